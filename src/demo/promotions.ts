@@ -1,19 +1,21 @@
 export type DemoPromotion = {
   code: string;
-  /** Follows the code in the strip at the top of the shop, where it is set in capitals. */
+  /** Follows the code in the strip, where it is set in capitals. */
   description: string;
   type: 'percentage' | 'fixed';
-  /** Percent off, for a percentage. */
-  percent?: number;
+  /** Basis points off, for a percentage. */
+  percentBp?: number;
   /** Rupees off, for a fixed amount. */
   amountPaise?: number;
   minimumPaise: number;
   maxDiscountPaise?: number;
   /** How often it may be redeemed by everybody together. */
   usageLimit?: number;
-  usagePerCustomer?: number;
+  perCustomerLimit?: number;
   startsAt: string;
   endsAt?: string;
+  /** Whether the strip at the top of the shop announces it while it runs. */
+  shownInStrip: boolean;
 };
 
 /** One promotion of every kind that a checkout has to tell apart; instants are the midnights of Indian days. */
@@ -22,11 +24,12 @@ export const demoPromotions: DemoPromotion[] = [
     code: 'WELCOME10',
     description: '10% off one order of ₹500 and more, up to ₹300',
     type: 'percentage',
-    percent: 10,
+    percentBp: 1000,
     minimumPaise: 50_000,
     maxDiscountPaise: 30_000,
-    usagePerCustomer: 1,
+    perCustomerLimit: 1,
     startsAt: '2025-09-22T00:00:00+05:30',
+    shownInStrip: true,
   },
   {
     code: 'DIWALI200',
@@ -35,24 +38,27 @@ export const demoPromotions: DemoPromotion[] = [
     amountPaise: 20_000,
     minimumPaise: 149_900,
     startsAt: '2026-10-01T00:00:00+05:30',
+    shownInStrip: true,
   },
   {
     code: 'ARTISAN5',
     description: '5% off everything, because small orders count too',
     type: 'percentage',
-    percent: 5,
+    percentBp: 500,
     minimumPaise: 0,
     startsAt: '2026-04-01T00:00:00+05:30',
+    shownInStrip: true,
   },
   {
     code: 'FESTIVE25',
     description: '25% off ₹999 and more, up to ₹1,000, for the first hundred orders',
     type: 'percentage',
-    percent: 25,
+    percentBp: 2500,
     minimumPaise: 99_900,
     maxDiscountPaise: 100_000,
     usageLimit: 100,
     startsAt: '2026-10-15T00:00:00+05:30',
+    shownInStrip: false,
   },
   {
     code: 'RAKHI50',
@@ -62,16 +68,18 @@ export const demoPromotions: DemoPromotion[] = [
     minimumPaise: 39_900,
     startsAt: '2026-08-01T00:00:00+05:30',
     endsAt: '2026-08-29T00:00:00+05:30',
+    shownInStrip: true,
   },
   {
     code: 'HOLI15',
     description: '15% off for Holi, up to ₹500',
     type: 'percentage',
-    percent: 15,
+    percentBp: 1500,
     minimumPaise: 79_900,
     maxDiscountPaise: 50_000,
     // Far enough ahead that a fresh demo always has one promotion that has not begun.
     startsAt: '2099-03-01T00:00:00+05:30',
     endsAt: '2099-03-20T00:00:00+05:30',
+    shownInStrip: true,
   },
 ];
