@@ -1,0 +1,24 @@
+/** What the craft list (crafts.csv) does not say about a good: its words, its place in the filters, its stock and its readers' opinions. */
+export type DemoGood = {
+  /** Row of crafts.csv, such as WD01. */
+  ref: string;
+  /** One sentence for cards and search results, at most 120 characters. */
+  shortDescription: string;
+  /** Two to four paragraphs separated by a blank line: the piece, the craft's story, how to use it. */
+  description: string;
+  /** One or two sentences: how to keep it well. */
+  care: string;
+  maker: { name: string; story: string };
+  /** Extra search words in English, Devanagari and Latin Hindi, beside those of crafts.csv. */
+  tags: string[];
+  /** Filter attributes of its category by key (type, material, style, occasion, deity …); several values are an array. */
+  attributes: Record<string, string | string[]>;
+  /** Percent off the list price, where the good is on sale. */
+  salePercent?: number;
+  featured?: true;
+  /** Pieces in stock; one number is spread over the variants. 0 is sold out, 1 the last piece. */
+  stock: number;
+  reviews: DemoReview[];
+};
+
+export type DemoReview = { author: string; rating: 1 | 2 | 3 | 4 | 5; title: string; body: string; daysAgo: number };

@@ -1,0 +1,133 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { DB } from '#db/schema.ts';
+
+/** Who is asking. Every query that reads somebody's data has the actor in its `where`. */
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'customer'; customerId: string; sessionId: string }
+  | { kind: 'staff'; staffId: string; role: StaffRole; sessionId: string }
+  | { kind: 'system' };
+
+/** What every query and command may use, inside a transaction or not. */
+type Common = {
+  actor: Actor;
+  clock: Clock;
+  /** Random bytes for ids, codes and tokens. */
+  random: (bytes: number) => Uint8Array;
+  log: Log;
+  /** Mixed into the hash of one-time codes; lives outside the database. */
+  pepper: string;
+};
+
+/** The context of a request or job: the database and the suppliers. */
+export type Ctx = Common & {
+  db: Kysely<DB>;
+  queue: QueuePort;
+  razorpay: RazorpayPort;
+  messengers: Messengers;
+  pictures: PicturesPort;
+  mediaStore: MediaStorePort;
+  /** Absolute origin for links, without a trailing slash. */
+  publicUrl: string;
+  limits: { requests: boolean };
+  /** Settings are read often and change rarely: remembered for five minutes and dropped when they change. */
+  memory: MemoryPort;
+};
+
+declare const insideTransaction: unique symbol;
+
+/** The context inside a transaction: no suppliers, so nothing slow can happen while rows are locked. */
+export type Tx = Common & {
+  db: Transaction<DB>;
+  enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;
+  readonly [insideTransaction]: true;
+};
+
+/** What a query needs; both contexts have it. */
+export type Reader = Common & { db: Kysely<DB> };
+
+/** Commits what `work` wrote, with its jobs, or nothing of it. */
+export function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const { actor, clock, random, log, pepper, queue } = ctx;
+  return ctx.db.transaction().execute((db) => {
+    const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
+    return work({ actor, clock, random, log, pepper, db, enqueue } as Tx);
+  });
+}
+
+export type Clock = { now: () => Date };
+
+export type Log = {
+  debug: (facts: object, text: string) => void;
+  info: (facts: object, text: string) => void;
+  warn: (facts: object, text: string) => void;
+  error: (facts: object, text: string) => void;
+};
+
+/** Every job of the shop with what it is given. */
+export type Jobs = {
+  'send-message': { messageId: string };
+  'expire-order': { orderId: string };
+  'sweep-payments': Record<string, never>;
+  'apply-webhook': { eventId: string };
+  'send-refund': { refundId: string };
+  'render-pictures': { pictureId: string };
+};
+export type JobName = keyof Jobs;
+export type JobOptions = { startAfter?: Date; singletonKey?: string };
+export type QueuePort = {
+  send: <Name extends JobName>(
+    db: Kysely<DB>,
+    job: { name: Name; data: Jobs[Name]; options?: JobOptions },
+  ) => Promise<void>;
+};
+
+export type RazorpayPort = {
+  keyId: string;
+  checkoutScriptUrl: string;
+  createOrder: (input: { amountPaise: number; receipt: string; notes: Record<string, string> }) => Promise<RazorpayOrder>;
+  findOrderByReceipt: (receipt: string) => Promise<RazorpayOrder | undefined>;
+  getOrder: (id: string) => Promise<RazorpayOrder>;
+  listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
+  getPayment: (id: string) => Promise<RazorpayPayment>;
+  capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
+  refund: (input: RefundRequest) => Promise<RazorpayRefund>;
+  isPaymentSignatureValid: (input: { gatewayOrderId: string; gatewayPaymentId: string; signature: string }) => boolean;
+  isWebhookSignatureValid: (rawBody: Uint8Array | string, signature: string) => boolean;
+};
+export type RefundRequest = {
+  paymentId: string;
+  amountPaise: number;
+  receipt: string;
+  idempotencyKey: string;
+  notes: Record<string, string>;
+};
+
+export type Channel = 'sms' | 'whatsapp' | 'email';
+export type Message = {
+  channel: Channel;
+  to: string;
+  subject?: string;
+  text: string;
+  template?: string;
+  variables?: Record<string, string>;
+};
+export type MessengerPort = { send: (message: Message) => Promise<{ providerMessageId: string }> };
+export type Messengers = Record<Channel, MessengerPort>;
+
+export type MediaStorePort = {
+  put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;
+  read: (key: string, name: string) => Promise<Uint8Array | undefined>;
+  has: (key: string, name: string) => Promise<boolean>;
+};
+export type PicturesPort = {
+  describe: (bytes: Uint8Array) => Promise<{ key: string; width: number; height: number; standIn: string }>;
+  render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
+};
+
+export type MemoryPort = {
+  /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */
+  remember: <Value>(key: string, topics: string[], read: () => Promise<Value>) => Promise<Value>;
+};
