@@ -1,0 +1,100 @@
+/** What every id begins with, so that a stray one in a log says what it belongs to. */
+export const ID_PREFIXES = {
+  customer: 'cus',
+  staff: 'sta',
+  session: 'ses',
+  otp: 'otp',
+  address: 'adr',
+  category: 'cat',
+  subcategory: 'sub',
+  product: 'prd',
+  variant: 'var',
+  picture: 'pic',
+  promotion: 'prm',
+  redemption: 'rdm',
+  order: 'ord',
+  orderLine: 'lin',
+  event: 'evt',
+  payment: 'pay',
+  capture: 'cap',
+  refund: 'rfd',
+  invoice: 'inv',
+  stockMovement: 'mov',
+  review: 'rev',
+  stockRequest: 'req',
+  message: 'msg',
+  subscription: 'sub',
+  webhook: 'wbh',
+} as const;
+
+export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];
+
+/** Random bytes that `newId` consumes: one for each random character. */
+export const ID_RANDOM_BYTES = 12;
+/** Random bytes that `newOrderNumber` consumes. */
+export const ORDER_NUMBER_RANDOM_BYTES = 8;
+
+// Crockford's base32: no I, L, O, U, so that nothing is misread aloud. https://www.crockford.com/base32.html
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TIME_CHARACTERS = 10;
+const BODY = `[${ALPHABET.toLowerCase()}]{${TIME_CHARACTERS + ID_RANDOM_BYTES}}`;
+const ID_PATTERN = new RegExp(`^([a-z]{3})_${BODY}$`);
+const ORDER_NUMBER_PATTERN = new RegExp(`^HT-\\d{4}-[${ALPHABET}]{${ORDER_NUMBER_RANDOM_BYTES}}$`);
+
+/** An id such as `ord_01kag…`: 10 characters of time, then 60 random bits; ids of one kind sort by time. */
+export function newId<Prefix extends IdPrefix>(
+  prefix: Prefix,
+  nowMs: number,
+  randomBytes: Uint8Array,
+): `${Prefix}_${string}` {
+  const body = encodeTime(nowMs) + encodeRandom(randomBytes, ID_RANDOM_BYTES);
+  return `${prefix}_${body.toLowerCase()}`;
+}
+
+/** Whether a text has the shape of an id of ours, optionally of this kind. Says nothing about existence. */
+export function isId(text: string, prefix?: IdPrefix): boolean {
+  const match = ID_PATTERN.exec(text);
+  return match !== null && (prefix === undefined || match[1] === prefix);
+}
+
+/**
+ * The number people read out, such as `HT-2611-7K3QX9M2`: Indian year and month of `dateIst` (`2026-11-21`), then
+ * 40 random bits, because /track answers to the number alone and must not be guessable.
+ */
+export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string {
+  const match = /^\d{2}(\d{2})-(\d{2})/.exec(dateIst);
+  if (!match) throw new RangeError(`Not a date: ${dateIst}`);
+  return `HT-${match[1]}${match[2]}-${encodeRandom(randomBytes, ORDER_NUMBER_RANDOM_BYTES)}`;
+}
+
+/** An order number as someone may have typed it, put right: case, spaces, and I, L, O for 1, 1, 0. */
+export function normaliseOrderNumber(text: string): string {
+  const compact = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const match = /^HT([0-9ILO]{4})([0-9A-Z]+)$/.exec(compact);
+  return match ? `HT-${unmistake(match[1]!)}-${unmistake(match[2]!)}` : text.trim();
+}
+
+/** Whether a text has the shape of an order number. */
+export function isOrderNumber(text: string): boolean {
+  return ORDER_NUMBER_PATTERN.test(text);
+}
+
+function encodeTime(nowMs: number): string {
+  if (!Number.isSafeInteger(nowMs) || nowMs < 0) throw new RangeError(`Not a time: ${nowMs}`);
+  let rest = nowMs;
+  let text = '';
+  for (let place = 0; place < TIME_CHARACTERS; place += 1) {
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+function encodeRandom(bytes: Uint8Array, length: number): string {
+  if (bytes.length < length) throw new RangeError(`Needs ${length} random bytes, got ${bytes.length}`);
+  return Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+function unmistake(text: string): string {
+  return text.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+}
