@@ -1,0 +1,64 @@
+// Builds the program into build/ when a source is newer than the build, or always with --force. Silent unless it fails.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const result = join(root, 'build/server/index.js');
+const sources = ['src', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+
+if (process.argv.includes('--force') || isStale()) build();
+
+function isStale() {
+  if (!existsSync(result)) return true;
+  const builtAt = statSync(result).mtimeMs;
+  return sources.some((source) => newestChange(join(root, source)) > builtAt);
+}
+
+function newestChange(path) {
+  if (!existsSync(path) || path.endsWith('.test.ts') || path.endsWith('.test.tsx')) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  // A folder's own time tells of removed files.
+  return readdirSync(path).reduce(
+    (newest, name) => Math.max(newest, newestChange(join(path, name))),
+    mtimeMs,
+  );
+}
+
+function build() {
+  const compiler = findCompiler();
+  if (!compiler) {
+    if (existsSync(result)) return;
+    fail(
+      'There is no build yet, and the development packages that make one are not installed: run "npm ci".',
+    );
+  }
+  const run = spawnSync(findNode(), [compiler, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+  });
+  if (run.status !== 0) fail(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}\nThe build failed.`);
+}
+
+function findCompiler() {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
+    return join(dirname(manifest), 'bin.cjs');
+  } catch {
+    return undefined;
+  }
+}
+
+// npm puts the project's own Node 24 first on the path; a script started by hand may run under an older one.
+function findNode() {
+  const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) && process.platform !== 'win32' ? own : process.execPath;
+}
+
+function fail(message) {
+  console.error(message.trim());
+  process.exit(1);
+}
