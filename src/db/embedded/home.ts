@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseUser } from './database-user.ts';
+import { canEnter, chooseDatabaseUser, ownerOf } from './database-user.ts';
+
+/**
+ * Where one cluster lives. `directory` belongs to the shop's own user and holds the password; `data`, `run` and
+ * `log` inside it belong to the database's user.
+ */
+export type Home = { directory: string; user: DatabaseUser | undefined; note?: string };
+
+/** The shop's own corner of DATA_DIR: locks, and the cluster or the name of the place where it is kept. */
+export function preparePgDirectory(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const directory = join(realpathSync(dataDir), 'pg');
+  if (existsSync(directory)) return directory;
+  mkdirSync(directory, { recursive: true });
+  // The database's user passes through but may not list.
+  chmodSync(directory, 0o711);
+  return directory;
+}
+
+/** Finds the cluster of this DATA_DIR, or chooses the place and the owner of a new one. Call it under the lock. */
+export function findHome(pgDirectory: string, shelter: string): Home {
+  const beside = join(pgDirectory, 'cluster');
+  if (hasCluster(beside)) return enterable(beside);
+  const kept = readPointer(pgDirectory);
+  if (kept && hasCluster(kept)) return { ...enterable(kept), note: noteOf(kept) };
+  const user = chooseDatabaseUser();
+  if (!kept && canEnter(user, pgDirectory)) return { directory: beside, user };
+  const directory = kept ?? chooseShelter(pgDirectory, shelter);
+  mkdirSync(shelter, { recursive: true, mode: 0o755 });
+  if (!canEnter(user, shelter)) throw cannotEnter(user, shelter);
+  writePointer(pgDirectory, directory);
+  return { directory, user, note: noteOf(directory, user) };
+}
+
+export function hasCluster(home: string): boolean {
+  return existsSync(join(home, 'data', 'PG_VERSION'));
+}
+
+function enterable(directory: string): Home {
+  const user = ownerOf(join(directory, 'data'));
+  if (canEnter(user, directory)) return { directory, user };
+  throw cannotEnter(user, directory);
+}
+
+function cannotEnter(user: DatabaseUser | undefined, directory: string): Error {
+  return new Error(
+    `the database's user "${user?.name}" may not enter ${directory}: ` +
+      'allow it to pass through every folder above (chmod a+x), or set DATABASE_URL',
+  );
+}
+
+function noteOf(directory: string, user?: DatabaseUser): string {
+  const why = user ? `the user "${user.name}" may not enter DATA_DIR` : 'its user may not enter DATA_DIR';
+  return `the database is kept in ${directory}, because ${why}`;
+}
+
+// The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was
+// deleted and made anew starts afresh, and a copied one is told apart from its original.
+type Pointer = { cluster: string; dataDir: string };
+
+function readPointer(pgDirectory: string): string | undefined {
+  const file = join(pgDirectory, 'kept-in.json');
+  if (!existsSync(file)) return undefined;
+  const pointer = JSON.parse(readFileSync(file, 'utf8')) as Pointer;
+  if (pointer.dataDir === pgDirectory) return pointer.cluster;
+  if (existsSync(join(pointer.dataDir, 'kept-in.json'))) {
+    throw new Error(
+      `${pgDirectory} is a copy of ${pointer.dataDir}, whose database in ${pointer.cluster} it must not share: ` +
+        `delete ${pgDirectory} to start with an empty database, or restore a backup into it`,
+    );
+  }
+  writePointer(pgDirectory, pointer.cluster);
+  return pointer.cluster;
+}
+
+function writePointer(pgDirectory: string, cluster: string): void {
+  const file = join(pgDirectory, 'kept-in.json');
+  const pointer: Pointer = { cluster, dataDir: pgDirectory };
+  writeFileSync(`${file}.new`, `${JSON.stringify(pointer)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function chooseShelter(pgDirectory: string, shelter: string): string {
+  const hash = createHash('sha256').update(pgDirectory).digest('hex').slice(0, 12);
+  const names = [hash, ...Array.from({ length: 1000 }, (_, index) => `${hash}-${index + 2}`)];
+  const free = names.map((name) => join(shelter, name)).find((path) => !existsSync(path));
+  if (!free) throw new Error(`${shelter} holds too many old databases of ${pgDirectory}`);
+  return free;
+}

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Address } from './address.ts';
+import { chooseAddress, forgetAddress, listenSettings } from './address.ts';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+import type { Postmaster } from './postmaster.ts';
+import { disownPidFile, findPostmaster } from './postmaster.ts';
+import { programEnvironment, startFailure } from './program.ts';
+
+type Log = (sentence: string) => void;
+
+const baseSettings: Record<string, string> = {
+  cluster_name: 'haat',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  jit: 'off',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A killed shop's long statements end soon after it.
+  client_connection_check_interval: '5s',
+  // A week of logs, one file a day, each overwritten when its day comes round again.
+  logging_collector: 'on',
+  log_filename: 'postgresql-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+};
+
+export type ServerOptions = { home: Home; binaries: Binaries; settings: Record<string, string>; log: Log };
+
+/** Adopts the running server of this home or starts one; answers where it listens once it is ready. */
+export async function startOrAdopt(options: ServerOptions, previous?: Address): Promise<Address> {
+  const data = join(options.home.directory, 'data');
+  const running = await waitUntilSettled(data, options.log);
+  if (running) return addressOf(running);
+  disownPidFile(data);
+  const address = await chooseAddress(options.home, previous);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await start(options, address);
+      return address;
+    } catch (error) {
+      // Backends of a killed server need a moment to notice and let go of its shared memory.
+      const isPassing = error instanceof Error && /still in use/.test(error.message);
+      if (!isPassing || attempt === 40) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+/** Ends the server in order: sessions are closed, everything is written, nothing needs recovery. */
+export async function stopServer({ home, binaries, log }: ServerOptions): Promise<void> {
+  const data = join(home.directory, 'data');
+  const running = findPostmaster(data);
+  if (!running) return;
+  if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['kill', 'INT', String(running.pid)]);
+  else process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + 60_000;
+  while (findPostmaster(data)) {
+    if (Date.now() > deadline) return log('the database is still writing; it will stop by itself when done');
+    await sleep(10);
+  }
+  forgetAddress(addressOf(running));
+}
+
+async function start(options: ServerOptions, address: Address): Promise<void> {
+  const { home, binaries } = options;
+  const data = join(home.directory, 'data');
+  const settings = {
+    ...baseSettings,
+    log_directory: join(home.directory, 'log'),
+    ...options.settings,
+    ...listenSettings(address),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(binaries.postgres, ['-D', data, ...flags], {
+    cwd: home.directory,
+    env: programEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Its own session: Ctrl-C reaches the shop only, which then stops the server in order.
+    detached: true,
+    ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
+  });
+  await waitUntilReady(child, data, options);
+}
+
+async function waitUntilReady(child: ChildProcess, data: string, options: ServerOptions): Promise<void> {
+  let complaint = '';
+  let failure: Error | undefined;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  child.once('error', (error) => (failure = startFailure(error, options.binaries.postgres)));
+  child.once('close', () => {
+    const logs = join(options.home.directory, 'log');
+    failure ??= startFailure(new Error(`${complaint.trim()} (more in ${logs})`), options.binaries.postgres);
+  });
+  const say = everyTenSeconds(() => options.log('the database is recovering; waiting for it'));
+  while (!failure && !isReadyAs(child.pid, data)) {
+    say();
+    await sleep(5);
+  }
+  if (failure) throw failure;
+  child.removeAllListeners();
+  child.stderr?.destroy();
+  child.unref();
+}
+
+function isReadyAs(pid: number | undefined, data: string): boolean {
+  const running = findPostmaster(data);
+  return running?.pid === pid && running?.status === 'ready';
+}
+
+async function waitUntilSettled(data: string, log: Log): Promise<Postmaster | undefined> {
+  const say = everyTenSeconds(() => log('the database that is already running is not ready yet; waiting for it'));
+  for (;;) {
+    const running = findPostmaster(data);
+    if (!running || running.status === 'ready') return running;
+    say();
+    await sleep(10);
+  }
+}
+
+function addressOf({ socketDirectory, port }: Postmaster): Address {
+  return { host: socketDirectory || '127.0.0.1', port };
+}
+
+function everyTenSeconds(say: () => void): () => void {
+  let next = Date.now() + 10_000;
+  return () => {
+    if (Date.now() < next) return;
+    next += 10_000;
+    say();
+  };
+}
