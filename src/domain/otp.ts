@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isCountryCode, isMobileNumber, toNationalDigits } from './phone.ts';
+
+export const OTP_DIGITS = 6;
+export const OTP_LIFE_SECONDS = 300;
+/** Wrong and right guesses alike; then the code is dead. NIST SP 800-63B asks for a limit, not for this number. */
+export const OTP_MAX_ATTEMPTS = 5;
+
+/** How many codes may be asked for and guessed at. Both families of routes draw on the same counters. */
+export const OTP_LIMITS = {
+  sendsPerNumber: [
+    { count: 3, seconds: 15 * 60 },
+    { count: 8, seconds: 24 * 60 * 60 },
+  ],
+  sendsPerAddress: { count: 10, seconds: 60 * 60 },
+  verifiesPerAddress: { count: 30, seconds: 60 * 60 },
+} as const;
+
+export const OTP_WORDS = {
+  mobile: 'Please enter a valid 10-digit mobile number',
+  indianMobile: 'Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)',
+  code: 'Please enter the 6-digit OTP',
+  invalid: 'Invalid OTP',
+  expired: 'OTP has expired',
+  notRegistered: 'Mobile number not registered',
+  notRegisteredShown: 'Mobile number not found. Please register first.',
+  tooMany: 'Too many attempts. Please wait before you ask for another OTP.',
+  sendFailed: 'Failed to send OTP',
+  sent: 'OTP sent to your mobile number',
+} as const;
+
+/** `either` is the first family's: it logs in who is known and registers who is not. */
+export const OtpPurpose = z.enum(['login', 'register', 'either']);
+export type OtpPurpose = z.infer<typeof OtpPurpose>;
+
+export const DeliveryMethod = z.enum(['whatsapp', 'sms']);
+export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+
+const MobilePurpose = z.enum(['login', 'register']);
+const code = z
+  .string(OTP_WORDS.code)
+  .trim()
+  .regex(/^\d{6}$/, OTP_WORDS.code);
+const countryCode = z
+  .union([z.string(), z.int()])
+  .default('91')
+  .transform((value) => String(value).replace(/^\+/, ''))
+  .refine(isCountryCode, 'Unknown country code');
+
+function mobileFields(message: string) {
+  return { mobile_number: z.string(message).max(30, message), country_code: countryCode };
+}
+
+/** Puts the number right, and refuses it with this sentence when it cannot receive a code. */
+function withNumber<Body extends { mobile_number: string; country_code: string }>(message: string) {
+  return (body: Body, context: z.RefinementCtx) => {
+    const national = toNationalDigits(body.mobile_number, body.country_code);
+    const digits = body.mobile_number.replaceAll(/\D/g, '').length;
+    const tooLong = digits > body.country_code.length + 2 + national.length;
+    if (tooLong || !isMobileNumber(national, body.country_code)) {
+      context.addIssue({ code: 'custom', path: ['mobile_number'], message });
+    }
+    return { ...body, mobile_number: national };
+  };
+}
+
+/** POST /auth/send-otp. */
+export const SendOtp = z
+  .object({ ...mobileFields(OTP_WORDS.indianMobile), delivery_method: DeliveryMethod.default('sms') })
+  .transform(withNumber(OTP_WORDS.indianMobile));
+export type SendOtp = z.infer<typeof SendOtp>;
+
+/** POST /auth/verify-otp. */
+export const VerifyOtp = z
+  .object({ ...mobileFields(OTP_WORDS.indianMobile), otp: code })
+  .transform(withNumber(OTP_WORDS.indianMobile));
+export type VerifyOtp = z.infer<typeof VerifyOtp>;
+
+/** POST /auth/mobile/send-otp. */
+export const SendMobileOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), purpose: MobilePurpose.default('login') })
+  .transform(withNumber(OTP_WORDS.mobile));
+export type SendMobileOtp = z.infer<typeof SendMobileOtp>;
+
+/** POST /auth/mobile/verify-otp. */
+export const VerifyMobileOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, purpose: MobilePurpose.default('login') })
+  .transform(withNumber(OTP_WORDS.mobile));
+export type VerifyMobileOtp = z.infer<typeof VerifyMobileOtp>;
+
+/** The code for six random digits' worth of bytes, without favouring any; undefined when they must be drawn again. */
+export function toOtpCode(randomBytes: Uint8Array): string | undefined {
+  const [a = 0, b = 0, c = 0] = randomBytes;
+  const number = (a << 16) | (b << 8) | c;
+  const fair = 16_000_000;
+  return number < fair ? String(number % 1_000_000).padStart(OTP_DIGITS, '0') : undefined;
+}
+
+/** How long a code still lives, as the screen says it: `OTP expires in 4:59`, then `OTP has expired`. */
+export function countDown(secondsLeft: number): string {
+  if (secondsLeft <= 0) return OTP_WORDS.expired;
+  const seconds = String(Math.ceil(secondsLeft) % 60).padStart(2, '0');
+  return `OTP expires in ${Math.floor(Math.ceil(secondsLeft) / 60)}:${seconds}`;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** How a customer pays: online through Razorpay, or in cash when the parcel arrives. */
+export const PaymentMethod = z.enum(['razorpay', 'cod']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Colour that the payment widget takes for its own buttons. */
+export const PAYMENT_WIDGET_COLOUR = '#d4a574';
+/** Razorpay refuses to open an order below one rupee. */
+export const LEAST_PAYABLE_PAISE = 100;
+
+const gatewayId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{6,40}$`));
+
+/** POST /payment/create-order. The amount is only compared: what is asked of the gateway is the stored order's total. */
+export const CreatePaymentOrder = z.object({
+  order_id: z.string().min(1, 'Order is required').max(64),
+  amount: z.number().nonnegative().optional(),
+  currency: z.literal('INR', 'Only INR is accepted').default('INR'),
+});
+export type CreatePaymentOrder = z.infer<typeof CreatePaymentOrder>;
+
+export const PaymentOrderAnswer = z.object({
+  key_id: z.string(),
+  amount: z.int().describe('Paise, as the payment widget wants them'),
+  currency: z.literal('INR'),
+  razorpay_order_id: z.string(),
+  order_id: z.string(),
+  script_url: z.string(),
+});
+export type PaymentOrderAnswer = z.infer<typeof PaymentOrderAnswer>;
+
+/** POST /payment/verify: what the widget handed to the browser, to be believed only by its signature. */
+export const VerifyPayment = z.object({
+  order_id: z.string().min(1, 'Order is required').max(64),
+  razorpay_order_id: gatewayId('order'),
+  razorpay_payment_id: gatewayId('pay'),
+  razorpay_signature: z.string().regex(/^[0-9a-f]{64}$/i, 'Payment verification failed'),
+});
+export type VerifyPayment = z.infer<typeof VerifyPayment>;
+
+// Empty notes come as an empty list. https://razorpay.com/docs/api/orders/
+const Notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
+
+export const RazorpayOrder = z.object({
+  id: z.string(),
+  entity: z.literal('order'),
+  amount: z.int(),
+  amount_paid: z.int(),
+  amount_due: z.int(),
+  currency: z.string(),
+  receipt: z.string().nullish(),
+  status: z.enum(['created', 'attempted', 'paid']),
+  attempts: z.int().optional(),
+  notes: Notes,
+  created_at: z.int().describe('Unix seconds'),
+});
+export type RazorpayOrder = z.infer<typeof RazorpayOrder>;
+
+export const RazorpayPayment = z.object({
+  id: z.string(),
+  entity: z.literal('payment'),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  order_id: z.string().nullish(),
+  method: z.string().nullish(),
+  captured: z.boolean().nullish(),
+  amount_refunded: z.int().nullish(),
+  refund_status: z.enum(['partial', 'full']).nullish(),
+  error_code: z.string().nullish(),
+  error_description: z.string().nullish(),
+  error_reason: z.string().nullish(),
+  notes: Notes,
+  created_at: z.int().describe('Unix seconds'),
+});
+export type RazorpayPayment = z.infer<typeof RazorpayPayment>;
+
+export const RazorpayPayments = z.object({ items: z.array(RazorpayPayment) });
+
+export const RazorpayRefund = z.object({
+  id: z.string(),
+  entity: z.literal('refund'),
+  amount: z.int(),
+  currency: z.string(),
+  payment_id: z.string(),
+  receipt: z.string().nullish(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  speed_requested: z.string().nullish(),
+  speed_processed: z.string().nullish(),
+  notes: Notes,
+  created_at: z.int().describe('Unix seconds'),
+});
+export type RazorpayRefund = z.infer<typeof RazorpayRefund>;
+
+/** What a 4xx of the gateway says. */
+export const RazorpayError = z.object({
+  error: z.object({
+    code: z.string(),
+    description: z.string().nullish(),
+    field: z.string().nullish(),
+    reason: z.string().nullish(),
+  }),
+});
+export type RazorpayError = z.infer<typeof RazorpayError>;
+
+/** A webhook's envelope. Its payload is a snapshot of the moment it was sent, and may arrive in any order. */
+export const RazorpayEvent = z.object({
+  entity: z.literal('event'),
+  event: z.string(),
+  contains: z.array(z.string()).optional(),
+  payload: z.object({
+    payment: z.object({ entity: RazorpayPayment }).optional(),
+    order: z.object({ entity: RazorpayOrder }).optional(),
+    refund: z.object({ entity: RazorpayRefund }).optional(),
+  }),
+  created_at: z.int().describe('Unix seconds'),
+});
+export type RazorpayEvent = z.infer<typeof RazorpayEvent>;
+
+/** The events we ask the gateway to send. */
+export const RAZORPAY_EVENTS = [
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  'refund.failed',
+  'refund.speed_changed',
+] as const;

@@ -1,0 +1,65 @@
+/** Countries whose numbers the checkout takes, in the order its list shows them. */
+export const COUNTRY_CODES = [
+  { code: '91', country: 'India' },
+  { code: '1', country: 'USA' },
+  { code: '44', country: 'UK' },
+  { code: '971', country: 'UAE' },
+  { code: '60', country: 'Malaysia' },
+  { code: '65', country: 'Singapore' },
+] as const;
+
+export type CountryCode = (typeof COUNTRY_CODES)[number]['code'];
+
+/** Countries of the mobile login's list. */
+export const LOGIN_COUNTRY_CODES = COUNTRY_CODES.slice(0, 4);
+
+const NATIONAL_LENGTH = 10;
+
+/** Whether a code is one of ours. */
+export function isCountryCode(text: string): text is CountryCode {
+  return COUNTRY_CODES.some((entry) => entry.code === text);
+}
+
+/**
+ * The ten national digits of what someone typed or pasted: `+91 98765-43210`, `0091…` and `098765 43210` all give
+ * `9876543210`. Longer input is cut to ten; shorter input is given back as its digits.
+ */
+export function toNationalDigits(text: string, countryCode = '91'): string {
+  const international = /^\s*(\+|00)/.test(text);
+  let digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
+  const carriesCode = digits.startsWith(countryCode) && (international || digits.length > NATIONAL_LENGTH);
+  if (carriesCode) digits = digits.slice(countryCode.length);
+  if (digits.length > NATIONAL_LENGTH && digits.startsWith('0')) digits = digits.slice(1);
+  return digits.slice(0, NATIONAL_LENGTH);
+}
+
+/** Whether ten national digits can receive a code: an Indian mobile begins with 6 to 9, others not with 0. */
+export function isMobileNumber(national: string, countryCode = '91'): boolean {
+  return countryCode === '91' ? /^[6-9]\d{9}$/.test(national) : /^[1-9]\d{9}$/.test(national);
+}
+
+/** `+919876543210`, as numbers are stored and handed to those who deliver messages. */
+export function toE164(national: string, countryCode = '91'): string {
+  return `+${countryCode}${national}`;
+}
+
+/** Country code and national digits of a stored number, or undefined when it is none of ours. */
+export function parseE164(text: string): { countryCode: CountryCode; national: string } | undefined {
+  const entry = COUNTRY_CODES.find(
+    ({ code }) => text.startsWith(`+${code}`) && text.length === 1 + code.length + NATIONAL_LENGTH,
+  );
+  return entry && { countryCode: entry.code, national: text.slice(1 + entry.code.length) };
+}
+
+/** A number as people read it: `+91 98765 43210`. */
+export function formatPhone(e164: string): string {
+  const parsed = parseE164(e164);
+  if (!parsed) return e164;
+  return `+${parsed.countryCode} ${parsed.national.slice(0, 5)} ${parsed.national.slice(5)}`;
+}
+
+/** What may be written to a log or shown on a screen: everything but the last four digits hidden. */
+export function maskPhone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length <= 4 ? '****' : '*'.repeat(digits.length - 4) + digits.slice(-4);
+}

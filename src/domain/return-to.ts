@@ -1,0 +1,62 @@
+/** Where someone lands whose way back is missing, foreign or broken. */
+export const HOME = '/';
+
+const LONGEST = 2048;
+// Only for resolving: nothing is ever sent there (RFC 2606 keeps .invalid free).
+const OUR_ORIGIN = 'https://haat.invalid';
+// Answers for programs, and doors that would send people straight back here.
+const NOT_A_PAGE = /^\/(?:api|login|logout|mobile-login|mobile-register|register)(?:\/|$)/i;
+
+/**
+ * The path that may be followed after logging in: a page of our own with its query, or home. Whatever a browser could
+ * read as another host, at once or after decoding, goes home.
+ */
+export function toReturnPath(raw: string | null | undefined): string {
+  if (!raw || raw.length > LONGEST || !raw.startsWith('/') || hasTrick(raw)) return HOME;
+  const url = parse(raw);
+  if (!url || url.origin !== OUR_ORIGIN || url.username || url.password) return HOME;
+  // `/.//host` is ours until its dots are resolved, and another host after.
+  if (url.pathname.startsWith('//') || hasEncodedTrick(url.pathname) || NOT_A_PAGE.test(url.pathname))
+    return HOME;
+  return url.pathname + url.search;
+}
+
+/** The way back of a login page's address: `returnTo`, or the older `redirect`. */
+export function readReturnPath(search: URLSearchParams): string {
+  return toReturnPath(search.get('returnTo') ?? search.get('redirect'));
+}
+
+/** The login page that leads back to `path`. */
+export function toLoginPath(path: string): string {
+  const back = toReturnPath(path);
+  return back === HOME ? '/login' : `/login?returnTo=${encodeURIComponent(back)}`;
+}
+
+function hasTrick(text: string): boolean {
+  // Browsers drop tabs and line ends and read a backslash as a slash before they look for the host.
+  // oxlint-disable-next-line no-control-regex
+  return /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(text) || text.startsWith('//');
+}
+
+function hasEncodedTrick(pathname: string): boolean {
+  let text = pathname;
+  for (let round = 0; round < 3; round += 1) {
+    const decoded = decode(text);
+    if (decoded === undefined || hasTrick(decoded.replaceAll(' ', '')) || decoded.includes('//')) return true;
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
+}
+
+function parse(raw: string): URL | undefined {
+  return URL.canParse(raw, OUR_ORIGIN) ? new URL(raw, OUR_ORIGIN) : undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const StaffRole = z.enum(['owner', 'packer', 'accountant']);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
+  owner: 'Owner',
+  packer: 'Packer',
+  accountant: 'Accountant',
+};
+
+const ABILITIES = {
+  see_orders: ['owner', 'packer', 'accountant'],
+  ship_orders: ['owner', 'packer'],
+  cancel_orders: ['owner'],
+  edit_stock: ['owner', 'packer'],
+  edit_goods: ['owner'],
+  edit_content: ['owner'],
+  edit_settings: ['owner'],
+  edit_promotions: ['owner'],
+  see_invoices: ['owner', 'accountant'],
+  export_tax_returns: ['owner', 'accountant'],
+  collect_cash: ['owner', 'accountant'],
+  refund: ['owner'],
+  answer_customers: ['owner', 'packer'],
+  manage_staff: ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type StaffAbility = keyof typeof ABILITIES;
+
+/** Whether a member of staff may do this; asked by the button that offers it and by the command that does it. */
+export function hasAbility(role: StaffRole, ability: StaffAbility): boolean {
+  const roles: readonly StaffRole[] = ABILITIES[ability];
+  return roles.includes(role);
+}
+
+/** What the office asks for at its own door. */
+export const StaffLogin = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address')),
+  password: z.string().min(1, 'Please enter your password').max(200),
+});
+export type StaffLogin = z.infer<typeof StaffLogin>;
