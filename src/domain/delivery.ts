@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { formatRupees, type Paise } from './money.ts';
+import type { Settings } from './settings.ts';
+
+export const ShippingMethod = z.enum(['standard', 'express']);
+export type ShippingMethod = z.infer<typeof ShippingMethod>;
+
+/** Express exists only where the owner has set a rate for it. */
+export function isExpressOffered(shipping: Settings['shipping']): boolean {
+  return shipping.expressRatePaise > 0;
+}
+
+/** What is shipped by when a shopper asks for a method: an express that is not offered becomes standard. */
+export function usedShippingMethod(method: ShippingMethod, shipping: Settings['shipping']): ShippingMethod {
+  return method === 'express' && isExpressOffered(shipping) ? 'express' : 'standard';
+}
+
+/** Shipping in paise, GST included, for goods worth subtotalPaise before discounts. Standard is free from the threshold on. */
+export function shippingRate(
+  method: ShippingMethod,
+  subtotalPaise: Paise,
+  shipping: Settings['shipping'],
+): Paise {
+  if (usedShippingMethod(method, shipping) === 'express') return shipping.expressRatePaise;
+  return missingForFreeShipping(subtotalPaise, shipping) === 0 ? 0 : shipping.standardRatePaise;
+}
+
+/** Paise of goods still missing for free standard shipping; 0 once reached. */
+export function missingForFreeShipping(subtotalPaise: Paise, shipping: Settings['shipping']): Paise {
+  return Math.max(0, shipping.freeShippingThresholdPaise - subtotalPaise);
+}
+
+const businessDays: Record<ShippingMethod, { from: number; to: number }> = {
+  standard: { from: 5, to: 7 },
+  express: { from: 2, to: 3 },
+};
+
+export type DeliveryEstimate = { fromDays: number; toDays: number; from: string; to: string };
+
+/** First and last day ('YYYY-MM-DD') a parcel ordered on a day should arrive. Couriers rest on Sundays only. */
+export function estimateDelivery(method: ShippingMethod, orderedOn: string): DeliveryEstimate {
+  const { from, to } = businessDays[method];
+  return {
+    fromDays: from,
+    toDays: to,
+    from: addBusinessDays(orderedOn, from),
+    to: addBusinessDays(orderedOn, to),
+  };
+}
+
+function addBusinessDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  for (let left = count; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+export type CodOffer = { offered: true } | { offered: false; reason: string };
+
+/** Whether cash on delivery is offered for an amount to collect, the charge already in it. */
+export function codOffer(collectPaise: Paise, payment: Settings['payment']): CodOffer {
+  if (!payment.codEnabled) return { offered: false, reason: 'Cash on delivery is not available at present.' };
+  if (collectPaise <= payment.codLimitPaise) return { offered: true };
+  const limit = formatRupees(payment.codLimitPaise, { decimals: 'auto' });
+  const collect = formatRupees(collectPaise, { decimals: 'auto' });
+  return {
+    offered: false,
+    reason: `Cash on delivery is available up to ${limit}; this order would come to ${collect}.`,
+  };
+}

@@ -1,0 +1,26 @@
+const istOffsetMs = (5 * 60 + 30) * 60 * 1000;
+
+/** The calendar day in India of a moment, 'YYYY-MM-DD'. 31 March 18:30 UTC is 1 April. */
+export function toIndianDay(at: Date): string {
+  return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
+}
+
+/** The moment a day begins in India. */
+export function startOfIndianDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs);
+}
+
+/** The financial year (1 April to 31 March, Indian time) a day 'YYYY-MM-DD' belongs to, as '26-27'. */
+export function financialYearOf(day: string): string {
+  const startYear = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
+  return `${twoDigits(startYear)}-${twoDigits(startYear + 1)}`;
+}
+
+/** The financial year a moment belongs to, as '26-27'. */
+export function financialYearAt(at: Date): string {
+  return financialYearOf(toIndianDay(at));
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, '0');
+}
