@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Uqc } from './gst.ts';
+import { StateKey } from './state.ts';
+
+/** Which document the law wants: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
+export const InvoiceDocumentType = z.enum([
+  'tax_invoice',
+  'bill_of_supply',
+  'invoice_cum_bill',
+  'credit_note',
+]);
+export type InvoiceDocumentType = z.infer<typeof InvoiceDocumentType>;
+
+export const InvoiceStatus = z.enum(['draft', 'sent', 'paid', 'overdue', 'canceled']);
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
+
+const paise = z.int();
+const day = z.iso.date();
+const tax = { taxablePaise: paise, cgstPaise: paise, sgstPaise: paise, igstPaise: paise };
+
+/** An address as it was when the document was issued: the State's name and code are frozen with it. */
+export const InvoiceAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  stateCode: z.string(),
+  postalCode: z.string(),
+});
+export type InvoiceAddress = z.infer<typeof InvoiceAddress>;
+
+export const InvoiceLine = z.object({
+  id: z.string(),
+  kind: z.enum(['goods', 'shipping', 'cod']),
+  name: z.string(),
+  description: z.string(),
+  hsn: z.string(),
+  quantity: z.int(),
+  uqc: Uqc,
+  /** GST included, so that quantity × unit price − discount is the total. */
+  unitPricePaise: paise,
+  discountPaise: paise,
+  rateBp: z.int(),
+  ...tax,
+  totalPaise: paise,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+/**
+ * Everything printed on an invoice or credit note, frozen at issue; page, PDF and returns read nothing else. Its status is not part
+ * of it, because a status moves. Amounts of a credit note are positive: they are what is credited.
+ */
+export const InvoiceDocument = z.object({
+  documentType: InvoiceDocumentType,
+  number: z.string(),
+  orderNumber: z.string(),
+  issueDate: day,
+  dueDate: day,
+  placeOfSupply: z.object({ key: StateKey, name: z.string(), code: z.string() }),
+  intraState: z.boolean(),
+  secondLabel: z.enum(['SGST', 'UTGST']),
+  reverseCharge: z.literal(false),
+  /** The document a credit note takes back. */
+  original: z.object({ number: z.string(), issueDate: day, reason: z.string() }).nullable(),
+  seller: z.object({
+    name: z.string(),
+    tradeName: z.string(),
+    gstin: z.string().nullable(),
+    pan: z.string().nullable(),
+    email: z.string(),
+    phone: z.string(),
+    address: InvoiceAddress,
+    signatoryName: z.string(),
+    signatureImage: z.string().nullable(),
+  }),
+  buyer: z.object({
+    name: z.string(),
+    gstin: z.string().nullable(),
+    email: z.string(),
+    phone: z.string(),
+    address: InvoiceAddress,
+  }),
+  deliveryAddress: InvoiceAddress,
+  lines: z.array(InvoiceLine),
+  /** Sums for each rate present, lowest first. */
+  rates: z.array(z.object({ rateBp: z.int(), ...tax })),
+  summary: z.object({
+    ...tax,
+    taxPaise: paise,
+    discountPaise: paise,
+    roundingPaise: paise,
+    totalPaise: paise,
+  }),
+  amountInWords: z.string(),
+});
+export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
+
+/** The heading the law wants over a document. */
+export function invoiceTitle(type: InvoiceDocumentType): string {
+  return titles[type];
+}
+
+const titles: Record<InvoiceDocumentType, string> = {
+  tax_invoice: 'Tax Invoice',
+  bill_of_supply: 'Bill of Supply',
+  invoice_cum_bill: 'Invoice-cum-Bill of Supply',
+  credit_note: 'Credit Note',
+};
+
+/** Paid when issued if the money is there already, sent while cash is still to be collected. */
+export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod'): InvoiceStatus {
+  return paymentMethod === 'razorpay' ? 'paid' : 'sent';
+}
+
+/** The status to show on a day: what was sent and not collected by its due day is overdue. */
+export function invoiceStatusOn(status: InvoiceStatus, dueDate: string, today: string): InvoiceStatus {
+  return status === 'sent' && dueDate < today ? 'overdue' : status;
+}
+
+/** Whether a status may follow another. A cancelled invoice stays, with its number and its credit note. */
+export function canInvoiceMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
+  return moves[from].includes(to);
+}
+
+const moves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  draft: ['sent', 'paid'],
+  sent: ['paid', 'overdue', 'canceled'],
+  overdue: ['paid', 'canceled'],
+  paid: ['canceled'],
+  canceled: [],
+};
+
+/** "Overdue": how a status is called on the screen. */
+export function formatInvoiceStatus(status: InvoiceStatus): string {
+  return status.charAt(0).toUpperCase() + status.slice(1);
+}
