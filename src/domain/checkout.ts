@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { COUNTRY, optionalLine, pinField, requiredLine, stateField } from './address.ts';
+import { ShippingMethod } from './delivery.ts';
+import { emailField } from './email.ts';
+import { Gstin } from './gstin.ts';
+import { PaymentMethod } from './payment.ts';
+import { isCountryCode, toNationalDigits } from './phone.ts';
+
+export const NAME_WORDS = 'Name is required (minimum 2 characters)';
+export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
+export const PHONE_START_WORDS = 'Phone number must be 10 digits and cannot start with 0';
+export const NOTES_MOST = 1000;
+
+/** The name on an order. */
+export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100);
+
+/** Where a parcel or an invoice goes, as the checkout form says it. */
+export const CheckoutAddress = z.object({
+  line1: requiredLine('Address is required'),
+  line2: optionalLine(),
+  city: requiredLine('City is required', 100),
+  state: stateField('State is required'),
+  postalCode: pinField('Postal code must be 6 digits'),
+  country: z.literal(COUNTRY).default(COUNTRY),
+});
+export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
+
+const phone = z
+  .string(PHONE_LENGTH_WORDS)
+  .transform((text) => toNationalDigits(text))
+  .pipe(
+    z
+      .string()
+      .length(10, PHONE_LENGTH_WORDS)
+      .regex(/^[1-9]/, PHONE_START_WORDS),
+  );
+
+const gstin = z.union([z.literal('').transform(() => undefined), Gstin]).optional();
+
+const fields = {
+  name: nameField,
+  email: emailField(),
+  countryCode: z.string().refine(isCountryCode, 'Unknown country code').default('91'),
+  phone,
+  address: CheckoutAddress,
+  shippingMethod: ShippingMethod.default('standard'),
+  paymentMethod: PaymentMethod,
+  notes: optionalLine(NOTES_MOST),
+  gstin,
+};
+
+/** The form of /checkout. The billing address is asked for only when it differs from the shipping address. */
+export const CheckoutForm = z.discriminatedUnion('sameAsBilling', [
+  z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: z.unknown().optional() }),
+  z.object({ ...fields, sameAsBilling: z.literal(false), billingAddress: CheckoutAddress }),
+]);
+export type CheckoutForm = z.infer<typeof CheckoutForm>;
+export type CheckoutFormInput = z.input<typeof CheckoutForm>;
+
+export const CHECKOUT_WORDS = {
+  login: 'Please login to continue checkout',
+  initiateFailed: 'Failed to initiate payment',
+  placeFailed: 'Failed to place order',
+  promoEmpty: 'Please enter a promo code',
+  promoFailed: 'Failed to apply promo code',
+  promoInvalid: 'Invalid or expired promo code',
+  promoApplied: 'Promo code applied!',
+  promoRemoved: 'Promo code removed',
+  placed: 'Order placed successfully!',
+  verifyFailed: 'Payment verification failed',
+  paymentCancelled: 'Payment cancelled',
+  failedTitle: 'Payment Failed',
+  failedText: 'There was an issue processing your payment. Please try again.',
+  cancelledTitle: 'Payment Cancelled',
+  cancelledText: 'You cancelled the payment. You can try again or continue shopping.',
+} as const;

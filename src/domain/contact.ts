@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { emailField } from './email.ts';
+
+export const INQUIRY_TYPES = {
+  general: 'General Inquiry',
+  order: 'Order Support',
+  artisan: 'Artisan Information',
+  partnership: 'Partnership',
+} as const;
+
+export const InquiryType = z.enum(['general', 'order', 'artisan', 'partnership']);
+export type InquiryType = z.infer<typeof InquiryType>;
+
+export const CONTACT_WORDS = {
+  sending: 'Sending...',
+  failed: 'Failed to send message. Please try again.',
+  done: "Message sent successfully! We'll get back to you soon.",
+} as const;
+
+/** POST /contact, and the form of the contact page. */
+export const ContactMessage = z.object({
+  name: z.string('Name is required').trim().min(2, 'Name is required').max(100, 'Name is too long'),
+  email: emailField(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^$|^\+?[\d\s()-]{7,20}$/, 'Please enter a valid phone number')
+    .nullish()
+    .transform((phone) => phone ?? ''),
+  subject: z
+    .string('Subject is required')
+    .trim()
+    .min(3, 'Subject is required')
+    .max(150, 'Please use at most 150 characters'),
+  message: z
+    .string('Message is required')
+    .trim()
+    .min(10, 'Message is required (minimum 10 characters)')
+    .max(4000, 'Please use at most 4000 characters'),
+  type: InquiryType.default('general'),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** A complaint must be acknowledged in 48 hours and settled in a month (Consumer Protection (E-Commerce) Rules 2020, 4(5)). */
+export const ACKNOWLEDGE_WITHIN_HOURS = 48;
+export const RESOLVE_WITHIN_DAYS = 30;

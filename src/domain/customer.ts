@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Whoever shops here, known by a mobile number, an email address, or both. */
+export type Customer = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  /** E.164, as in `+919876543210`. */
+  mobile: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+};
+
+/** The specification's User. */
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile_number: z.string(),
+  profile: z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }),
+});
+export type User = z.infer<typeof User>;
+
+export function toUser(customer: Customer): User {
+  const { id, email, mobile, phone } = customer;
+  const { firstName, lastName } = nameParts(customer);
+  return {
+    id,
+    name: customer.name ?? `${firstName} ${lastName}`.trim(),
+    email: email ?? '',
+    mobile_number: mobile ?? '',
+    profile: { first_name: firstName, last_name: lastName, phone: phone ?? mobile ?? '' },
+  };
+}
+
+/** What the top bar says to somebody: name, else first name, else User. */
+export function greetingName(user: Pick<User, 'name' | 'profile'> | undefined): string {
+  return user?.name || user?.profile.first_name || 'User';
+}
+
+/** Splits a full name at its last space: `Sunita Devi Paswan` is Sunita Devi, Paswan. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return { firstName: words[0] ?? '', lastName: '' };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1)! };
+}
+
+function nameParts({ name, firstName, lastName }: Customer) {
+  const split = splitName(name ?? '');
+  return { firstName: firstName ?? split.firstName, lastName: lastName ?? split.lastName };
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { emailField } from './email.ts';
+
+/** POST /newsletter/subscriptions. */
+export const Subscribe = z.object({ email: emailField() });
+export type Subscribe = z.infer<typeof Subscribe>;
+
+/** The same whether or not the address is known, so that nobody can find out who reads us. */
+export const SUBSCRIBE_ANSWER = 'Please check your inbox and confirm your subscription.';

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Widths in pixels that every picture is kept at, as far as the original reaches. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export type PictureFormat = 'avif' | 'webp';
+
+/** A picture in the shop: `key` names its files, `standIn` is a tiny data URL to show until it has come. */
+export const Picture = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  standIn: z.string(),
+  alt: z.string(),
+  /** The colour it shows; null when it shows every variant. */
+  color: z.string().nullable(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const PictureJson = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  stand_in: z.string(),
+  alt: z.string(),
+  color: z.string().nullable(),
+});
+export type PictureJson = z.infer<typeof PictureJson>;
+
+/** The file of a picture at one width: `/media/{key}/640.webp`. */
+export function toPictureUrl(key: string, width: number, format: PictureFormat = 'webp'): string {
+  return `/media/${key}/${toPictureName(width, format)}`;
+}
+
+/** Its name in the media store. */
+export function toPictureName(width: number, format: PictureFormat): string {
+  return `${width}.${format}`;
+}
+
+/** The widths that exist for an original this wide: none is enlarged, and there is always one. */
+export function listPictureWidths(originalWidth: number): number[] {
+  const widths = PICTURE_WIDTHS.filter((width) => width <= originalWidth);
+  return widths.length === 0 ? [PICTURE_WIDTHS[0]] : widths;
+}
+
+/** A srcset over every width that exists. */
+export function toSrcSet({ key, width }: Pick<Picture, 'key' | 'width'>, format: PictureFormat): string {
+  const entries = listPictureWidths(width).map((each) => `${toPictureUrl(key, each, format)} ${each}w`);
+  return entries.join(', ');
+}
+
+/** The address of a picture for those who want just one: the widest up to 1280. */
+export function toMainUrl({ key, width }: Pick<Picture, 'key' | 'width'>): string {
+  const widths = listPictureWidths(width).filter((each) => each <= 1280);
+  return toPictureUrl(key, widths.at(-1) ?? PICTURE_WIDTHS[0]);
+}
+
+export function toPictureJson(picture: Picture): PictureJson {
+  const { width, height, alt, color } = picture;
+  return { url: toMainUrl(picture), width, height, stand_in: picture.standIn, alt, color };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { countryField, optionalLine, pinField, requiredLine, stateField } from './address.ts';
+import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from './cart-entry.ts';
+import { nameField, NOTES_MOST, PHONE_LENGTH_WORDS, PHONE_START_WORDS } from './checkout.ts';
+import { ShippingMethod } from './delivery.ts';
+import { emailField } from './email.ts';
+import { Gstin } from './gstin.ts';
+import { PaymentMethod } from './payment.ts';
+import { COUNTRY_CODES, toE164, toNationalDigits } from './phone.ts';
+
+/** The name of the header that makes repeating an order harmless, and what it may hold. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IdempotencyKey = z
+  .string()
+  .regex(/^[\w-]{8,128}$/, 'Idempotency-Key must be 8 to 128 letters, digits, - or _');
+
+const address = z.object({
+  line1: requiredLine('Address is required'),
+  line2: optionalLine(),
+  city: requiredLine('City is required', 100),
+  state: stateField('State is required'),
+  postal_code: pinField('Postal code must be 6 digits'),
+  country: countryField,
+});
+
+/** What the shopper's browser believes something costs, in rupees: compared with our own figure, never used. */
+const believed = z.number().finite().nullish();
+
+const item = z.object({
+  product_id: IdText,
+  quantity: Quantity,
+  price: believed,
+  variant_id: OptionalId,
+  color: OptionalId,
+  size: OptionalId,
+});
+
+const totals = z.object({
+  subtotal: believed,
+  shipping: believed,
+  tax: believed,
+  cgst: believed,
+  sgst: believed,
+  igst: believed,
+  total: believed,
+});
+
+/** POST /orders. Prices and totals in it are only compared with the server's own. */
+export const PlaceOrder = z.object({
+  name: nameField,
+  email: emailField(),
+  phone: z.string(PHONE_LENGTH_WORDS).transform(toStoredPhone),
+  address,
+  billing_address: address.nullish().transform((billing) => billing ?? undefined),
+  items: z.array(item, 'Your cart is empty').min(1, 'Your cart is empty').max(MOST_LINES, LINES_WORDS),
+  totals: totals.nullish().transform((figures) => figures ?? undefined),
+  paymentMethod: PaymentMethod,
+  shippingMethod: ShippingMethod.default('standard'),
+  notes: optionalLine(NOTES_MOST),
+  promo_code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(40)
+    .nullish()
+    .transform((code) => code || undefined),
+  gstin: z
+    .union([z.literal(''), Gstin])
+    .nullish()
+    .transform((gstin) => gstin || undefined),
+});
+export type PlaceOrder = z.infer<typeof PlaceOrder>;
+export type PlaceOrderInput = z.input<typeof PlaceOrder>;
+
+/** Whether two amounts of rupees are the same to the paisa; what was not sent cannot differ. */
+export function isSameAmount(believedRupees: number | null | undefined, rupees: number): boolean {
+  return believedRupees == null || Math.round(believedRupees * 100) === Math.round(rupees * 100);
+}
+
+/** The stored form of a phone with `+` and country code; ten bare digits are taken for Indian. */
+function toStoredPhone(text: string, context: z.RefinementCtx): string {
+  const digits = text.replaceAll(/[^\d+]/g, '');
+  const entry = COUNTRY_CODES.find(({ code }) => digits.startsWith(`+${code}`)) ?? COUNTRY_CODES[0];
+  const national = digits.startsWith(`+${entry.code}`)
+    ? digits.slice(entry.code.length + 1)
+    : toNationalDigits(digits, entry.code);
+  if (!/^\d{10}$/.test(national)) context.addIssue({ code: 'custom', message: PHONE_LENGTH_WORDS });
+  else if (national.startsWith('0')) context.addIssue({ code: 'custom', message: PHONE_START_WORDS });
+  return toE164(national, entry.code);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { AddressJson, MOST_ADDRESSES, SaveAddress } from './address.ts';
+import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
+import { User } from './customer.ts';
+import { emailField, optionalEmailField } from './email.ts';
+import { toNationalDigits } from './phone.ts';
+
+export const MOST_WISHES = 200;
+
+const profile = z.object({
+  first_name: z.string('First name is required').trim().min(2, 'First name is required').max(60),
+  last_name: z.string('Last name is required').trim().min(2, 'Last name is required').max(60),
+  phone: z
+    .string('Valid phone number required')
+    .transform((phone) => toNationalDigits(phone))
+    .pipe(z.string().regex(/^[1-9]\d{9}$/, 'Valid phone number required')),
+});
+
+/** The form of the profile screen. */
+export const EditProfile = z.object({ ...profile.shape, email: emailField('Invalid email') });
+export type EditProfile = z.infer<typeof EditProfile>;
+
+/** An address of a whole list: one without an id is new. */
+const ListedAddress = SaveAddress.extend({ id: z.string().max(64).optional() });
+
+const parts = {
+  cart: ServerCartEntries.optional(),
+  wishlist: z.array(z.string().min(1).max(64)).max(MOST_WISHES).optional(),
+  addresses: z.array(ListedAddress).max(MOST_ADDRESSES).optional(),
+  profile: profile.partial().optional(),
+  email: emailField('Invalid email').optional(),
+};
+
+/**
+ * PUT /profile: one of the cart, the wishlist, the addresses, or the profile with its email. `version`, where it is sent,
+ * names the state of the list that the change was made to, and a stale one is refused.
+ */
+export const PutProfile = z
+  .object({ ...parts, version: z.int().nonnegative().optional() })
+  .refine((body) => countParts(body) === 1, 'Send one of cart, wishlist, addresses or profile');
+export type PutProfile = z.infer<typeof PutProfile>;
+
+function countParts({ cart, wishlist, addresses, profile: names, email }: PutProfile): number {
+  const present = [cart, wishlist, addresses, names ?? email];
+  return present.filter((part) => part !== undefined).length;
+}
+
+/** PUT /mobile/profile: the last step of registering by mobile. */
+export const CompleteProfile = z.object({
+  name: z.string('Please enter your name').trim().min(1, 'Please enter your name').max(100),
+  email: optionalEmailField('Invalid email'),
+});
+export type CompleteProfile = z.infer<typeof CompleteProfile>;
+
+/** GET /profile. */
+export const ProfileAnswer = z.object({
+  user: User,
+  cart: z.array(ServerCartEntry),
+  wishlist: z.array(z.string()),
+  addresses: z.array(AddressJson),
+  versions: z.object({ cart: z.int(), wishlist: z.int(), addresses: z.int() }),
+});
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
