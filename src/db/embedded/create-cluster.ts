@@ -50,7 +50,9 @@ function ownedDirectory(path: string, { user }: Home): void {
 
 // A shop killed while it made its cluster leaves an unfinished draft behind, perhaps with initdb still writing in it.
 function removeDrafts(directory: string): void {
-  const drafts = readdirSync(dirname(directory)).filter((name) => name.startsWith(`${basename(directory)}.new-`));
+  const drafts = readdirSync(dirname(directory)).filter((name) =>
+    name.startsWith(`${basename(directory)}.new-`),
+  );
   for (const name of drafts) {
     rmSync(join(dirname(directory), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }

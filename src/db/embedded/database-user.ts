@@ -11,7 +11,9 @@ export type DatabaseUser = { name: string; uid: number; gid: number };
 export function chooseDatabaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readAccounts();
-  const account = ['postgres', 'nobody'].map((name) => accounts.find((each) => each.name === name)).find(Boolean);
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find((each) => each.name === name))
+    .find(Boolean);
   if (account) return account;
   throw new Error(
     'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody": ' +

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 
 /** What PostgreSQL's programs may see of our environment: no secrets of the shop, no PG… variables, no translations. */
 export function programEnvironment(): NodeJS.ProcessEnv {
-  const wanted = process.platform === 'win32' ? ['PATH', 'SystemRoot', 'TEMP', 'TMP'] : ['PATH', 'LD_LIBRARY_PATH'];
+  const wanted =
+    process.platform === 'win32' ? ['PATH', 'SystemRoot', 'TEMP', 'TMP'] : ['PATH', 'LD_LIBRARY_PATH'];
   const entries = wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(entries), LC_ALL: 'C' };
 }
@@ -12,7 +13,9 @@ export function startFailure(error: Error, program: string): Error {
   const instead = 'set DATABASE_URL to a PostgreSQL server of your own, version 15 or newer';
   const { code } = error as NodeJS.ErrnoException;
   const isForeign =
-    (code === 'ENOENT' && existsSync(program)) || code === 'ENOEXEC' || /shared libraries|relocat/.test(error.message);
+    (code === 'ENOENT' && existsSync(program)) ||
+    code === 'ENOEXEC' ||
+    /shared libraries|relocat/.test(error.message);
   if (isForeign) {
     const detail = code ?? error.message;
     return new Error(`the embedded PostgreSQL does not run on this system (${detail}): ${instead}`);

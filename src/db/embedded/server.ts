@@ -92,19 +92,22 @@ async function start(options: ServerOptions, address: Address): Promise<void> {
 
 async function waitUntilReady(child: ChildProcess, data: string, options: ServerOptions): Promise<void> {
   let complaint = '';
-  let failure: Error | undefined;
+  const outcome: { failure?: Error } = {};
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-  child.once('error', (error) => (failure = startFailure(error, options.binaries.postgres)));
+  child.once('error', (error) => (outcome.failure = startFailure(error, options.binaries.postgres)));
   child.once('close', () => {
     const logs = join(options.home.directory, 'log');
-    failure ??= startFailure(new Error(`${complaint.trim()} (more in ${logs})`), options.binaries.postgres);
+    outcome.failure ??= startFailure(
+      new Error(`${complaint.trim()} (more in ${logs})`),
+      options.binaries.postgres,
+    );
   });
   const say = everyTenSeconds(() => options.log('the database is recovering; waiting for it'));
-  while (!failure && !isReadyAs(child.pid, data)) {
+  while (!outcome.failure && !isReadyAs(child.pid, data)) {
     say();
     await sleep(5);
   }
-  if (failure) throw failure;
+  if (outcome.failure) throw outcome.failure;
   child.removeAllListeners();
   child.stderr?.destroy();
   child.unref();
@@ -116,7 +119,9 @@ function isReadyAs(pid: number | undefined, data: string): boolean {
 }
 
 async function waitUntilSettled(data: string, log: Log): Promise<Postmaster | undefined> {
-  const say = everyTenSeconds(() => log('the database that is already running is not ready yet; waiting for it'));
+  const say = everyTenSeconds(() =>
+    log('the database that is already running is not ready yet; waiting for it'),
+  );
   for (;;) {
     const running = findPostmaster(data);
     if (!running || running.status === 'ready') return running;

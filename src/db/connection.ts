@@ -1,0 +1,65 @@
+/** What node-postgres needs to reach a server; `host` is a directory when it listens on a Unix socket. */
+export type ConnectionParts = {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+};
+
+/** A DATABASE_URL, or the parts `startEmbedded` hands out. */
+export type Connection = string | ConnectionParts;
+
+/** Whether the server is there but not ready for visitors yet. */
+export function isStartingUp(error: unknown): boolean {
+  return codeOf(error) === '57P03';
+}
+
+/** Turns a failure to reach the database into a sentence that says what to look at, never showing the password. */
+export function connectionFailure(error: unknown, connection: Connection): Error {
+  const { server, database, user, setting } = describe(connection);
+  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+  const sentences: Record<string, string> = {
+    ECONNREFUSED: `nothing answers at ${server}: is the database server running, and is the port right?`,
+    ENOENT: `nothing answers at ${server}: is the database server running?`,
+    EACCES: `this user may not connect to ${server}`,
+    ENOTFOUND: `the machine ${server} is not known: is its name spelt right?`,
+    EAI_AGAIN: `the machine ${server} could not be looked up: does the name service work?`,
+    ETIMEDOUT: `${server} does not answer: is it the right machine, and does its firewall let this one in?`,
+    '28P01': `${server} refuses the password of the user "${user}"`,
+    '28000': `${server} refuses the user "${user}": ${reason}`,
+    '3D000': `there is no database "${database}" at ${server}: create it first`,
+    '53300': `${server} has no free connection left: raise its max_connections, or lower the pool size`,
+    '57P03': `${server} is starting up and did not get ready within a minute`,
+    '08P01': `${server} did not accept the session's settings (${reason}): is it a pooler that must let them pass?`,
+  };
+  const isTimeout = /timeout/i.test(reason) ? sentences['ETIMEDOUT'] : undefined;
+  const sentence = sentences[codeOf(error)] ?? isTimeout ?? `${server} could not be used: ${reason}`;
+  return new Error(`${setting}: ${sentence}`, { cause: error });
+}
+
+function describe(connection: Connection): {
+  server: string;
+  database: string;
+  user: string;
+  setting: string;
+} {
+  if (typeof connection !== 'string') {
+    return { ...connection, server: connection.host, setting: 'the embedded database' };
+  }
+  const { hostname, port, pathname, searchParams, username } = new URL(connection);
+  const host = hostname || (searchParams.get('host') ?? 'localhost');
+  return {
+    server: port ? `${host}:${port}` : host,
+    database: decodeURIComponent(pathname.slice(1)),
+    user: decodeURIComponent(username),
+    setting: 'DATABASE_URL',
+  };
+}
+
+// A name with several addresses fails with one error for each of them.
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { ClientBase } from 'pg';
+import { columnTypes } from './column-types.ts';
+import type { Connection } from './connection.ts';
+import { connectionFailure, isStartingUp } from './connection.ts';
+import type { DB } from './schema.ts';
+
+export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> };
+
+export type OpenDatabase = {
+  connection: Connection;
+  poolSize: number;
+  statementTimeoutMs: number;
+  log?: (sentence: string) => void;
+};
+
+/**
+ * Opens a pool of up to `poolSize` sessions, in UTC, each statement limited to `statementTimeoutMs`. Throws a
+ * sentence that says what to do when the server cannot be reached or is older than PostgreSQL 15.
+ */
+export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
+  const pool = makePool(wanted);
+  try {
+    await refuseOldServer(pool, wanted.connection);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close };
+
+  // Kysely ends the pool only when it has asked it for a session itself.
+  async function close(): Promise<void> {
+    await db.destroy();
+    if (!pool.ending) await pool.end();
+  }
+}
+
+function makePool({ connection, poolSize, statementTimeoutMs, log }: OpenDatabase): Pool {
+  const pool = new Pool({
+    ...(typeof connection === 'string' ? readUrl(connection) : connection),
+    max: poolSize,
+    types: columnTypes,
+    statement_timeout: statementTimeoutMs,
+    // A transaction left open keeps rows locked: whoever waits longer than this between two statements has gone.
+    idle_in_transaction_session_timeout: Math.max(60_000, statementTimeoutMs),
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'haat',
+    onConnect: setSession,
+  });
+  // Without a listener a session that breaks while idle would end the whole program; the pool replaces it.
+  pool.on('error', (error) => log?.(`an idle database session broke: ${error.message}`));
+  return pool;
+}
+
+async function setSession(client: ClientBase): Promise<void> {
+  await client.query("set timezone to 'UTC'");
+}
+
+function readUrl(url: string): { connectionString: string } {
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { connectionString: url };
+  throw new Error(
+    'DATABASE_URL is not the address of a PostgreSQL server; it looks like postgres://user:password@host:5432/database',
+  );
+}
+
+async function refuseOldServer(pool: Pool, connection: Connection): Promise<void> {
+  const version = await askVersion(pool, connection);
+  if (version >= 150_000) return;
+  throw new Error(
+    `the database server is PostgreSQL ${Math.floor(version / 10_000)}; Haat needs version 15 or newer: ` +
+      'upgrade it, or leave DATABASE_URL away to use the PostgreSQL that Haat brings',
+  );
+}
+
+async function askVersion(pool: Pool, connection: Connection): Promise<number> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+      return Number(rows[0]?.server_version_num);
+    } catch (error) {
+      if (!isStartingUp(error) || Date.now() > deadline) throw connectionFailure(error, connection);
+      await sleep(200);
+    }
+  }
+}

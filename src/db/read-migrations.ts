@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type MigrationFile = { name: string; sql: string };
+
+/**
+ * The shop's own migrations, by name. Run by Node they are read from the folder beside this file; in a bundle, where
+ * that folder is far away, Vite has put their text in place of `import.meta.glob`.
+ */
+export function readMigrations(): MigrationFile[] {
+  const files = import.meta.env === undefined ? readFolder() : readBundle();
+  return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readFolder(): MigrationFile[] {
+  const folder = new URL('./migrations/', import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
+}
+
+function readBundle(): MigrationFile[] {
+  const texts = import.meta.glob<string>('./migrations/*.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  return Object.entries(texts).map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1), sql }));
+}

@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConnectionParts } from '#db/connection.ts';
+import { startEmbedded } from '#db/embedded.ts';
+import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import { readMigrations } from '#db/read-migrations.ts';
+
+/**
+ * Where tests find the server. `template` is the migrated database, which nobody may enter; `failure` says why it
+ * could not be migrated, so that only the tests that need it fail.
+ */
+export type TestServerAddress = { connection: ConnectionParts; template: string; failure?: string };
+
+const prefix = 'haat-test-database-';
+
+/** Starts a throw-away server with a migrated template database. */
+export async function startTestServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(dataDir, 0o711);
+  writeFileSync(join(dataDir, 'owner'), String(process.pid));
+  const embedded = await startEmbedded({ dataDir, log: note, settings: testSettings });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const failure = await migrateTemplate(embedded.connection).catch(String);
+  const connection = { ...embedded.connection, database: 'postgres' };
+  return {
+    address: { connection, template: embedded.connection.database, ...(failure && { failure }) },
+    stop,
+  };
+}
+
+function note(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+// The data outlives no run, so nothing has to reach the disk; what commits and locks is the same.
+const testSettings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', checkpoint_timeout: '1h' };
+
+async function migrateTemplate(connection: ConnectionParts): Promise<void> {
+  const database = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
+  try {
+    await migrate(database.pool, readMigrations());
+  } finally {
+    await database.close();
+  }
+}
+
+// A run that was killed could not clean up: its server still runs and its folder is still there.
+async function removeAbandoned(): Promise<void> {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  for (const folder of folders.map((name) => join(tmpdir(), name))) {
+    if (isOwned(folder)) continue;
+    try {
+      const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: testSettings });
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's folder, or one being removed at this moment: not ours to clean.
+    }
+  }
+}
+
+function isOwned(folder: string): boolean {
+  try {
+    process.kill(Number(readFileSync(join(folder, 'owner'), 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

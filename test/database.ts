@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { Client } from 'pg';
+import type { ConnectionParts } from '#db/connection.ts';
+import { openDatabase } from '#db/open.ts';
+import type { Database } from '#db/open.ts';
+
+export type Clone = Database & {
+  /** How to reach this database with a pool or a queue of one's own. */
+  connection: ConnectionParts;
+};
+
+/**
+ * A database of its own with the shop's real, migrated tables, opened with `poolSize` sessions. `close()` closes the
+ * pool and drops the database, throwing out whoever is still in it.
+ */
+export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000 } = {}): Promise<Clone> {
+  const { template, failure } = inject('testServer');
+  if (failure) throw new Error(failure);
+  const { connection, drop } = await createDatabase(template);
+  const opened = await openDatabase({ connection, poolSize, statementTimeoutMs });
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { ...opened, connection, close };
+}
+
+/** An empty database of its own, or a copy of `template`. */
+export async function createDatabase(
+  template = 'template1',
+): Promise<{ connection: ConnectionParts; drop: () => Promise<void> }> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await administer(`create database ${database} template ${template}`);
+  return {
+    connection: { ...inject('testServer').connection, database },
+    drop: () => administer(`drop database if exists ${database} with (force)`),
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client(inject('testServer').connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'test/global-setup.ts',
+    maxWorkers: 2,
+    // First statements of a busy machine may be slow; a test that hangs is still told apart from one that works.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
