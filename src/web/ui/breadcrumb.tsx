@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react';
+import { type LinkLike, PlainLink } from './link-like.tsx';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from the front door to this page; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Crumb[]; linkAs?: LinkLike }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-quiet">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-x-1">
+            {index > 0 && <ChevronRight aria-hidden="true" size={16} />}
+            {crumb.href && index < crumbs.length - 1 ? (
+              <LinkAs
+                href={crumb.href}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {crumb.label}
+              </LinkAs>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { classes } from './classes.ts';
+
+type DisclosureProps = {
+  title: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  /** Disclosures of one name close each other. */
+  name?: string;
+  /** Between title and arrow: a count. */
+  aside?: ReactNode;
+  className?: string;
+};
+
+/** A heading that opens and shuts what is under it, with script off too. */
+export function Disclosure({ title, children, defaultOpen, name, aside, className }: DisclosureProps) {
+  return (
+    <details name={name} open={defaultOpen} className={classes('group border-b border-line', className)}>
+      <summary className="flex min-h-12 items-center gap-3 py-2 font-medium transition-colors hover:text-madder">
+        <span className="min-w-0 flex-1">{title}</span>
+        {aside && <span className="text-sm font-normal text-quiet figures">{aside}</span>}
+        <ChevronDown aria-hidden="true" size={20} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type Vignette, VignettePicture } from './ornament/vignette.tsx';
+
+type EmptyStateProps = {
+  picture: Vignette;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The way on: one or two buttons or links. */
+  actions: ReactNode;
+  /** Where the title stands in the page's outline. */
+  level?: 1 | 2;
+};
+
+/** Nothing here, or something went wrong: a picture, what happened, and a way on. */
+export function EmptyState({ picture, title, children, actions, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
+      <VignettePicture of={picture} className="mb-2" />
+      <Heading className="font-display text-2xl font-medium">{title}</Heading>
+      {children && <div className="text-lg text-quiet">{children}</div>}
+      <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+const look =
+  'relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-current ' +
+  'transition-colors hover:bg-sand disabled:pointer-events-none disabled:opacity-40';
+
+/** The look of an icon button, for links that are one. */
+export function iconButtonClasses(className?: string): string {
+  return classes(look, className);
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode };
+
+/** A button that is only an icon; `label` is its name. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={iconButtonClasses(className)}
+    />
+  );
+}
+
+/** The number on the shoulder of an icon. Zero shows nothing. The number must also be in the icon's label. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-madder px-1 text-sm leading-none font-semibold text-white figures"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

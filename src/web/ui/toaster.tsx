@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import { dismissNotice, listNotices, type Notice, watchNotices } from './notices.ts';
+
+const nothing: readonly Notice[] = [];
+
+/** Where `notify()` speaks: top right, announced politely, waiting while pointed at or focused. Once per page. */
+export function Toaster() {
+  const notices = useSyncExternalStore(watchNotices, listNotices, () => nothing);
+  return (
+    <section
+      aria-label="Notifications"
+      className="no-print pointer-events-none fixed top-4 right-4 z-50 w-[calc(100vw-2rem)] max-w-sm"
+    >
+      <ol aria-live="polite" className="flex flex-col gap-2">
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" size={22} className="text-leaf" />,
+  error: <CircleAlert aria-hidden="true" size={22} className="text-alert" />,
+  info: <Info aria-hidden="true" size={22} className="text-indigo" />,
+};
+
+function Toast({ notice }: { notice: Notice }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissNotice(notice.id), notice.durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const holding = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  return (
+    <li
+      {...holding}
+      className="pointer-events-auto flex animate-rise items-center gap-3 rounded-md border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-lift"
+    >
+      {icons[notice.tone]}
+      <span className="min-w-0 flex-1 py-2">{notice.text}</span>
+      {notice.action && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer rounded-sm px-3 font-medium text-indigo hover:bg-indigo-wash"
+          onClick={() => {
+            notice.action?.onPress();
+            dismissNotice(notice.id);
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
+      <IconButton label="Dismiss" onClick={() => dismissNotice(notice.id)}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </li>
+  );
+}
