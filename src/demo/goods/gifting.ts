@@ -10,9 +10,9 @@ export const gifting: DemoGood[] = [
       'Pick it up and you are surprised twice: by the weight, and by how cool it stays in the hand. The box is cast from zinc with a little copper, turned on a lathe and filed smooth. At this point it is dull grey. The artisan darkens it with copper sulphate for a while, only to see his own drawing, and engraves the creeper freehand with a steel point.\n\nInto every groove goes silver, as wire for the stems and as tiny sheets for the petals, hammered until metal grips metal. Then comes the moment for which Bidar is known. Earth from the old fort, where rain and sun have not reached for centuries, is boiled with sal ammoniac and rubbed over the piece. The alloy turns black for good; the silver does not change at all.\n\nIt keeps rings on a dressing table, cloves after dinner or paper clips on a desk. In a wedding box or a farewell at the office it looks like exactly what it is.',
     care: 'Rub with a soft cloth and a drop of coconut oil. Never use silver dip or abrasive polish, which lift the black.',
     maker: {
-      name: 'Rasheed Quadri Karkhana, Bidar',
+      name: 'Mujeeb Bidri Karkhana, Bidar',
       story:
-        'The workshop is one lane from the fort: casting in the yard, engraving by the window. Rasheed tests every bag of soil the old way, on the tip of his tongue.',
+        'The workshop is one lane from the fort: casting in the yard, engraving by the window. Mujeeb tests every bag of soil the old way, on the tip of his tongue.',
     },
     tags: [
       'silver inlay box',
@@ -64,7 +64,7 @@ export const gifting: DemoGood[] = [
       'Tarkashi is drawing with a hammer. The craftsman pencils a creeper on well-seasoned sheesham, cuts along it with a chisel so fine that the line is hardly visible, and lays a flattened brass wire into the cut, on its edge. A few taps, a snip, the next curl. The wood closes over the wire by itself and holds it; there is no glue.\n\nThe little dots are the real test. Each is a piece of wire wound around a needle into a coil of three turns, pressed into a drilled hole and filed flat, and the lid of a medium box has more than six hundred of them. Wooden khadau sandals were once ornamented this way in Mainpuri, since leather would not do for a pious foot.\n\nThe lid opens on brass hinges; inside are a lift-out tray and red velveteen. Over the years the sheesham deepens and the brass mellows. For a bride, for a sister at Rakhi, or for the letters one keeps.',
     care: 'Dust with a dry cloth and wax the wood lightly once a year. Keep away from water and strong sun.',
     maker: {
-      name: 'Sharma Tarkashi, Deviganj, Mainpuri',
+      name: 'Sharma Tarkashi, Deopura, Mainpuri',
       story:
         'Ram Swaroop Sharma inlays, his son turns the carcasses and his daughter-in-law winds the brass dots, several hundred an hour. They choose each plank themselves and dry it for a year under the staircase.',
     },
@@ -110,7 +110,7 @@ export const gifting: DemoGood[] = [
       'Papier-mache jewellery box from Srinagar, painted with a squirrel-fine brush and touched with gold.',
     description:
       'Every papier-mache box has two makers. The sakhtsaz soaks waste paper for days, pounds it in a stone mortar with rice glue and presses the pulp, layer upon layer, over a mould. When it is dry he cuts it free, joins the halves, files it and coats it until it rings like thin wood. Only then does it go across the river to the naqash.\n\nThe naqash paints without a sketch. Ground colour first, then leaves, then the gul-andar-gul, the flower within the flower, with a brush of a few soft hairs that he makes himself. Gold goes on near the end and the lacquer last, several coats of it, each rubbed down. The pattern turns the corners and meets itself at the back, where few people will ever look.\n\nInside, the box is lined in felt. It weighs almost nothing, so it travels well as a gift: bangles for Eid, a necklace for a wedding, or nothing but itself.',
-    care: 'Wipe with a soft dry cloth. Keep away from water, heat and wet hair-oil hands.',
+    care: 'Wipe with a soft dry cloth. Keep away from water, heat and oily hands.',
     maker: {
       name: 'Mir & Sons Naqash, Zadibal, Srinagar',
       story:
@@ -266,7 +266,7 @@ export const gifting: DemoGood[] = [
     shortDescription:
       'A Kondapalli bullock cart with driver, load and two patient white bullocks, carved light as cork.',
     description:
-      'Tella poniki is a wood so soft that a thumbnail marks it and so light that the finished cart weighs less than a mango crop’s worth of hope: some four hundred grams with the driver. It grows on the hills around Kondapalli, and without it there would be no Kondapalli toys.\n\nThe parts are carved one by one with a small chisel: bullocks, wheels, yoke, the man with his turban. They are warmed over a fire to drive out moisture, joined with makku, a putty of tamarind seed and sawdust, and coated in white lime before the painter begins. The horns are tipped, the harness gets its bells, and the driver receives eyebrows that make each man an individual. No mould is used, so no two drivers have the same opinion.\n\nIn January the carts take their place in the bommala koluvu of Sankranti, in autumn on the steps of golu. The wheels turn, but it is a display piece rather than a toy for rough play.',
+      'Tella poniki is a wood so soft that a thumbnail marks it and so light that the finished cart weighs some four hundred grams, driver and all. It grows on the hills around Kondapalli, and without it there would be no Kondapalli toys.\n\nThe parts are carved one by one with a small chisel: bullocks, wheels, yoke, the man with his turban. They are warmed over a fire to drive out moisture, joined with makku, a putty of tamarind seed and sawdust, and coated in white lime before the painter begins. The horns are tipped, the harness gets its bells, and the driver receives eyebrows that make each man an individual. No mould is used, so no two drivers have the same opinion.\n\nIn January the carts take their place in the bommala koluvu of Sankranti, in autumn on the steps of golu. The wheels turn, but it is a display piece rather than a toy for rough play.',
     care: 'Dust with a soft brush. Keep away from damp and from very young children; the small parts are delicate.',
     maker: {
       name: 'Bommala Colony Workshop No. 9, Kondapalli',
@@ -311,7 +311,7 @@ export const gifting: DemoGood[] = [
       'A kathputli has no legs. The long skirt does the walking, and a puppeteer of the Bhat community makes it spin, bow and gallop with a single loop of string across two fingers. Kings, queens, dancers and the horseman who swaps his own head travelled with them from village to village, from Nagaur to the courts.\n\nThis pair is made to be played with. The heads are carved from mango wood, faced with a sharp nose and enormous eyes so that they carry to the back row, and painted in lacquer colours. The bodies are rag-stuffed; the dress is cotton with gota borders, cut from whatever is brightest. Each stands forty-five centimetres tall and hangs from a strong cord.\n\nBegin with the queen: lift, drop the wrist, and she curtsies. A bedsheet over two chairs is a theatre. Between performances they hang from a nail and look down on the household with some disdain, as royalty will.',
     care: 'Dust the heads with a dry cloth and shake out the skirts. Hang by the string so that it does not tangle.',
     maker: {
-      name: 'Puran Bhat Kathputli Mandli, Shadi Khamp, Jaipur',
+      name: 'Ramdev Kathputli Mandli, Kathputli Nagar, Jaipur',
       story:
         'The father carves on the doorstep, the mother dresses and the boys rehearse on the roof. They still perform at weddings, which is how they find out which faces make children laugh.',
     },
@@ -452,7 +452,7 @@ export const gifting: DemoGood[] = [
     shortDescription:
       'Desk pen stand of heat-formed horn on a wooden foot, from Sambhal. No two have the same grain.',
     description:
-      'Sambhal has worked horn since combs were made of nothing else. The raw material is a by-product that would otherwise be thrown away; sorted, cleaned and cut into rings, it is warmed over charcoal and dry heat until it gives like stiff leather, opened, and pressed flat or round in a wooden form.\n\nWhat follows is patient removal. The surface is scraped with a blade, sanded through six grades, buffed on a cotton wheel and finished with beeswax. Slowly the clouds come out: smoke, honey, a streak of cream, sometimes a clear window that the light goes through. Nobody can say beforehand what a piece will look like, and nobody can repeat it.\n\nOn a foot of dark wood, weighted so that it does not tip, it holds a dozen pens, brushes or kitchen scissors. Each is engraved with nothing at all, which makes it a present that does not look like a company gift. The actual piece will differ in pattern from the picture.',
+      'Sambhal has worked horn since combs were made of nothing else. The raw material is a by-product that would otherwise be thrown away; sorted, cleaned and cut into rings, it is warmed over charcoal until it gives like stiff leather, opened, and pressed flat or round in a wooden form.\n\nWhat follows is patient removal. The surface is scraped with a blade, sanded through six grades, buffed on a cotton wheel and finished with beeswax. Slowly the clouds come out: smoke, honey, a streak of cream, sometimes a clear window that the light goes through. Nobody can say beforehand what a piece will look like, and nobody can repeat it.\n\nOn a foot of dark wood, weighted so that it does not tip, it holds a dozen pens, brushes or kitchen scissors. There is no logo and no engraving, which makes it a present that does not look like a company gift. The actual piece will differ in pattern from the picture.',
     care: 'Wipe dry and rub with a drop of oil twice a year. Keep from hot windows and from soaking, which can warp horn.',
     maker: {
       name: 'Sarai Tareen Horn Works, Sambhal',
@@ -491,7 +491,7 @@ export const gifting: DemoGood[] = [
     shortDescription:
       '925 silver brooch in Cuttack tarakasi: wire thinner than thread, curled and soldered into a flower.',
     description:
-      'A bar of silver goes through a steel plate with ever smaller holes until it is a wire you could sew with. Two such wires are twisted into a cord, the cord is rolled flat, and now it has a beaded edge that catches light. From this, and nothing else, the silversmiths of Cuttack build flowers, chariots and the crowns of the goddess for the Durga Puja medhas.\n\nFor this brooch a frame of thicker wire sets the outline of each petal. Curls are wound with tweezers, packed into the frame so that they hold one another, sprinkled with powdered solder and borax and fused with a mouth-blown flame. A breath too much and an hour’s lace melts to a drop. The petals are domed, joined, brightened in tamarind water and burnished.\n\nFive centimetres across and fourteen grams, it sits on a sari pleat, a blazer or a shawl without pulling. The pin has a safety catch. It comes in a small box, with the silver mark on the back.',
+      'A bar of silver goes through a steel plate with ever smaller holes until it is a wire you could sew with. Two such wires are twisted into a cord, the cord is rolled flat, and now it has a beaded edge that catches light. From this, and nothing else, the silversmiths of Cuttack build flowers, chariots and the crowns of the goddess for the Durga Puja medhas.\n\nFor this brooch a frame of thicker wire sets the outline of each petal. Curls are wound with tweezers, packed into the frame so that they hold one another, sprinkled with powdered solder and borax and fused with a mouth-blown flame. A breath too much and an hour’s lace melts to a drop. The petals are domed, joined, brightened in tamarind water and burnished.\n\nFive centimetres across and fourteen grams, it sits on a sari pleat, a blazer or a shawl without pulling. The pin has a safety catch. It comes in a small box, with 925 stamped on the back.',
     care: 'Keep in its box with the anti-tarnish strip. Clean with soap-nut or mild soap water and a soft brush; do not press.',
     maker: {
       name: 'Sahoo Rupa Karigar, Mansingh Patna, Cuttack',
@@ -540,7 +540,7 @@ export const gifting: DemoGood[] = [
       'Blue pottery is the pottery without clay. The dough is ground quartz, powdered glass, fuller’s earth and gum, and it is so unwilling to be thrown that it has to be pressed into moulds, filled with ash and left to stiffen in the sun. In return it does not shrink or craze, and it fires to a white that makes the blue sing.\n\nThe drawing is done by hand with a squirrel-hair brush, the outline first and then the filling. In the bowl the cobalt oxide is a dull grey; the painter works from memory of what it will be. One firing, one chance, and the kiln decides how deep the turquoise goes.\n\nThese six coasters share a family of flowers, but no two are alike. Each is nine centimetres across, with a thin cork layer underneath that is kind to tables. They come tied in a stack, ready to give. A warning from experience: guests turn them over, compare, and ask which is theirs.',
     care: 'Wipe with a damp cloth. Not for the dishwasher; do not stack wet.',
     maker: {
-      name: 'Kripal Nagar Blue Pottery, Jaipur',
+      name: 'Neelghar Pottery, Jaipur',
       story:
         'Rekha Kumawat mixes the dough and runs the kiln, a job that used to be her father’s. Five painters sit along one window and change places each week for the light.',
     },
@@ -586,10 +586,10 @@ export const gifting: DemoGood[] = [
     shortDescription:
       'Two little Etikoppaka elephants in glowing natural lac, turned on the lathe and happy anywhere.',
     description:
-      'On the bank of the Varaha river, Etikoppaka turns ankudu wood, and it turns it round: everything these makers imagine must begin as a cylinder. So an elephant here is a ball and a smaller ball, four pegs and a curl, and somehow it is more elephant than many a carved one.\n\nThe colour is lac, the resin of a tiny insect, cooked with dyes from seeds, bark, roots and leaves. A stick of it is held against the spinning wood until the heat of friction melts it on; a blade of screw-pine leaf brings up the gloss. Bands of two colours meet in a line as thin as a hair, and that line is drawn by the turner’s wrist alone.\n\nThe pair stands nine centimetres high, one with its trunk up, one thinking it over. They guard a bookshelf, sit on a cake-table, or go in a pocket on a long train journey. The finish is smooth and child-friendly, with no small parts to pull off.',
+      'On the bank of the Varaha river, Etikoppaka turns ankudu wood, and it turns it round: everything these makers imagine must begin as a cylinder. So an elephant here is a ball and a smaller ball, four pegs and a curl, and somehow it is more elephant than many a carved one.\n\nThe colour is lac, the resin of a tiny insect, cooked with dyes from seeds, bark, roots and leaves. A stick of it is held against the spinning wood until the heat of friction melts it on; a blade of screw-pine leaf brings up the gloss. Bands of two colours meet in a line as thin as a hair, and that line is drawn by the turner’s wrist alone.\n\nThe pair stands nine centimetres high, one with its trunk up, one thinking it over. They guard a bookshelf, sit beside a keyboard, or go in a pocket on a long train journey. The finish is smooth and child-friendly, with no small parts to pull off.',
     care: 'Wipe with a dry or barely damp cloth. Keep out of strong sun, which pales natural dyes.',
     maker: {
-      name: 'Chitti Raju’s lathe house, Etikoppaka',
+      name: 'Varaha Lathe House, Etikoppaka',
       story:
         'Three generations share four lathes under one tin roof. The grandmother boils the dyes, keeps the proportions in her head and refuses to use a weighing scale.',
     },
@@ -686,7 +686,7 @@ export const gifting: DemoGood[] = [
     maker: {
       name: 'Chitrashala Ganjifa, Mysuru',
       story:
-        'Raghunandan learned miniature painting first and cards second, from an old teacher who still played. With two students he finishes perhaps three full sets a month.',
+        'Keshava learned miniature painting first and cards second, from an old teacher who still played. With two students he finishes perhaps three full sets a month.',
     },
     tags: [
       'playing cards',

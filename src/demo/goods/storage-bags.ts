@@ -194,9 +194,9 @@ export const storageBags: DemoGood[] = [
       'The women of Madhubani have always painted what was at hand: the wall of the wedding room, the floor before a puja, paper when paper came to the village. A jute bag is only the next wall.\n\nThe drawing is done freehand, first the double outline in black, then the fine hatching between the two lines that makes Mithila work shimmer from across a room. Fish for plenty, a lotus for the bride, a peacock because everybody asks for one. Fabric colours that survive rain take the place of leaf and soot here, since this bag is meant to be used. As each is drawn by hand, yours will differ a little from the picture.\n\nInside, the jute is laminated so that coriander and wet spinach do it no harm. The gusset is wide, the cotton handles are soft on the fingers, and it stands upright by itself on the shop counter. Folded, it goes into the scooter’s side box.',
     care: 'Wipe with a damp cloth and air-dry; do not soak or scrub the painted side.',
     maker: {
-      name: 'Sita Devi Jha’s courtyard, Ranti, Madhubani',
+      name: 'Rekha Jha’s courtyard, Saurath, Madhubani',
       story:
-        'Nine neighbours paint together after the midday cooking, each with her own favourite border. Sita Devi keeps the sample book and settles all arguments about how a fish should smile.',
+        'Nine neighbours paint together after the midday cooking, each with her own favourite border. Rekha keeps the sample book and settles all arguments about how a fish should smile.',
     },
     tags: [
       'jute shopping bag',
@@ -283,9 +283,9 @@ export const storageBags: DemoGood[] = [
       'Sikki shines without polish. The grass grows wild in the wet fields of north Bihar, is cut after the rains, dried until it turns the colour of old brass and split with the thumbnail. Some of it is dyed pink, green and violet; the best is left alone.\n\nThe maker starts at the centre of the base with a coil of munj grass and wraps it with sikki, stitch by stitch, using nothing but a takua, a thick iron needle with a wooden grip. There is no mould. The curve of the wall, the fit of the lid and the pattern that meets itself at the end of the round are all in the hand and the counting.\n\nA pauti is a bride’s box: mothers begin one early and send it along with sindoor, bangles and sweets. On a dressing table it keeps jewellery; in the kitchen, cardamom and cloves, for sikki holds off damp well. A medium box takes about four days.',
     care: 'Dust with a soft dry brush. Keep away from water and long direct sun, which fades the dyed grass.',
     maker: {
-      name: 'Munni Devi and friends, Rampur, Madhubani',
+      name: 'Sunaina Devi and friends, Rampur, Madhubani',
       story:
-        'Seven women coil boxes through the dry months and cut grass together when the fields drain. Munni Devi can tell by the stitch who made a box, and who was in a hurry.',
+        'Seven women coil boxes through the dry months and cut grass together when the fields drain. Sunaina Devi can tell by the stitch who made a box, and who was in a hurry.',
     },
     tags: [
       'golden grass box',
@@ -513,9 +513,9 @@ export const storageBags: DemoGood[] = [
       'Kauna is a hollow reed that stands in the ponds and flooded fields of the Imphal valley. Cut, washed and dried, it turns honey-coloured and feels like nothing else used for baskets: soft on the outside, full of air within. Manipur sleeps on mats of it.\n\nThe reeds for this basket stand upright like the warp of a cloth, and pairs of finer reeds are twined around them, crossing between every stem. The work is done damp and finished before it dries, so it is a day’s work with no long pauses. Pull at a wall gently and you will see it give and come back. The thick rolled rim is made of the same stems, folded over and tucked into themselves.\n\nUse it for fruit, knitting, a sleeping kitten or the post. The small one suits a bedside; the large holds a week’s magazines. It is so light that children can carry it, and it does not scratch a wooden table.',
     care: 'Keep dry and airy; shake out dust and wipe with a nearly dry cloth. Sun it for an hour after the monsoon.',
     maker: {
-      name: 'Ibemhal Devi and household, Imphal',
+      name: 'Sanahanbi Devi and household, Imphal',
       story:
-        'The family grows kauna in the pond behind the house and cuts it twice a year. Ibemhal twines in the mornings; her son delivers to the market by bicycle, ten baskets to a tower.',
+        'The family grows kauna in the pond behind the house and cuts it twice a year. Sanahanbi twines in the mornings; her son delivers to the market by bicycle, ten baskets to a tower.',
     },
     tags: ['reed basket', 'fruit basket', 'yarn basket', 'कौना', 'टोकरी', 'kouna', 'kona grass', 'tokari'],
     attributes: {
@@ -554,7 +554,7 @@ export const storageBags: DemoGood[] = [
     maker: {
       name: 'Sandur Tanda Embroiderers, Ballari district',
       story:
-        'Gouri Bai and her cousins stitch under the neem tree between field seasons. The eldest among them remembers all fourteen stitch names and makes the young ones recite them.',
+        'Hemli Bai and her cousins stitch under the neem tree between field seasons. The eldest among them remembers all fourteen stitch names and makes the young ones recite them.',
     },
     tags: [
       'banjara pouch',
@@ -600,9 +600,9 @@ export const storageBags: DemoGood[] = [
       'In the great houses of Chettinad no guest left a wedding without a kottan. The little baskets stood in rows on the red oxide floor, filled with betel leaves, turmeric and a coconut, and it was the women of the house, the aachis, who plaited them in the quiet afternoon hours.\n\nPalmyra leaf is split into strips, dyed in a boiling pot and plaited damp from the square base upwards. Colour is placed by folding one strip over another, so the pattern is as sharp inside as out. A cotton crochet edge, worked straight into the leaf, finishes the rim and makes this a Karaikudi basket and no other.\n\nThe small size holds a handful of sweets or a candle, the medium return gifts for golu, the large fruit, flowers or napkins. Pink and green is the wedding pair; the natural one lets the leaf speak. They stand well in a row, as they always did.',
     care: 'Dust with a dry brush. The crochet edge can be dabbed clean with a damp cloth; keep the leaf itself dry.',
     maker: {
-      name: 'Visalakshi Kottan House, Karaikudi',
+      name: 'Kamakshi Kottan House, Karaikudi',
       story:
-        'Visalakshi’s aunt taught her on the thinnai of the old house, one basket per school holiday. She now runs a table of twelve women and insists that every lace edge be counted twice.',
+        'Kamakshi’s aunt taught her on the thinnai of the old house, one basket per school holiday. She now runs a table of twelve women and insists that every lace edge be counted twice.',
     },
     tags: [
       'palm leaf basket',
