@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import type { ConnectionParts } from './connection.ts';
-import type { Address } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, superuser } from './embedded/create-cluster.ts';
 import type { Home } from './embedded/home.ts';
 import { findHome, hasCluster, preparePgDirectory } from './embedded/home.ts';
 import type { Hold } from './embedded/kernel-lock.ts';
 import { holdShared, tryExclusive, waitForExclusive } from './embedded/kernel-lock.ts';
-import { findPostmaster } from './embedded/postmaster.ts';
 import type { ServerOptions } from './embedded/server.ts';
 import { startOrAdopt, stopServer } from './embedded/server.ts';
+import { watchServer } from './embedded/watch.ts';
 
 export type Embedded = { connection: ConnectionParts; stop: () => Promise<void> };
 
@@ -42,7 +41,8 @@ export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
     const connection = { ...address, user: superuser, password: readPassword(options.home), database };
     await ensureDatabase(connection);
     const lease = holdShared(locks.shops);
-    const watch = watchServer(options, address, locks.start);
+    const watch = new AbortController();
+    void watchServer(options, address, { startLock: locks.start, signal: watch.signal });
     return { connection, stop: once(() => leave(options, { locks, lease, watch })) };
   } finally {
     turn.release();
@@ -86,30 +86,10 @@ async function run(connection: ConnectionParts, statement: string): Promise<void
   }
 }
 
-// The server is not only our child but also an adopted one, so its life is looked at instead of waited for.
-function watchServer(options: ServerOptions, address: Address, startLock: string): NodeJS.Timeout {
-  const data = join(options.home.directory, 'data');
-  let isRestarting = false;
-  const look = async () => {
-    if (isRestarting || findPostmaster(data)) return;
-    isRestarting = true;
-    options.log('the database ended unexpectedly; starting it again');
-    try {
-      const turn = await waitForExclusive(startLock, lockTimeoutMs);
-      await startOrAdopt(options, address).finally(turn.release);
-    } catch (error) {
-      options.log(error instanceof Error ? error.message : String(error));
-    } finally {
-      isRestarting = false;
-    }
-  };
-  return setInterval(() => void look(), 1000).unref();
-}
-
-type Stay = { locks: { start: string; shops: string }; lease: Hold; watch: NodeJS.Timeout };
+type Stay = { locks: { start: string; shops: string }; lease: Hold; watch: AbortController };
 
 async function leave(options: ServerOptions, { locks, lease, watch }: Stay): Promise<void> {
-  clearInterval(watch);
+  watch.abort();
   const turn = await waitForExclusive(locks.start, lockTimeoutMs);
   try {
     lease.release();

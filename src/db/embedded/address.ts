@@ -1,5 +1,5 @@
 import { chmodSync, chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { canEnter } from './database-user.ts';
@@ -20,14 +20,26 @@ export async function chooseAddress(home: Home, previous?: Address): Promise<Add
 
 /** The part of the server's command line that makes it listen at `address`, and nowhere else. */
 export function listenSettings({ host, port }: Address): Record<string, string> {
-  if (!host.startsWith('/'))
+  if (!isSocketDirectory(host))
     return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
   return {
     listen_addresses: '',
     port: String(port),
-    unix_socket_directories: host,
+    // The setting is a list: quoted, one name may have commas and blanks.
+    unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
   };
+}
+
+/** Whether somebody accepts connections at this address. */
+export async function isAnswering({ host, port }: Address): Promise<boolean> {
+  const target = isSocketDirectory(host) ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
+  const socket = createConnection(target);
+  const answers = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return answers;
 }
 
 /** Removes a directory made for a socket whose own path would have been too long. */
@@ -39,6 +51,10 @@ export function forgetAddress({ host }: Address): void {
 export function fitsSocket(directory: string): boolean {
   const room = process.platform === 'linux' ? 107 : 103;
   return Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= room;
+}
+
+function isSocketDirectory(host: string): boolean {
+  return host.startsWith('/');
 }
 
 const shortPrefix = 'haat-socket-';

@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync } from 'node:fs';
 import { readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { DatabaseUser } from './database-user.ts';
 import { canUse } from './database-user.ts';
+import { prepareShelter } from './home.ts';
 
 /** Where PostgreSQL's programs are, and the major version they read. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
@@ -77,7 +78,7 @@ function isUsable(root: string, user: DatabaseUser | undefined): boolean {
 }
 
 function copyPackage(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
+  prepareShelter(dirname(to));
   // Copied beside and renamed, so that a copy interrupted half-way is never taken for a whole one.
   const draft = mkdtempSync(join(dirname(to), '.copy-'));
   for (const name of ['native', 'package.json']) {

@@ -14,11 +14,15 @@ export async function createCluster(home: Home, binaries: Binaries): Promise<voi
   removeDrafts(home.directory);
   const draft = mkdtempSync(`${home.directory}.new-`);
   if (home.user) chmodSync(draft, 0o711);
-  for (const name of ['data', 'run', 'log']) ownedDirectory(join(draft, name), home);
   const password = join(draft, 'password');
   writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (home.user) chownSync(password, home.user.uid, home.user.gid);
+  for (const name of ['data', 'run', 'log']) mkdirSync(join(draft, name), { mode: 0o700 });
+  handOver(
+    ['data', 'run', 'log', 'password'].map((name) => join(draft, name)),
+    home,
+  );
   await runInitdb(draft, home, binaries);
+  // Only initdb had to read it as that user.
   if (home.user) chownSync(password, 0, 0);
   renameSync(draft, home.directory);
   syncDirectory(dirname(home.directory));
@@ -43,9 +47,13 @@ async function runInitdb(draft: string, home: Home, { initdb }: Binaries): Promi
   if (code !== 0) throw startFailure(new Error(complaint.trim() || `initdb ended with ${code}`), initdb);
 }
 
-function ownedDirectory(path: string, { user }: Home): void {
-  mkdirSync(path, { mode: 0o700 });
-  if (user) chownSync(path, user.uid, user.gid);
+function handOver(paths: string[], { user }: Home): void {
+  if (!user) return;
+  try {
+    for (const path of paths) chownSync(path, user.uid, user.gid);
+  } catch (error) {
+    throw startFailure(error as Error, 'chown');
+  }
 }
 
 // A shop killed while it made its cluster leaves an unfinished draft behind, perhaps with initdb still writing in it.

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -22,11 +24,24 @@ export type Home = { directory: string; user: DatabaseUser | undefined; note?: s
 export function preparePgDirectory(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const directory = join(realpathSync(dataDir), 'pg');
-  if (existsSync(directory)) return directory;
-  mkdirSync(directory, { recursive: true });
-  // The database's user passes through but may not list.
-  chmodSync(directory, 0o711);
+  if (!existsSync(directory)) {
+    mkdirSync(directory, { recursive: true });
+    // The database's user passes through but may not list.
+    chmodSync(directory, 0o711);
+  }
+  refuseForeign(directory);
   return directory;
+}
+
+function refuseForeign(directory: string): void {
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new Error(
+      `${directory} may not be written by this user: start the shop as the user who started it first, ` +
+        'or choose another DATA_DIR',
+    );
+  }
 }
 
 /** Finds the cluster of this DATA_DIR, or chooses the place and the owner of a new one. Call it under the lock. */
@@ -38,7 +53,7 @@ export function findHome(pgDirectory: string, shelter: string): Home {
   const user = chooseDatabaseUser();
   if (!kept && canEnter(user, pgDirectory)) return { directory: beside, user };
   const directory = kept ?? chooseShelter(pgDirectory, shelter);
-  mkdirSync(shelter, { recursive: true, mode: 0o755 });
+  prepareShelter(shelter);
   if (!canEnter(user, shelter)) throw cannotEnter(user, shelter);
   writePointer(pgDirectory, directory);
   return { directory, user, note: noteOf(directory, user) };
@@ -52,6 +67,13 @@ function enterable(directory: string): Home {
   const user = ownerOf(join(directory, 'data'));
   if (canEnter(user, directory)) return { directory, user };
   throw cannotEnter(user, directory);
+}
+
+/** A folder that everybody may pass through, for what DATA_DIR or the checkout cannot hold. */
+export function prepareShelter(shelter: string): void {
+  if (existsSync(shelter)) return;
+  mkdirSync(shelter, { recursive: true });
+  chmodSync(shelter, 0o755);
 }
 
 function cannotEnter(user: DatabaseUser | undefined, directory: string): Error {

@@ -1,14 +1,36 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Address } from './address.ts';
+import { isAnswering } from './address.ts';
 
 // The layout of postmaster.pid is fixed by src/include/utils/pidfile.h of PostgreSQL.
 
-export type Postmaster = { pid: number; port: number; socketDirectory: string; status: string };
+export type Postmaster = { pid: number; status: string; address: Address };
 
-/** The live server of `dataDirectory`, if there is one. */
-export function findPostmaster(dataDirectory: string): Postmaster | undefined {
-  const postmaster = readPidFile(dataDirectory);
-  return postmaster && isPostmaster(postmaster.pid, dataDirectory) ? postmaster : undefined;
+/**
+ * The live server of `dataDirectory`, if there is one: its process is there, or its socket answers. The second alone
+ * counts too, because a shop in another container sees the files of its neighbour but not the processes.
+ */
+export async function findPostmaster(dataDirectory: string): Promise<Postmaster | undefined> {
+  const noted = readPidFile(dataDirectory);
+  if (!noted) return undefined;
+  return isPostmaster(noted.pid, dataDirectory) || (await isAnswering(noted.address)) ? noted : undefined;
+}
+
+/** Like `findPostmaster`, but only a server whose process can be seen, and so be sent signals. */
+export function findPostmasterProcess(dataDirectory: string): Postmaster | undefined {
+  const noted = readPidFile(dataDirectory);
+  return noted && isPostmaster(noted.pid, dataDirectory) ? noted : undefined;
+}
+
+/** What the pid file says, whether or not the server it speaks of still lives. */
+export function readPidFile(dataDirectory: string): Postmaster | undefined {
+  const lines = readLines(pidFile(dataDirectory));
+  const pid = Number(lines?.[0]);
+  if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
+  const host = lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1';
+  return { pid, status: lines[7]?.trim() ?? '', address: { host, port: Number(lines[3]) } };
 }
 
 /**
@@ -17,40 +39,23 @@ export function findPostmaster(dataDirectory: string): Postmaster | undefined {
  * the server's parent's counts as stale.
  */
 export function disownPidFile(dataDirectory: string): void {
-  const file = pidFile(dataDirectory);
-  const lines = readLines(file);
-  if (!lines) return;
-  writeFileSync(file, [String(process.pid), ...lines.slice(1)].join('\n'));
-}
-
-function readPidFile(dataDirectory: string): Postmaster | undefined {
   const lines = readLines(pidFile(dataDirectory));
-  const pid = Math.abs(Number(lines?.[0]));
-  if (!lines || !Number.isInteger(pid) || pid === 0) return undefined;
-  return {
-    pid,
-    port: Number(lines[3]),
-    socketDirectory: lines[4]?.trim() ?? '',
-    status: lines[7]?.trim() ?? '',
-  };
+  if (lines) writeFileSync(pidFile(dataDirectory), [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
+// Process numbers are used again, and in a container quickly so: only one that runs on this directory is our server.
 function isPostmaster(pid: number, dataDirectory: string): boolean {
-  if (process.platform !== 'linux') return isAlive(pid);
   try {
-    // Only the postmaster keeps its arguments; its children show what they are doing instead.
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDirectory);
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDirectory);
+    }
+    process.kill(pid, 0);
+    if (process.platform === 'win32') return true;
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
+      dataDirectory,
+    );
   } catch {
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -25,5 +25,11 @@ export function startFailure(error: Error, program: string): Error {
       `root may not start PostgreSQL as another user here (${code}): start the shop as an ordinary user, or ${instead}`,
     );
   }
+  if (/could not look up effective user/.test(error.message)) {
+    return new Error(
+      `PostgreSQL wants its user to have a name, and the user ${process.getuid?.()} has no entry in /etc/passwd: ` +
+        `give it one, or ${instead}`,
+    );
+  }
   return new Error(`the embedded PostgreSQL did not start: ${error.message}`);
 }

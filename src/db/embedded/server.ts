@@ -7,7 +7,7 @@ import { chooseAddress, forgetAddress, listenSettings } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import type { Postmaster } from './postmaster.ts';
-import { disownPidFile, findPostmaster } from './postmaster.ts';
+import { disownPidFile, findPostmaster, findPostmasterProcess, readPidFile } from './postmaster.ts';
 import { programEnvironment, startFailure } from './program.ts';
 
 type Log = (sentence: string) => void;
@@ -38,7 +38,7 @@ export type ServerOptions = { home: Home; binaries: Binaries; settings: Record<s
 export async function startOrAdopt(options: ServerOptions, previous?: Address): Promise<Address> {
   const data = join(options.home.directory, 'data');
   const running = await waitUntilSettled(data, options.log);
-  if (running) return addressOf(running);
+  if (running) return running.address;
   disownPidFile(data);
   const address = await chooseAddress(options.home, previous);
   for (let attempt = 1; ; attempt++) {
@@ -57,16 +57,16 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
 /** Ends the server in order: sessions are closed, everything is written, nothing needs recovery. */
 export async function stopServer({ home, binaries, log }: ServerOptions): Promise<void> {
   const data = join(home.directory, 'data');
-  const running = findPostmaster(data);
+  const running = findPostmasterProcess(data);
   if (!running) return;
   if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['kill', 'INT', String(running.pid)]);
   else process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + 60_000;
-  while (findPostmaster(data)) {
+  while (findPostmasterProcess(data)) {
     if (Date.now() > deadline) return log('the database is still writing; it will stop by itself when done');
     await sleep(10);
   }
-  forgetAddress(addressOf(running));
+  forgetAddress(running.address);
 }
 
 async function start(options: ServerOptions, address: Address): Promise<void> {
@@ -85,6 +85,7 @@ async function start(options: ServerOptions, address: Address): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Its own session: Ctrl-C reaches the shop only, which then stops the server in order.
     detached: true,
+    windowsHide: true,
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),
   });
   await waitUntilReady(child, data, options);
@@ -114,8 +115,8 @@ async function waitUntilReady(child: ChildProcess, data: string, options: Server
 }
 
 function isReadyAs(pid: number | undefined, data: string): boolean {
-  const running = findPostmaster(data);
-  return running?.pid === pid && running?.status === 'ready';
+  const noted = readPidFile(data);
+  return noted?.pid === pid && noted?.status === 'ready';
 }
 
 async function waitUntilSettled(data: string, log: Log): Promise<Postmaster | undefined> {
@@ -123,15 +124,11 @@ async function waitUntilSettled(data: string, log: Log): Promise<Postmaster | un
     log('the database that is already running is not ready yet; waiting for it'),
   );
   for (;;) {
-    const running = findPostmaster(data);
+    const running = await findPostmaster(data);
     if (!running || running.status === 'ready') return running;
     say();
     await sleep(10);
   }
-}
-
-function addressOf({ socketDirectory, port }: Postmaster): Address {
-  return { host: socketDirectory || '127.0.0.1', port };
 }
 
 function everyTenSeconds(say: () => void): () => void {
