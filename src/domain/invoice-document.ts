@@ -75,11 +75,7 @@ export function toInvoiceDocument(
     reverseCharge: false,
     original: null,
     seller: toSellerBlock(seller),
-    buyer: {
-      ...order.buyer,
-      gstin: order.buyer.gstin ?? null,
-      address: toInvoiceAddress(order.buyer.address),
-    },
+    buyer: toBuyerBlock(order.buyer),
     deliveryAddress: toInvoiceAddress(order.deliveryAddress),
     lines,
     rates: ratesOf(lines),
@@ -201,6 +197,11 @@ function toSellerBlock(seller: Seller): InvoiceDocument['seller'] {
     signatoryName,
     signatureImage,
   };
+}
+
+function toBuyerBlock(buyer: InvoicedOrder['buyer']): InvoiceDocument['buyer'] {
+  const { name, gstin, email, phone, address } = buyer;
+  return { name, gstin: gstin ?? null, email, phone, address: toInvoiceAddress(address) };
 }
 
 function toInvoiceAddress({ line1, line2, city, state, postalCode }: PostalAddress): InvoiceAddress {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from './money.ts';
-import { defaultSettings, type QuoteSettings, type Settings } from './settings.ts';
+import { defaultSettings, Settings, type QuoteSettings } from './settings.ts';
 import { StateKey } from './state.ts';
 
 const rupees = z.number().min(0).max(100_000_000);
@@ -82,8 +82,88 @@ export function fromPublicSettings(json: PublicSettings): QuoteSettings {
   };
 }
 
-/** New settings with the public part replaced, the seller otherwise as before. */
-export function withPublicSettings(settings: Settings, json: PublicSettings): Settings {
-  const { shipping, payment, general, seller } = fromPublicSettings(json);
-  return { shipping, payment, general, seller: { ...settings.seller, homeState: seller.homeState } };
+const SellerJson = z.object({
+  legal_name: z.string(),
+  trade_name: z.string(),
+  gstin: z.string().nullable(),
+  pan: z.string().nullable(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    state: StateKey,
+    postal_code: z.string(),
+  }),
+  email: z.string(),
+  phone: z.string(),
+  home_state: StateKey,
+  hsn_digits: z.literal([4, 6, 8]),
+  signatory_name: z.string(),
+  signature_image: z.string().nullable(),
+  grievance_officer: z.object({
+    name: z.string(),
+    designation: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+});
+
+/** All settings, as the back office reads and writes them. */
+export const SettingsJson = z.object({
+  shipping: PublicSettings.shape.shipping,
+  payment: PublicSettings.shape.payment,
+  general: PublicSettings.shape.general.omit({ home_state: true }),
+  seller: SellerJson,
+});
+export type SettingsJson = z.infer<typeof SettingsJson>;
+
+/** All settings in rupees, percent and snake_case. */
+export function toSettingsJson(settings: Settings): SettingsJson {
+  const { home_state, ...general } = toPublicSettings(settings).general;
+  const { legalName, tradeName, address, hsnDigits, signatoryName, signatureImage, grievanceOfficer } =
+    settings.seller;
+  const { postalCode, ...lines } = address;
+  const { gstin, pan, email, phone } = settings.seller;
+  return {
+    ...toPublicSettings(settings),
+    general,
+    seller: {
+      legal_name: legalName,
+      trade_name: tradeName,
+      gstin,
+      pan,
+      address: { ...lines, postal_code: postalCode },
+      email,
+      phone,
+      home_state,
+      hsn_digits: hsnDigits,
+      signatory_name: signatoryName,
+      signature_image: signatureImage,
+      grievance_officer: grievanceOfficer,
+    },
+  };
+}
+
+/** What the back office sent as settings. Throws ZodError where it breaks a rule of theirs, such as a GSTIN of another State. */
+export function fromSettingsJson(json: SettingsJson): Settings {
+  const { seller } = json;
+  const { postal_code, ...lines } = seller.address;
+  const quoted = fromPublicSettings({ ...json, general: { ...json.general, home_state: seller.home_state } });
+  return Settings.parse({
+    ...quoted,
+    seller: {
+      legalName: seller.legal_name,
+      tradeName: seller.trade_name,
+      gstin: seller.gstin,
+      pan: seller.pan,
+      address: { ...lines, postalCode: postal_code },
+      email: seller.email,
+      phone: seller.phone,
+      homeState: seller.home_state,
+      hsnDigits: seller.hsn_digits,
+      signatoryName: seller.signatory_name,
+      signatureImage: seller.signature_image,
+      grievanceOfficer: seller.grievance_officer,
+    },
+  });
 }

@@ -6,14 +6,14 @@ const paise = z.int().min(0).max(100_000_000_00);
 const line = z.string().trim().max(200);
 
 /** Shipping amounts, GST included. */
-export const ShippingSettings = z.object({
+const ShippingSettings = z.object({
   freeShippingThresholdPaise: paise.default(5000_00),
   standardRatePaise: paise.default(100_00),
   /** Express is offered only where this is above zero. */
   expressRatePaise: paise.default(200_00),
 });
 
-export const PaymentSettings = z.object({
+const PaymentSettings = z.object({
   /** For goods that have neither a rate nor an HSN code with rates; the office warns about each of them. */
   defaultRateBp: z.int().min(0).max(10_000).default(1800),
   prepaidDiscountBp: z.int().min(0).max(10_000).default(500),
@@ -25,14 +25,14 @@ export const PaymentSettings = z.object({
   codNeedsConfirmation: z.boolean().default(false),
 });
 
-export const GeneralSettings = z.object({
+const GeneralSettings = z.object({
   currency: z.literal('INR').default('INR'),
   shopName: line.min(1).default('Haat'),
   roundToRupee: z.boolean().default(true),
 });
 
 /** Whoever invoices: what Rule 46 prints and what the E-Commerce Rules 2020 have to be shown. */
-export const SellerSettings = z
+const SellerSettings = z
   .object({
     legalName: line.default(''),
     tradeName: line.default(''),

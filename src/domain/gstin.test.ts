@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  Gstin,
+  gstinCheckCharacter,
+  gstinPan,
+  gstinState,
+  gstinStateWarning,
+  isGstin,
+  Pan,
+} from './gstin.ts';
+
+const right = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', '29AAGCB7383J1Z4', '09ABCDE1234F1ZY'];
+
+test.each(right)('%s is a GSTIN', (gstin) => {
+  expect(isGstin(gstin)).toBe(true);
+  expect(gstinCheckCharacter(gstin.slice(0, 14))).toBe(gstin[14]);
+});
+
+test.each([
+  '27AAPFU0939F1ZW',
+  '27AAPFU0939F1Z',
+  '27AAPFU0939F1ZVV',
+  '27aapfu0939f1zv',
+  '27AAPFU0939F0ZV',
+  '2AAAPFU0939F1ZV',
+  '',
+])('"%s" is not', (text) => {
+  expect(isGstin(text)).toBe(false);
+});
+
+test('one wrong character is always noticed', () => {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const input = fc.record({
+    gstin: fc.constantFrom(...right),
+    place: fc.nat(14),
+    character: fc.constantFrom(...alphabet),
+  });
+  fc.assert(
+    fc.property(input, ({ gstin, place, character }) => {
+      fc.pre(gstin[place] !== character);
+      expect(isGstin(gstin.slice(0, place) + character + gstin.slice(place + 1))).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what was typed with spaces and small letters is put right', () => {
+  expect(Gstin.parse(' 09 abcde1234f 1zy ')).toBe('09ABCDE1234F1ZY');
+  expect(Pan.parse('abcde1234f')).toBe('ABCDE1234F');
+});
+
+test('a wrong GSTIN or PAN is refused with a sentence that shows a right one', () => {
+  expect(Gstin.safeParse('27AAPFU0939F1ZW').error?.issues[0]?.message).toContain('09ABCDE1234F1ZY');
+  expect(Pan.safeParse('ABCDE12345').error?.issues[0]?.message).toContain('ABCDE1234F');
+});
+
+test('the first two digits name the State, the next ten characters are the PAN', () => {
+  expect(right.map(gstinState)).toEqual(['MH', 'UP', 'KA', 'UP']);
+  expect(gstinState('97ABCDE1234F1ZY')).toBeUndefined();
+  expect(gstinPan('27AAPFU0939F1ZV')).toBe('AAPFU0939F');
+});
+
+test('warns when GSTIN and address are in different States', () => {
+  expect(gstinStateWarning('09ABCDE1234F1ZY', 'UP')).toBeUndefined();
+  expect(gstinStateWarning('09ABCDE1234F1ZY', 'MH')).toBe(
+    'This GSTIN is registered in Uttar Pradesh, the address is in Maharashtra.',
+  );
+  expect(gstinStateWarning('97ABCDE1234F1ZY', 'MH')).toContain('another place');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { findState, findStateByGst, formatState, getState, pinWarning, StateKey, states } from './state.ts';
+
+test('there are 28 States and 8 Union territories, none twice', () => {
+  expect(states).toHaveLength(36);
+  for (const part of ['key', 'name', 'gst', 'iso'] as const) {
+    expect(new Set(states.map((state) => state[part])).size, part).toBe(36);
+  }
+});
+
+test('GST codes run from 01 to 38 without the dead codes 25 and 28', () => {
+  const codes = states.map((state) => Number(state.gst)).toSorted((a, b) => a - b);
+  const expected = Array.from({ length: 38 }, (_, index) => index + 1).filter(
+    (code) => code !== 25 && code !== 28,
+  );
+  expect(codes).toEqual(expected);
+});
+
+test.each([
+  ['UP', '09'],
+  ['MH', '27'],
+  ['DL', '07'],
+  ['TG', '36'],
+  ['AP', '37'],
+  ['LA', '38'],
+  ['DH', '26'],
+  ['OD', '21'],
+  ['CG', '22'],
+  ['UK', '05'],
+] as const)('%s has the GST code %s', (key, gst) => {
+  expect(getState(key).gst).toBe(gst);
+  expect(findStateByGst(gst)?.key).toBe(key);
+});
+
+test('a code that is no State finds none', () => {
+  expect(['25', '28', '96', '97', '99', '00', ''].map(findStateByGst)).toEqual(Array(7).fill(undefined));
+});
+
+test('UTGST is the law in five territories; Delhi, Puducherry and Jammu and Kashmir have SGST', () => {
+  expect(states.filter((state) => state.isUtgst).map((state) => state.key)).toEqual([
+    'AN',
+    'CH',
+    'DH',
+    'LA',
+    'LD',
+  ]);
+});
+
+test.each([
+  ['UP', 'UP'],
+  ['uttar pradesh', 'UP'],
+  ['IN-UP', 'UP'],
+  ['IN-TS', 'TG'],
+  ['Orissa', 'OD'],
+  ['Pondicherry', 'PY'],
+  ['Chattisgarh', 'CG'],
+  ['Jammu & Kashmir', 'JK'],
+  ['Jammu and Kashmir', 'JK'],
+  ['Uttaranchal', 'UK'],
+  ['New Delhi', 'DL'],
+  ['Tamilnadu', 'TN'],
+  ['Dadra and Nagar Haveli and Daman and Diu', 'DH'],
+  ['Andaman and Nicobar Islands', 'AN'],
+])('"%s" means %s', (text, key) => {
+  expect(findState(text)?.key).toBe(key);
+});
+
+test('no name means two States', () => {
+  for (const state of states) {
+    for (const name of [state.key, state.name, state.iso, ...state.aliases]) {
+      expect(findState(name)?.key, name).toBe(state.key);
+    }
+  }
+});
+
+test.each(['', 'Nepal', 'IN-', '12', 'in'])('"%s" means no State', (text) => {
+  expect(findState(text)).toBeUndefined();
+});
+
+test('a State is printed with its code', () => {
+  expect(formatState('UP')).toBe('Uttar Pradesh (09)');
+});
+
+test('the key is validated', () => {
+  expect(StateKey.safeParse('UP').success).toBe(true);
+  expect(StateKey.safeParse('Uttar Pradesh').success).toBe(false);
+  expect(() => getState('XX' as StateKey)).toThrow(RangeError);
+});
+
+test.each([
+  ['226001', 'UP', false],
+  ['201301', 'UP', false],
+  ['285001', 'UP', false],
+  ['286001', 'UP', true],
+  ['400001', 'UP', true],
+  ['400001', 'MH', false],
+  ['445001', 'MH', false],
+  ['160017', 'CH', false],
+  ['160017', 'PB', false],
+  ['605001', 'PY', false],
+  ['605001', 'TN', false],
+  ['40000', 'UP', false],
+  ['012345', 'UP', false],
+  ['ABCDEF', 'UP', false],
+] as const)('PIN %s with %s is worth a warning: %s', (pin, key, warns) => {
+  expect(pinWarning(pin, key) !== undefined).toBe(warns);
+});
