@@ -138,7 +138,7 @@ const groups: DemoCategory[] = [
         'Cloth',
         'Glass',
       ]),
-      options('size', ['Small (<30 cm)', 'Medium (30-60)', 'Large (>60)']),
+      options('size', ['Small (<30 cm)', 'Medium (30-60)', 'Large (>60)'], 'Size (cm)'),
       options('style', ['Folk', 'Tribal', 'Traditional', 'Rustic', 'Modern Ethnic']),
       colour(everyColour),
       options('occasion', ['Housewarming', 'Wedding', 'Diwali']),
@@ -156,7 +156,7 @@ const groups: DemoCategory[] = [
       options('type', divineTypes),
       options('deity', ['Ganesha', 'Lakshmi', 'Krishna', 'Shiva', 'Durga', 'Hanuman', 'Buddha', 'Jagannath']),
       options('material', ['Brass', 'Panchaloha', 'Marble', 'Stone', 'Wood', 'Terracotta']),
-      options('size', ['Up to 10 cm', '10-20 cm', '20-30 cm', 'Over 30 cm']),
+      options('size', ['Up to 10 cm', '10-20', '20-30', 'over 30'], 'Height (cm)'),
       options('style', ['Traditional', 'Tribal', 'Folk']),
       colour(['Antique Gold', 'Bright Gold', 'White']),
       options('occasion', ['Diwali', 'Ganesh Chaturthi', 'Janmashtami', 'Navratri', 'Daily Pooja']),
@@ -305,8 +305,8 @@ function listMaterials(): string[] {
   return [...new Set(named.flatMap((filter) => filter.options))].toSorted();
 }
 
-function options(key: string, values: string[]): DemoFilter {
-  return { key, label: key.charAt(0).toUpperCase() + key.slice(1), kind: 'options', options: values };
+function options(key: string, values: string[], label = capitalise(key)): DemoFilter {
+  return { key, label, kind: 'options', options: values };
 }
 
 function colour(values: string[]): DemoFilter {
@@ -315,4 +315,8 @@ function colour(values: string[]): DemoFilter {
 
 function price(bands: string[]): DemoFilter {
   return { key: 'price', label: 'Price', kind: 'price', options: bands };
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -66,7 +66,7 @@ export const gifting: DemoGood[] = [
     maker: {
       name: 'Sharma Tarkashi, Deopura, Mainpuri',
       story:
-        'Ram Swaroop Sharma inlays, his son turns the carcasses and his daughter-in-law winds the brass dots, several hundred an hour. They choose each plank themselves and dry it for a year under the staircase.',
+        'Devki Nandan Sharma inlays, his son turns the carcasses and his daughter-in-law winds the brass dots, several hundred an hour. They choose each plank themselves and dry it for a year under the staircase.',
     },
     tags: [
       'wooden jewellery box',

@@ -12,7 +12,7 @@ export const homeAccent: DemoGood[] = [
     maker: {
       name: 'Kumbhakar Para Kiln, Panchmura',
       story:
-        'Brothers Baul and Nabin Kumbhakar throw, and their mother does every ornament without looking up. The kiln is shared by six houses, which load it together on firing day.',
+        'Brothers Tarak and Nabin Kumbhakar throw, and their mother does every ornament without looking up. The kiln is shared by six houses, which load it together on firing day.',
     },
     tags: [
       'terracotta horse',
@@ -65,9 +65,9 @@ export const homeAccent: DemoGood[] = [
       'In dhokra nothing is ever made twice. Around a core of riverside clay the maker lays beeswax, drawn to a thread as thin as spaghetti and wound turn by turn; the saddle cloth, the anklets and the eyes are coils and dots of the same wax. This is the elephant already, only soft.\n\nFine clay goes over it, then coarse clay with husk, and a cup at the top for the metal. In the furnace the wax runs out and bell metal runs in, taking its place to the last thread. To see the result one has to break the mould. That is why each piece is alone in the world, and why a pair always looks like a couple and not like a mirror image.\n\nThe elephants are brushed clean but not polished smooth, so the ridges of the thread stay warm under the fingers. On a desk, a mantel or a niche in the pooja room, trunks facing in for company or out for a welcome.',
     care: 'Dust with a dry brush. For more shine rub lightly with a cloth and a little tamarind, rinse and dry; left alone it darkens beautifully.',
     maker: {
-      name: 'Ghadwa household of Mandar Baghel, Kondagaon',
+      name: 'Ghadwa household of Budhsan and Ramkali, Kondagaon',
       story:
-        'Mandar winds the wax, his wife Ramkali prepares three kinds of clay, and the furnace is a hole in the yard with a bicycle-wheel blower. They cast on Mondays, after the market.',
+        'Budhsan winds the wax, his wife Ramkali prepares three kinds of clay, and the furnace is a hole in the yard with a bicycle-wheel blower. They cast on Mondays, after the market.',
     },
     tags: [
       'brass elephant',
@@ -218,7 +218,7 @@ export const homeAccent: DemoGood[] = [
     maker: {
       name: 'Prajapati Kala Mitti, Nizamabad, Azamgarh',
       story:
-        'Ram Jatan throws and fires, while the lines are the work of his daughters Sangita and Baby. They carry the unfired pots on their heads across the lane, since no cart is gentle enough.',
+        'Dinanath throws and fires, while the lines are the work of his daughters Kusum and Reena. They carry the unfired pots on their heads across the lane, since no cart is gentle enough.',
     },
     tags: [
       'black pottery',
@@ -263,9 +263,9 @@ export const homeAccent: DemoGood[] = [
       'In the Tangkhul Naga village of Longpi pots are half mountain. Weathered serpentine stone is pounded to powder, mixed with brown clay at about three to one and kneaded for most of a day. There is no wheel. The potter walks around the piece, pressing slabs over a form, paddling and scraping until the wall is even.\n\nDried in the sun, the pot goes on to an open bonfire until it glows, and it is taken out hot with long sticks. Now comes the part everyone likes to watch: with a handful of machee leaves the red-hot surface is rubbed, and it turns a deep, quiet black that will not come off. The handles are wound with split cane.\n\nUse it on a gas flame, in an oven, in a microwave if you take off the cane. It heats slowly and stays hot at the table for half an hour, which is what dal, rajma and smoked pork ask for. The stone adds nothing to the taste and only improves with use.',
     care: 'Before first use simmer rice water in it for an hour. Warm up slowly, wash by hand, and do not put a hot pot on a wet counter.',
     maker: {
-      name: 'Shangnao’s family, Longpi Kajui, Ukhrul',
+      name: 'Ramyo’s family, Longpi Kajui, Ukhrul',
       story:
-        'Shangnao pounds the stone with his brothers, his mother Ngalangam shapes, and the fire belongs to everybody. They can tell the right clay with the teeth: it must not squeak.',
+        'Ramyo pounds the stone with his brothers, his mother Soreiphi shapes, and the fire belongs to everybody. They can tell the right clay with the teeth: it must not squeak.',
     },
     tags: ['cooking pot', 'black stone pot', 'handi', 'लोंगपी', 'हांडी', 'longpi ham', 'kala bartan', 'hamlei'],
     attributes: {
@@ -559,7 +559,7 @@ export const homeAccent: DemoGood[] = [
     maker: {
       name: 'Kundan Kharad, Kashmiri Ganj, Varanasi',
       story:
-        'Kundan Singh turns on his grandfather’s lathe, which now has a motor but still the old wooden bed. His wife Anju cooks the lac sticks on Sunday, when the lane is quiet.',
+        'Kundan Lal turns on his grandfather’s lathe, which now has a motor but still the old wooden bed. His wife Anju cooks the lac sticks on Sunday, when the lane is quiet.',
     },
     tags: [
       'wooden bowl set',
@@ -608,7 +608,7 @@ export const homeAccent: DemoGood[] = [
     maker: {
       name: 'Pampa Kannadi Workshop, Aranmula',
       story:
-        'Murukesan Achari casts with his brother in a shed by the Pampa, at night, when the flame can be read. Polishing takes place in the front room, and whoever visits is handed a velvet.',
+        'Haridas Achari casts with his brother in a shed by the Pampa, at night, when the flame can be read. Polishing takes place in the front room, and whoever visits is handed a velvet.',
     },
     tags: [
       'metal mirror',
@@ -655,7 +655,7 @@ export const homeAccent: DemoGood[] = [
     maker: {
       name: 'Vishwakarma Peetal Kala, Pembarthi',
       story:
-        'Ailachary hammers, his brother Brahmaiah punches, and the boys are allowed to melt out the resin. On the wall hang one hundred and eighty punches, no two alike, some older than the house.',
+        'Upendra hammers, his brother Sadanandam punches, and the boys are allowed to melt out the resin. On the wall hang one hundred and eighty punches, no two alike, some older than the house.',
     },
     tags: [
       'brass vase',
@@ -743,12 +743,12 @@ export const homeAccent: DemoGood[] = [
     shortDescription:
       'A man and a woman from a Telangana story scroll, moulded on coconut shell and painted by hand.',
     description:
-      'The painters of Cheriyal worked for storytellers. A caste’s whole legend was rolled out on a scroll many metres long, picture below picture, while the singer pointed and the village sat until dawn. Masks and dolls stood in for the chief characters.\n\nThis pair comes out of that cast. Half a coconut shell gives the face its curve; over it goes a paste of sawdust and tamarind-seed glue, from which the nose, the lips and the eyelids are pinched. Two coats of white clay follow and then the famous Cheriyal red, flat and fearless. The eyes are always last, long and black, drawn in one movement. Turban and moustache for him; nose ring, bindi and flowers for her.\n\nEach stands sixteen centimetres high and weighs next to nothing, with a loop at the back. Hang them beside a door where they can watch who comes, on a gallery wall between serious things, or in a child’s room, where they will certainly be given names.',
+      'The painters of Cheriyal worked for storytellers. A community’s whole legend was rolled out on a scroll many metres long, picture below picture, while the singer pointed and the village sat until dawn. Masks and dolls stood in for the chief characters.\n\nThis pair comes out of that cast. Half a coconut shell gives the face its curve; over it goes a paste of sawdust and tamarind-seed glue, from which the nose, the lips and the eyelids are pinched. Two coats of white clay follow and then the famous Cheriyal red, flat and fearless. The eyes are always last, long and black, drawn in one movement. Turban and moustache for him; nose ring, bindi and flowers for her.\n\nEach stands sixteen centimetres high and weighs next to nothing, with a loop at the back. Hang them beside a door where they can watch who comes, on a gallery wall between serious things, or in a child’s room, where they will certainly be given names.',
     care: 'Dust with a soft dry brush. Keep away from water and strong sun.',
     maker: {
       name: 'Nakash Veedhi Studio, Cheriyal',
       story:
-        'Saikiran paints outlines and eyes, his mother Vanaja models the faces while telling him the stories. The coconut shells come from the temple at the end of the street, the day after a feast.',
+        'Pradeep paints outlines and eyes, his mother Kavita models the faces while telling him the stories. The coconut shells come from the temple at the end of the street, the day after a feast.',
     },
     tags: [
       'painted mask',
