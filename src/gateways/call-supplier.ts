@@ -1,0 +1,78 @@
+import { ShopError } from '#domain/error.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export type SupplierCall = {
+  /** The supplier's name, for the log. */
+  supplier: string;
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** What a person reads when it fails. */
+  sentence: string;
+  timeoutMs?: number;
+  fetch?: Fetch;
+};
+
+// Longer than this, and a checkout that waits for a supplier looks broken.
+const TIMEOUT_MS = 5_000;
+// 409 is how Razorpay says that the first try with the same refund key is still running.
+const TRY_AGAIN = new Set([408, 409, 425, 429]);
+
+/** Sends one request and gives the answer's JSON; throws `supplier.unavailable` (try again) or `supplier.refused` (do not). */
+export async function callSupplier(call: SupplierCall): Promise<unknown> {
+  const response = await send(call);
+  const text = await response.text().catch((cause: unknown) => {
+    throw supplierUnavailable(call, cause);
+  });
+  if (response.ok) return toJson(call, text);
+  if (TRY_AGAIN.has(response.status) || response.status >= 500) {
+    throw supplierUnavailable(call, `${response.status} ${text.slice(0, 500)}`);
+  }
+  throw supplierRefused(call, `${response.status} ${text.slice(0, 500)}`);
+}
+
+type Failed = Pick<SupplierCall, 'supplier' | 'sentence'>;
+
+/** 503: no answer, or none that can be read. Nobody knows whether it was done, so it may be asked again. */
+export function supplierUnavailable(call: Failed, cause: unknown): ShopError {
+  return failure('supplier.unavailable', call, cause);
+}
+
+/** 503: the supplier understood and said no; asking again changes nothing. */
+export function supplierRefused(call: Failed, cause: unknown): ShopError {
+  return failure('supplier.refused', call, cause);
+}
+
+/** Whether the same call may succeed later. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof ShopError && error.code === 'supplier.unavailable';
+}
+
+async function send({ method, url, headers, body, ...call }: SupplierCall): Promise<Response> {
+  const signal = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
+  const init: RequestInit = { method, redirect: 'error', signal };
+  if (headers) init.headers = headers;
+  if (body !== undefined) init.body = body;
+  try {
+    return await (call.fetch ?? fetch)(url, init);
+  } catch (cause) {
+    throw supplierUnavailable(call, cause);
+  }
+}
+
+function toJson(call: SupplierCall, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw supplierUnavailable(call, `not JSON: ${text.slice(0, 200)}`);
+  }
+}
+
+// The supplier's own words stay in `cause`, which is logged and never answered.
+function failure(code: string, { supplier, sentence }: Failed, cause: unknown): ShopError {
+  const error = new ShopError({ kind: 'unavailable', code, message: sentence });
+  error.cause = new Error(`${supplier}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  return error;
+}

@@ -1,0 +1,144 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { isShopError } from '#domain/error.ts';
+import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
+import type { RazorpayPort, RefundRequest } from '#shop/context.ts';
+import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
+
+export type RazorpayOptions = {
+  keyId: string;
+  keySecret: string;
+  /** The present webhook secret first; after a change the old one too, because old events retry with it for a day. */
+  webhookSecrets: readonly string[];
+  /** Without `/v1`; only the sandbox has another one. */
+  baseUrl?: string;
+  checkoutScriptUrl?: string;
+  timeoutMs?: number;
+  fetch?: Fetch;
+};
+
+// Minutes. A payment that the bank confirms later than this is not taken by itself: by then the goods may be sold, so
+// the shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: 'normal' },
+};
+const FAILURES = {
+  create: 'Failed to initiate payment',
+  read: 'The payment could not be looked up',
+  capture: 'The payment could not be completed',
+  refund: 'The refund could not be started',
+};
+
+/**
+ * Razorpay over its HTTP API. The vendor's SDK is not used because its host cannot be changed, it has no timeout, and it
+ * cannot send the refund idempotency header. Calls throw `supplier.unavailable` or `supplier.refused`.
+ */
+export function createRazorpay(options: RazorpayOptions): RazorpayPort {
+  const call = makeCaller(options);
+  const port: RazorpayPort = {
+    keyId: options.keyId,
+    checkoutScriptUrl: options.checkoutScriptUrl ?? 'https://checkout.razorpay.com/v1/checkout.js',
+    async createOrder({ amountPaise, receipt, notes }) {
+      const body = { amount: amountPaise, currency: 'INR', receipt, notes, partial_payment: false, payment: CAPTURE };
+      return call('create', RazorpayOrder, '/v1/orders', { body });
+    },
+    async findOrderByReceipt(receipt) {
+      const path = `/v1/orders?${new URLSearchParams({ receipt, count: '100' })}`;
+      const { items } = await call('create', collectionOf(RazorpayOrder), path);
+      return furthestOrder(items.filter((order) => order.receipt === receipt));
+    },
+    getOrder: (id) => call('read', RazorpayOrder, `/v1/orders/${encodeURIComponent(id)}`),
+    async listPayments(orderId) {
+      const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
+      return (await call('read', collectionOf(RazorpayPayment), path)).items;
+    },
+    getPayment: (id) => call('read', RazorpayPayment, `/v1/payments/${encodeURIComponent(id)}`),
+    async capture(paymentId, amountPaise) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/capture`;
+      const body = { amount: amountPaise, currency: 'INR' };
+      try {
+        return await call('capture', RazorpayPayment, path, { body });
+      } catch (error) {
+        return capturedAlready(port, { paymentId, amountPaise }, error);
+      }
+    },
+    refund: (request) => refund(call, request),
+    isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature }) {
+      return isSignature(signature, options.keySecret, `${gatewayOrderId}|${gatewayPaymentId}`);
+    },
+    isWebhookSignatureValid(rawBody, signature) {
+      return options.webhookSecrets.some((secret) => isSignature(signature, secret, rawBody));
+    },
+  };
+  return port;
+}
+
+type Payload = { body: object; headers?: Record<string, string> };
+type Caller = <Schema extends z.ZodType>(
+  failure: keyof typeof FAILURES,
+  schema: Schema,
+  path: string,
+  payload?: Payload,
+) => Promise<z.infer<Schema>>;
+
+function makeCaller({ keyId, keySecret, baseUrl = 'https://api.razorpay.com', ...options }: RazorpayOptions): Caller {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async (failure, schema, path, payload) => {
+    const request = {
+      supplier: 'razorpay',
+      sentence: FAILURES[failure],
+      method: payload ? ('POST' as const) : ('GET' as const),
+      url: baseUrl + path,
+      headers: { authorization, ...(payload && { 'content-type': 'application/json', ...payload.headers }) },
+      ...(payload && { body: JSON.stringify(payload.body) }),
+      ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
+      ...(options.fetch && { fetch: options.fetch }),
+    };
+    const parsed = schema.safeParse(await callSupplier(request));
+    if (!parsed.success) throw supplierUnavailable(request, parsed.error);
+    return parsed.data;
+  };
+}
+
+function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {
+  const { paymentId, amountPaise, receipt, idempotencyKey, notes } = request;
+  // A key that Razorpay would not accept is a fault of ours that must not cost anybody a second refund.
+  if (!/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey)) throw new RangeError(`Not a refund key: ${idempotencyKey}`);
+  return call('refund', RazorpayRefund, `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
+    body: { amount: amountPaise, speed: 'normal', receipt, notes },
+    headers: { 'X-Refund-Idempotency': idempotencyKey },
+  });
+}
+
+// Automatic capture, or our own first try whose answer was lost, may have come first: that is what was wanted.
+async function capturedAlready(
+  port: RazorpayPort,
+  { paymentId, amountPaise }: { paymentId: string; amountPaise: number },
+  error: unknown,
+): Promise<RazorpayPayment> {
+  if (!isShopError(error, 'supplier.refused')) throw error;
+  const payment = await port.getPayment(paymentId);
+  if (payment.status === 'captured' && payment.amount === amountPaise) return payment;
+  throw error;
+}
+
+// Razorpay lets two orders have one receipt. Money is more likely on the one that got further; then the older one wins,
+// so that every caller picks the same.
+function furthestOrder(orders: RazorpayOrder[]): RazorpayOrder | undefined {
+  const rank = { paid: 0, attempted: 1, created: 2 };
+  return orders.toSorted(
+    (a, b) => rank[a.status] - rank[b.status] || a.created_at - b.created_at || (a.id < b.id ? -1 : 1),
+  )[0];
+}
+
+function collectionOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item) });
+}
+
+// https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration/#15-verify-payment-signature
+function isSignature(signature: string, secret: string, signed: Uint8Array | string): boolean {
+  const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,88 @@
+// What the stand-in keeps and answers: the vendor's own shapes and names. https://razorpay.com/docs/api/
+
+export type Notes = Record<string, string> | [];
+
+export type Order = {
+  id: string;
+  entity: 'order';
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: 'INR';
+  receipt: string | null;
+  offer_id: null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: Notes;
+  created_at: number;
+};
+
+/** What was asked of an order when it was opened; the vendor keeps it too, but does not answer it. */
+export type CapturePlan = { capture: 'automatic' | 'manual'; automaticExpiryMinutes: number };
+
+export type PaymentError = { code: string; description: string; source: string; step: string; reason: string };
+
+export type Payment = {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: 'INR';
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  order_id: string;
+  invoice_id: null;
+  international: false;
+  method: 'upi' | 'card';
+  amount_refunded: number;
+  refund_status: null | 'partial' | 'full';
+  captured: boolean;
+  description: string | null;
+  card_id: string | null;
+  bank: null;
+  wallet: null;
+  vpa: string | null;
+  email: string | null;
+  contact: string | null;
+  notes: Notes;
+  fee: number | null;
+  tax: number | null;
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+  acquirer_data: Record<string, string | null>;
+  created_at: number;
+};
+
+export type Refund = {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: 'INR';
+  payment_id: string;
+  receipt: string | null;
+  notes: Notes;
+  acquirer_data: { arn: string | null };
+  status: 'pending' | 'processed' | 'failed';
+  speed_requested: 'normal' | 'optimum';
+  speed_processed: 'normal' | null;
+  batch_id: null;
+  created_at: number;
+};
+
+export type Collection<Item> = { entity: 'collection'; count: number; items: Item[] };
+
+export function toCollection<Item>(items: Item[]): Collection<Item> {
+  return { entity: 'collection', count: items.length, items };
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An id of the vendor's shape: `order_` and 14 letters or digits. */
+export function newGatewayId(prefix: string, randomBytes: (count: number) => Uint8Array): string {
+  return `${prefix}_${Array.from(randomBytes(14), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+export function toUnixSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

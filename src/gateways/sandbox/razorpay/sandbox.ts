@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+import type { Clock, Ctx, Log } from '#shop/context.ts';
+import type { Fetch } from '../../call-supplier.ts';
+import { makeApi } from './api.ts';
+import { readCheckoutScript } from './checkout-script.ts';
+import { isAnythingPending, runDue, type Receiver } from './deliveries.ts';
+import { makeDoors } from './doors.ts';
+import { prepareTables, toSandboxDb } from './store.ts';
+import { VendorError } from './vendor-error.ts';
+import type { World } from './world.ts';
+
+export type SandboxRazorpayOptions = {
+  /** Any handle on the shop's database; the sandbox keeps to a schema of its own. */
+  db: Ctx['db'];
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  webhookUrl: () => string;
+  clock: Clock;
+  randomBytes: (count: number) => Uint8Array;
+  log: Log;
+  /** How webhooks leave; tests may hand them to an app directly. */
+  fetch?: Fetch;
+};
+
+export type SandboxRazorpay = {
+  /** To be mounted at /sandbox/razorpay. */
+  app: Hono;
+  /** Makes the tables and begins to deliver. */
+  start: () => Promise<void>;
+  /** Ends after what is on its way; the rest is delivered after the next start. */
+  stop: () => Promise<void>;
+  /** One round at once, for tests: gives the number of things done. */
+  runDue: () => Promise<number>;
+};
+
+const BUSY_PAUSE_MS = 250;
+const IDLE_PAUSE_MS = 2_000;
+
+/** A stand-in for Razorpay: its HTTP API, its checkout script and its webhooks. Exists only where no real keys are set. */
+export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxRazorpay {
+  if (!isSandboxKey(options.keyId)) throw new Error('The payment sandbox does not run beside real Razorpay keys');
+  const { clock, randomBytes, log, keyId, keySecret } = options;
+  const stopping = new AbortController();
+  let loop: { wake: () => void; stopped: Promise<void> } | undefined;
+  const wake = () => loop?.wake();
+  const world: World = { db: toSandboxDb(options.db), clock, randomBytes, log, keyId, keySecret, wake };
+  const receiver: Receiver = {
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret,
+    fetch: options.fetch ?? fetch,
+    signal: stopping.signal,
+  };
+  return {
+    app: makeApp(world),
+    async start() {
+      await prepareTables(world.db);
+      loop ??= startLoop(world, receiver);
+    },
+    async stop() {
+      stopping.abort();
+      loop?.wake();
+      await loop?.stopped;
+    },
+    runDue: () => runDue(world, receiver),
+  };
+}
+
+/** Keys that the sandbox makes up; real ones are `rzp_live_…` and `rzp_test_…` with 14 letters or digits. */
+export const SANDBOX_KEY_ID = 'rzp_test_sandbox';
+
+function isSandboxKey(keyId: string): boolean {
+  return keyId.startsWith(SANDBOX_KEY_ID);
+}
+
+function makeApp(world: World): Hono {
+  const app = new Hono();
+  app.get('/checkout.js', async (c) =>
+    c.body(await readCheckoutScript(), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
+  app.route('/', makeDoors(world));
+  app.route('/v1', makeApi(world));
+  app.all('*', () => {
+    throw new VendorError(404, 'BAD_REQUEST_ERROR', { message: 'The requested URL was not found on the server.' });
+  });
+  app.onError((error, c) => {
+    if (error instanceof VendorError) return c.json(error.toAnswer(), error.status);
+    world.log.error({ error }, 'The payment sandbox failed');
+    return c.json(new VendorError(500, 'SERVER_ERROR', { message: 'We are facing some trouble' }).toAnswer(), 500);
+  });
+  return app;
+}
+
+function startLoop(world: World, receiver: Receiver) {
+  let ring = () => {};
+  let isRung = false;
+  const wake = () => {
+    isRung = true;
+    ring();
+  };
+  const rest = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      ring = resolve;
+      setTimeout(resolve, isRung ? 0 : milliseconds).unref();
+    });
+  async function run() {
+    while (!receiver.signal.aborted) {
+      isRung = false;
+      await rest(await roundPause(world, receiver));
+    }
+  }
+  return { wake, stopped: run() };
+}
+
+async function roundPause(world: World, receiver: Receiver): Promise<number> {
+  try {
+    const done = await runDue(world, receiver);
+    if (done > 0) return 0;
+    return (await isAnythingPending(world)) ? BUSY_PAUSE_MS : IDLE_PAUSE_MS;
+  } catch (error) {
+    world.log.warn({ error }, 'The payment sandbox could not do its round');
+    return IDLE_PAUSE_MS;
+  }
+}
