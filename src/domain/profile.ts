@@ -4,8 +4,7 @@ import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
 import { toNationalDigits } from './phone.ts';
-
-export const MOST_WISHES = 200;
+import { MOST_WISHES } from './wishlist.ts';
 
 const profile = z.object({
   first_name: z.string('First name is required').trim().min(2, 'First name is required').max(60),
@@ -40,8 +39,8 @@ export const PutProfile = z
   .refine((body) => countParts(body) === 1, 'Send one of cart, wishlist, addresses or profile');
 export type PutProfile = z.infer<typeof PutProfile>;
 
-function countParts({ cart, wishlist, addresses, profile: names, email }: PutProfile): number {
-  const present = [cart, wishlist, addresses, names ?? email];
+function countParts(body: { [Part in keyof typeof parts]?: unknown }): number {
+  const present = [body.cart, body.wishlist, body.addresses, body.profile ?? body.email];
   return present.filter((part) => part !== undefined).length;
 }
 

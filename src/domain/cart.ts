@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { LINES_WORDS, MOST_LINES, MOST_QUANTITY, type ServerCartEntry } from './cart-entry.ts';
+
+/** Where the browser keeps the cart. */
+export const CART_STORAGE = 'cart';
+
+const VariantInfo = z.object({
+  variant_id: z.string().nullable(),
+  color: z.string().nullish(),
+  size: z.string().nullish(),
+});
+
+/** A line of the cart in the browser. Prices in it are rupees as last seen; the server's quote decides. */
+export const CartLine = z.object({
+  product_id: z.string().min(1),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    images: z.array(z.string()),
+    price: z.number().nullish(),
+    sale_price: z.number().nullish(),
+    variant_info: VariantInfo.nullish(),
+  }),
+  quantity: z.int().min(1).max(MOST_QUANTITY),
+  price: z.number(),
+  added_at: z.string(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** Which lines are meant: all of a product, or those of one variant (`null`: the one without). */
+export type LineKey = { productId: string; variantId?: string | null | undefined };
+
+/** Something a shopper must be told about the cart. */
+export type CartChange = {
+  kind: 'added' | 'capped' | 'sold_out' | 'refused';
+  productId: string;
+  variantId: string | null;
+  words: string;
+};
+export type Changed = { lines: CartLine[]; changes: CartChange[] };
+
+/** The variant of a line, or null. */
+export function variantOf(line: CartLine): string | null {
+  return line.product.variant_info?.variant_id ?? null;
+}
+
+/** The price a line carries: sale price, else price, else 0. */
+export function toLinePrice(product: CartLine['product']): number {
+  return product.sale_price ?? product.price ?? 0;
+}
+
+/** Puts a line in: quantities of the same product and variant are added up. What does not fit is said, never dropped unsaid. */
+export function addLine(lines: readonly CartLine[], added: CartLine): Changed {
+  const index = lines.findIndex((line) => isSame(line, added));
+  if (index >= 0) return addUp(lines, index, added);
+  if (lines.length >= MOST_LINES)
+    return { lines: [...lines], changes: [toChange('refused', added, LINES_WORDS)] };
+  return { lines: [...lines, added], changes: [] };
+}
+
+export type Removed = { line: CartLine; index: number };
+
+/** Takes lines out and hands them over with their places, for undoing. */
+export function removeLine(
+  lines: readonly CartLine[],
+  key: LineKey,
+): { lines: CartLine[]; removed: Removed[] } {
+  const removed = lines.map((line, index) => ({ line, index })).filter(({ line }) => isMeant(line, key));
+  return { lines: lines.filter((line) => !isMeant(line, key)), removed };
+}
+
+/** Undoes a removal: every line goes back to its place; one that was added again meanwhile is added up. */
+export function restoreLines(lines: readonly CartLine[], removed: readonly Removed[]): Changed {
+  let result: Changed = { lines: [...lines], changes: [] };
+  for (const { line, index } of removed) {
+    const { changes, ...next } = addLine(result.lines, line);
+    const isNew = next.lines.length > result.lines.length;
+    const placed = isNew ? next.lines.slice(0, -1).toSpliced(index, 0, line) : next.lines;
+    result = { lines: placed, changes: [...result.changes, ...changes] };
+  }
+  return result;
+}
+
+/** Sets how many pieces are wanted, 1 to 99; anything else leaves the cart as it is: removal has its own button. */
+export function setQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): CartLine[] {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY) return [...lines];
+  return lines.map((line) => (isMeant(line, key) ? { ...line, quantity } : line));
+}
+
+/** What was stored, as far as it can be read: no array is an empty cart, a broken line does not take the others along. */
+export function parseStoredCart(stored: string | null): CartLine[] {
+  const value = parseJson(stored);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    const parsed = CartLine.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The number on the cart's badge: pieces, not lines. */
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The worth of the cart in rupees as last seen, for the moment until the quote is there. Counted in paise. */
+export function sumCart(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0) / 100;
+}
+
+export function toServerEntries(lines: readonly CartLine[]): ServerCartEntry[] {
+  return lines.map((line) => ({
+    product_id: line.product_id,
+    name: line.product.name,
+    image: line.product.images[0] ?? '',
+    quantity: line.quantity,
+    price: line.price,
+    variant_id: variantOf(line),
+    color: line.product.variant_info?.color ?? null,
+    size: line.product.variant_info?.size ?? null,
+  }));
+}
+
+export function fromServerEntries(entries: readonly ServerCartEntry[], addedAt: string): CartLine[] {
+  return entries.map((entry) => ({
+    product_id: entry.product_id,
+    product: {
+      id: entry.product_id,
+      name: entry.name,
+      images: entry.image ? [entry.image] : [],
+      price: entry.price,
+      sale_price: null,
+      variant_info:
+        entry.variant_id === null
+          ? null
+          : { variant_id: entry.variant_id, color: entry.color, size: entry.size },
+    },
+    quantity: entry.quantity,
+    price: entry.price,
+    added_at: addedAt,
+  }));
+}
+
+/** Whether two lines are the same good in the same variant. */
+export function isSame(one: CartLine, other: CartLine): boolean {
+  return one.product_id === other.product_id && variantOf(one) === variantOf(other);
+}
+
+export function toChange(kind: CartChange['kind'], line: CartLine, words: string): CartChange {
+  return { kind, productId: line.product_id, variantId: variantOf(line), words };
+}
+
+function addUp(lines: readonly CartLine[], index: number, added: CartLine): Changed {
+  const before = lines[index]!;
+  const wanted = before.quantity + added.quantity;
+  const quantity = Math.min(wanted, MOST_QUANTITY);
+  const words = `At most ${MOST_QUANTITY} pieces of ${added.product.name} fit in one order`;
+  return {
+    lines: lines.with(index, { ...before, product: added.product, price: added.price, quantity }),
+    changes: quantity < wanted ? [toChange('capped', added, words)] : [],
+  };
+}
+
+function isMeant(line: CartLine, { productId, variantId }: LineKey): boolean {
+  return line.product_id === productId && (variantId === undefined || variantOf(line) === variantId);
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

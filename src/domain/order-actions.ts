@@ -1,0 +1,134 @@
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { PaymentMethod } from './payment.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long after ordering a customer may still change their mind. */
+export const CANCEL_WITHIN_HOURS = 24;
+
+/** Tabs of the order list. */
+export const ORDER_TABS = ['all', 'pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** What the predicates below need to know. */
+export type ActionOrder = {
+  status: OrderStatus;
+  placedAt: Date;
+  payment: { method: PaymentMethod; status: PaymentStatus };
+  tracking?: { number: string | null } | undefined;
+};
+
+/** An answer that can explain itself: the button shows the reason, the command refuses with it. */
+export type Allowance = { allowed: true } | { allowed: false; reason: string };
+
+const YES: Allowance = { allowed: true };
+
+/** A customer may cancel a pending or processing order within 24 hours. */
+export function canCancel(order: ActionOrder, now: Date): Allowance {
+  if (order.status === 'cancelled') return no('This order is already cancelled');
+  if (order.status !== 'pending' && order.status !== 'processing') {
+    return no('This order has already been shipped. You can return it after delivery.');
+  }
+  if (now.getTime() - order.placedAt.getTime() > CANCEL_WITHIN_HOURS * HOUR_MS) {
+    return no(`Orders can be cancelled within ${CANCEL_WITHIN_HOURS} hours. Please contact us.`);
+  }
+  return YES;
+}
+
+/** Who received it may judge it. */
+export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
+  if (order.status === 'delivered' || order.status === 'completed') return YES;
+  return no('You can write a review once the order is delivered');
+}
+
+/** An invoice exists from processing on, and stays when the order is cancelled after that (with its credit note). */
+export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
+  const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
+  return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
+}
+
+export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
+  const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
+  if (!shipped) return no('Tracking begins when the parcel is handed to the courier');
+  return order.tracking?.number ? YES : no('This parcel has no tracking number');
+}
+
+/** An online order that waits for its money may be paid, also after a failed attempt. */
+export function canPay(order: ActionOrder): Allowance {
+  if (order.payment.method !== 'razorpay') return no('You pay when the parcel arrives');
+  if (order.status !== 'pending') return no('This order no longer waits for a payment');
+  return order.payment.status === 'pending' || order.payment.status === 'failed'
+    ? YES
+    : no('This order is paid');
+}
+
+/** Whether an order belongs under a tab; completed ones are found with the delivered. */
+export function isUnderTab(status: OrderStatus, tab: OrderTab): boolean {
+  if (tab === 'all') return true;
+  return status === tab || (tab === 'delivered' && status === 'completed');
+}
+
+/** The statuses a tab asks the database for; undefined for all. */
+export function toStatuses(tab: OrderTab): OrderStatus[] | undefined {
+  if (tab === 'all') return undefined;
+  return tab === 'delivered' ? ['delivered', 'completed'] : [tab];
+}
+
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+export const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
+  pending: 'Payment pending',
+  completed: 'Paid',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
+  razorpay: 'Paid online',
+  cod: 'Cash on delivery',
+};
+
+/** What happens next, in a sentence for the customer. */
+export function toNextStep(order: ActionOrder): string {
+  switch (order.status) {
+    case 'pending':
+      return toPendingStep(order);
+    case 'processing':
+      return 'We are packing your order. It leaves within 2-3 business days.';
+    case 'shipped':
+      return order.payment.method === 'cod' && order.payment.status !== 'completed'
+        ? 'Your parcel is on its way. Please keep the amount ready in cash.'
+        : 'Your parcel is on its way.';
+    case 'delivered':
+    case 'completed':
+      return 'Delivered. You can return unused items within 7 days.';
+    case 'cancelled':
+      return toCancelledStep(order);
+  }
+}
+
+function toPendingStep({ payment }: ActionOrder): string {
+  if (payment.method === 'cod') return 'We will confirm your order shortly.';
+  if (payment.status === 'failed') return 'The payment failed. You can try again; nothing is lost.';
+  return 'We are waiting for your payment.';
+}
+
+function toCancelledStep({ payment }: ActionOrder): string {
+  if (payment.method === 'cod' || payment.status === 'pending' || payment.status === 'failed') {
+    return 'This order was cancelled. Nothing is to be paid.';
+  }
+  return payment.status === 'refunded'
+    ? 'This order was cancelled and your money was sent back.'
+    : 'This order was cancelled. Your money goes back within 5-7 business days.';
+}
+
+function no(reason: string): Allowance {
+  return { allowed: false, reason };
+}

@@ -1,0 +1,73 @@
+import { devanagariToLatin } from './transliterate.ts';
+
+/** Chips of the search page. */
+export const POPULAR_SEARCHES = [
+  'Wall Decor',
+  'Divine',
+  'Brass',
+  'Wooden',
+  'Handmade',
+  'Festival',
+  'Gifts',
+] as const;
+
+/** Suggestions appear from this many letters on. */
+export const SUGGEST_FROM_LETTERS = 2;
+export const LONGEST_QUERY = 100;
+
+/** A query as it is compared with the goods: composed, lower case, single spaces; Devanagari stays as it is. */
+export function normaliseQuery(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+}
+
+/**
+ * One key for the many spellings of a word: diya, deeya, diyaa and दीया all fold to `dia`. Long vowels become short,
+ * aspirates and doubled letters simple, a closing `a` falls. The same folding is applied to what is searched in.
+ */
+export function foldText(text: string): string {
+  return normaliseQuery(text).split(' ').map(foldWord).filter(Boolean).join(' ');
+}
+
+/** The floor of every search: the query stands in the name, the description or a tag, letter by letter. */
+export function isFoundIn(
+  query: string,
+  goods: { name: string; description: string; tags: readonly string[] },
+): boolean {
+  const wanted = normaliseQuery(query);
+  return [goods.name, goods.description, ...goods.tags].some((text) => normaliseText(text).includes(wanted));
+}
+
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/chh?/g, 'č'],
+  [/c/g, 'k'],
+  [/č/g, 'c'],
+  [/sh/g, 's'],
+  [/([kgcjtdb])h/g, '$1'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/m(?=[pbf])/g, 'n'],
+  [/ee|ii|ea/g, 'i'],
+  [/oo|uu|ou/g, 'u'],
+  [/ai|ay(?![aeiou])|ei|ey(?![aeiou])/g, 'e'],
+  [/au|ow/g, 'o'],
+  [/aa/g, 'a'],
+  [/y$/, 'i'],
+  [/iy(?=[aeiou])/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=[^aeiou]{1}|^)a$/, ''],
+];
+
+function foldWord(word: string): string {
+  const latin = devanagariToLatin(word)
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]/g, '');
+  const folded = STEPS.reduce((text, [pattern, to]) => text.replaceAll(new RegExp(pattern, 'g'), to), latin);
+  return folded || latin;
+}
+
+function normaliseText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+}

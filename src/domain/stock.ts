@@ -1,0 +1,38 @@
+/** From this many pieces down, the number is said. */
+export const FEW_LEFT = 5;
+
+export type StockedVariant = { available: boolean; stockQuantity: number };
+export type Stocked = {
+  hasVariants: boolean;
+  stockQuantity: number;
+  variants?: readonly StockedVariant[] | undefined;
+};
+
+/** Whether a variant can be bought now. */
+export function isVariantInStock({ available, stockQuantity }: StockedVariant): boolean {
+  return available && stockQuantity > 0;
+}
+
+/**
+ * Whether a product can be bought now: with variants, if any available one has pieces; else by its own pieces. Where the
+ * variants were not fetched, the product's number is their sum, kept so by the database.
+ */
+export function isInStock({ hasVariants, stockQuantity, variants }: Stocked): boolean {
+  return hasVariants && variants ? variants.some(isVariantInStock) : stockQuantity > 0;
+}
+
+export type StockState = { kind: 'in' | 'few' | 'out'; words: string };
+
+/** How a number of pieces is said: in stock, only so many left, out of stock. Always the true number. */
+export function toStockState(pieces: number): StockState {
+  if (pieces <= 0) return { kind: 'out', words: 'Out of Stock' };
+  if (pieces <= FEW_LEFT) return { kind: 'few', words: `Only ${pieces} left` };
+  return { kind: 'in', words: 'In stock' };
+}
+
+/** How many pieces of `wanted` can be had, and the sentence to show when that is fewer. */
+export function capToStock(wanted: number, pieces: number): { quantity: number; words?: string } {
+  if (pieces >= wanted) return { quantity: wanted };
+  if (pieces <= 0) return { quantity: 0, words: 'This item is out of stock' };
+  return { quantity: pieces, words: `Only ${pieces} available` };
+}
