@@ -14,7 +14,7 @@ export const divineCollections: DemoGood[] = [
       story:
         'Rashid pours, his partner Dinesh chases, and they have disagreed about trunks for twenty-two years. The pattern for this Ganesha was carved in wood by Dinesh’s father. Six people live off the small furnace behind the shop.',
     },
-    tags: ['ganesha idol', 'गणेश', 'गणपति', 'ganpati', 'ganesh murti', 'pital', 'brass idol', 'ganapati'],
+    tags: ['ganesha idol', 'गणेश', 'गणपति', 'ganesh murti', 'pital', 'brass idol', 'ganapati'],
     attributes: {
       type: 'Brass Idols',
       deity: 'Ganesha',
@@ -240,16 +240,7 @@ export const divineCollections: DemoGood[] = [
       story:
         'The brothers share a yard with a neem tree in the sculptors’ quarter. Mohanlal carves, Ashok’s wife Saroj paints the eyes, looking at the face in a mirror to find mistakes. An image of this size takes them four weeks.',
     },
-    tags: [
-      'radha krishna',
-      'राधा कृष्ण',
-      'संगमरमर',
-      'marble murti',
-      'radhe krishna',
-      'makrana',
-      'sangmarmar',
-      'marble idol',
-    ],
+    tags: ['radha krishna', 'राधा कृष्ण', 'संगमरमर', 'marble murti', 'radhe krishna', 'makrana', 'marble idol'],
     attributes: {
       type: 'Marble & Stone Idols',
       deity: 'Krishna',
@@ -291,7 +282,7 @@ export const divineCollections: DemoGood[] = [
       story:
         'Seven carvers across the river from the ghats, trained by Bachcha Lal, who is seventy and still cuts the inner lattice. His grandson Vivek makes their hooked blades from old umbrella ribs. They work outdoors until the heat forbids it.',
     },
-    tags: ['shivling', 'शिवलिंग', 'महादेव', 'shivlinga', 'lingam', 'sawan', 'stone carving', 'shiv ling'],
+    tags: ['शिवलिंग', 'महादेव', 'shivlinga', 'lingam', 'sawan', 'stone carving', 'shiv ling'],
     attributes: {
       type: 'Marble & Stone Idols',
       deity: 'Shiva',
@@ -392,7 +383,6 @@ export const divineCollections: DemoGood[] = [
       'गणेश',
       'टेराकोटा',
       'terracota ganesha',
-      'ganpati',
       'clay ganesh',
       'eco friendly',
       'teracotta',
@@ -444,16 +434,7 @@ export const divineCollections: DemoGood[] = [
       story:
         'Bhagaban carves in the yard and talks to passers-by, his wife Kuntala paints indoors and does not. She learnt the eyes from her father-in-law, who made her practise on coconuts. They finish six sets in a good week.',
     },
-    tags: [
-      'jagannath',
-      'जगन्नाथ',
-      'बलभद्र सुभद्रा',
-      'jaganath idol',
-      'puri',
-      'rath yatra',
-      'wooden jagannath',
-      'odisha',
-    ],
+    tags: ['जगन्नाथ', 'बलभद्र सुभद्रा', 'jaganath idol', 'puri', 'rath yatra', 'wooden jagannath', 'odisha'],
     attributes: {
       type: 'Wooden Idols',
       deity: 'Jagannath',
@@ -577,16 +558,7 @@ export const divineCollections: DemoGood[] = [
       story:
         'Shakeel casts, Omprakash turns and tunes, in two shops that share a wall with a hole in it for passing bells through. Omprakash sings in a bhajan group and tests each bell against his own voice. About thirty bells leave them each day.',
     },
-    tags: [
-      'ghanti',
-      'घंटी',
-      'पूजा घंटी',
-      'garud ghanti',
-      'puja bell',
-      'brass bell',
-      'aarti bell',
-      'ghanti pital',
-    ],
+    tags: ['घंटी', 'पूजा घंटी', 'garud ghanti', 'puja bell', 'brass bell', 'aarti bell', 'ghanti pital'],
     attributes: {
       type: 'Temple Bells',
       material: 'Brass',

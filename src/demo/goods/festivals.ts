@@ -15,7 +15,7 @@ export const festivals: DemoGood[] = [
       story:
         'Dharampal throws from four in the morning, before the power cuts and the flies. Sunita and her two sisters paint on the roof, and each has a border of her own. In October the whole lane is orange with drying lamps.',
     },
-    tags: ['diya', 'दीया', 'दीपक', 'deepak', 'diwali diya', 'mitti ke diye', 'deepk', 'diye set'],
+    tags: ['दीया', 'दीपक', 'diwali diya', 'mitti ke diye', 'deepk', 'diye set'],
     attributes: {
       type: 'Diyas',
       material: 'Terracotta',
@@ -70,16 +70,7 @@ export const festivals: DemoGood[] = [
       story:
         'Five houses in one lane share a single kiln and a single opinion about clay: it has to come from the far bank. Nakhdu’s daughter Kajal pulls the spouts, since her thumbs are the right size. They fire on Tuesdays and Fridays.',
     },
-    tags: [
-      'panch diya',
-      'पंचमुखी दीपक',
-      'पंच दीया',
-      'deepak',
-      'panchmukhi diya',
-      'aarti lamp',
-      'deepk',
-      'mitti',
-    ],
+    tags: ['panch diya', 'पंचमुखी दीपक', 'पंच दीया', 'panchmukhi diya', 'aarti lamp', 'deepk'],
     attributes: {
       type: 'Diyas',
       material: 'Terracotta',
@@ -119,16 +110,7 @@ export const festivals: DemoGood[] = [
       story:
         'Valiben draws the flowers on the cloth with a twig and a paste of washing blue, and twelve women stitch at home between cooking and milking. They meet at her house on full-moon day to count the leaves. The mirrors are still cut by her uncle, with scissors.',
     },
-    tags: [
-      'toran',
-      'तोरण',
-      'बंदनवार',
-      'bandhanwar',
-      'door hanging',
-      'kutch embroidery',
-      'bandarwal',
-      'sheesha',
-    ],
+    tags: ['तोरण', 'बंदनवार', 'door hanging', 'kutch embroidery', 'bandarwal'],
     attributes: {
       type: 'Torans',
       material: 'Cotton',
@@ -257,16 +239,7 @@ export const festivals: DemoGood[] = [
       story:
         'One frame, five women, one radio. Shabana learnt from her brother, who once said the needle was not for girls and now takes orders from her. From June to August they sew rakhis, about two hundred a day between them.',
     },
-    tags: [
-      'rakhi',
-      'राखी',
-      'रक्षाबंधन',
-      'raksha bandhan',
-      'rakhi set',
-      'zardosi',
-      'rakhee',
-      'bhai bhabhi rakhi',
-    ],
+    tags: ['राखी', 'रक्षाबंधन', 'raksha bandhan', 'rakhi set', 'zardosi', 'rakhee', 'bhai bhabhi rakhi'],
     attributes: { type: 'Rakhi', size: 'Set of 2', style: 'Traditional', occasion: 'Rakshabandhan' },
     salePercent: 50,
     stock: 2300,
@@ -321,7 +294,7 @@ export const festivals: DemoGood[] = [
       story:
         'You hear the yard before you see it: eight hammers, never quite in time. Kallu Miyan is hard of hearing and checks each bowl with his fingertips. His granddaughter Zoya photographs the finished ones and keeps the accounts on her phone.',
     },
-    tags: ['urli', 'उरुली', 'uruli', 'brass bowl', 'floating flowers', 'urli bowl', 'oorli', 'पीतल'],
+    tags: ['उरुली', 'brass bowl', 'floating flowers', 'urli bowl', 'oorli', 'पीतल'],
     attributes: {
       type: 'Urlis',
       material: 'Brass',
@@ -473,7 +446,7 @@ export const festivals: DemoGood[] = [
       story:
         'Jayantilal turns and his daughter Mittal holds the lac, which is the part that shows. She tests each pair at the garba ground and brings back those that sound wrong. In the month before Navratri the lathe hardly cools.',
     },
-    tags: ['dandiya', 'डांडिया', 'गरबा', 'garba sticks', 'dandiya sticks', 'navratri', 'dandia', 'raas'],
+    tags: ['डांडिया', 'गरबा', 'garba sticks', 'dandiya sticks', 'navratri', 'dandia', 'raas'],
     attributes: { type: 'Navratri', material: 'Wood', size: 'Set of 2', style: 'Folk', occasion: 'Navratri' },
     salePercent: 40,
     stock: 120,
@@ -523,7 +496,6 @@ export const festivals: DemoGood[] = [
       'marapachi bommai',
       'गोलू',
       'raja rani bommai',
-      'gudiya',
     ],
     attributes: {
       type: 'Navratri',
@@ -612,7 +584,7 @@ export const festivals: DemoGood[] = [
       story:
         'A goldsmith by birth, Radhe Shyam cuts paper because it pays fairer than small repairs. His daughters Pooja and Anju made the peacock, and he concedes that it is better than his. The scissors came from their great-grandfather.',
     },
-    tags: ['sanjhi', 'सांझी', 'कंदील', 'paper lantern', 'kandil', 'tealight lantern', 'saanjhi', 'mathura'],
+    tags: ['सांझी', 'कंदील', 'paper lantern', 'kandil', 'tealight lantern', 'saanjhi', 'mathura'],
     attributes: { type: 'Lanterns', material: 'Paper', size: 'Single', style: 'Folk', occasion: 'Diwali' },
     salePercent: 10,
     stock: 6,
@@ -651,7 +623,6 @@ export const festivals: DemoGood[] = [
       'आकाश कंदील',
       'कंदील',
       'diwali lantern',
-      'kandeel',
       'aakash kandil',
       'sky lantern',
       'akashdeep',
@@ -695,16 +666,7 @@ export const festivals: DemoGood[] = [
       story:
         'For eleven months the lathe turns taps and finials; in February it turns pichkaris, and the children of the lane become inspectors. Raees tests the range across his courtyard against a chalk mark. The record was set by his wife.',
     },
-    tags: [
-      'pichkari',
-      'पिचकारी',
-      'होली',
-      'holi water gun',
-      'brass pichkari',
-      'pitchkari',
-      'pichkaari',
-      'rang',
-    ],
+    tags: ['पिचकारी', 'होली', 'holi water gun', 'brass pichkari', 'pitchkari', 'pichkaari', 'rang'],
     attributes: { type: 'Holi', material: 'Brass', size: 'Single', style: 'Traditional', occasion: 'Holi' },
     stock: 1,
     reviews: [

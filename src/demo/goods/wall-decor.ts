@@ -321,7 +321,7 @@ export const wallDecor: DemoGood[] = [
       story:
         'Subbaraya drew epics for temple cars before he drew peacocks. His daughters Hema and Jyothi run the dye pots and decide when a red is red enough. They wash in the Swarnamukhi when it has water and in a tank when it has none.',
     },
-    tags: ['kalamkari', 'कलमकारी', 'मोर', 'peacock wall hanging', 'kalamkaari', 'natural dye', 'tapestry'],
+    tags: ['कलमकारी', 'मोर', 'peacock wall hanging', 'kalamkaari', 'natural dye', 'tapestry'],
     attributes: {
       type: 'Wall Hangings',
       material: 'Cloth',
@@ -360,7 +360,7 @@ export const wallDecor: DemoGood[] = [
       story:
         'Kesulal shapes and his wife Gomti paints, with two fingers and a rag as often as with a brush. They fire once a month in a pit of dung cakes. Their sun has had a moustache since a customer from Delhi asked for it.',
     },
-    tags: ['molela', 'मोलेला', 'मिट्टी', 'terracota', 'clay plaque', 'veranda decor', 'rajasthan', 'teracotta'],
+    tags: ['मोलेला', 'मिट्टी', 'terracota', 'clay plaque', 'veranda decor', 'rajasthan', 'teracotta'],
     attributes: {
       type: 'Wall Plates & Plaques',
       material: 'Terracotta',
@@ -456,7 +456,7 @@ export const wallDecor: DemoGood[] = [
       story:
         'Five households fire together to save wood, each with its own mark in the wax. Mangalram’s daughter rolls the thread through a wooden press her great-grandfather made. They keep one casting from every firing and sell the rest.',
     },
-    tags: ['dokra', 'ढोकरा', 'पीतल', 'dhokra art', 'musicians', 'bell metal', 'dogra', 'adivasi'],
+    tags: ['dokra', 'ढोकरा', 'पीतल', 'dhokra art', 'musicians', 'bell metal', 'dogra'],
     attributes: {
       type: 'Metal Wall Art',
       material: 'Brass',
@@ -579,7 +579,7 @@ export const wallDecor: DemoGood[] = [
       story:
         'Nine women meet three afternoons a week in Jivaben’s courtyard. They divide the money by hours, and the mirrors by colour. Rambai, the oldest, still repairs her own house wall each year before Diwali.',
     },
-    tags: ['lippan art', 'लिप्पन', 'शीशा', 'mirror work', 'kutch', 'mud mirror', 'lipan', 'kachchh'],
+    tags: ['lippan art', 'लिप्पन', 'शीशा', 'mirror work', 'mud mirror', 'lipan', 'kachchh'],
     attributes: {
       type: 'Wall Hangings',
       material: ['Glass', 'Wood'],
