@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { DB } from '#db/schema.ts';
@@ -55,6 +56,11 @@ export function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
     return work({ actor, clock, random, log, pepper, db, enqueue } as Tx);
   });
+}
+
+/** A new id of a kind, from the context's clock and random bytes. */
+export function makeId<Prefix extends IdPrefix>(ctx: Common, prefix: Prefix): `${Prefix}_${string}` {
+  return newId(prefix, ctx.clock.now().getTime(), ctx.random(ID_RANDOM_BYTES));
 }
 
 export type Clock = { now: () => Date };

@@ -35,6 +35,7 @@ create table orders (
   placed_at timestamptz not null,
   expires_at timestamptz,
   paid_at timestamptz,
+  paid_by text,
   cancelled_at timestamptz,
   cancelled_reason text check (cancelled_reason in ('unpaid', 'customer', 'staff', 'no_stock')),
   courier text,
@@ -194,10 +195,10 @@ create table stock_moves (
   product_id text not null references products,
   variant_id text references variants,
   order_id text references orders,
-  kind text not null check (kind in ('stocked', 'sold', 'returned', 'revived', 'corrected')),
+  kind text not null check (kind in ('stocked', 'sold', 'expired', 'revived', 'returned', 'corrected')),
   quantity integer not null check (quantity <> 0),
   at timestamptz not null,
-  constraint stock_moves_direction check ((kind not in ('sold', 'revived') or quantity < 0) and (kind not in ('stocked', 'returned') or quantity > 0))
+  constraint stock_moves_direction check ((kind not in ('sold', 'revived') or quantity < 0) and (kind not in ('stocked', 'expired', 'returned') or quantity > 0))
 );
 create unique index stock_moves_once_per_order on stock_moves (order_id, product_id, variant_id, kind) nulls not distinct where order_id is not null;
 create index stock_moves_by_product on stock_moves (product_id, at);
@@ -237,6 +238,8 @@ create table payments (
 );
 create index payments_by_order on payments (order_id);
 
+alter table orders add constraint orders_paid_by_payment foreign key (paid_by) references payments;
+
 create table refunds (
   id text primary key,
   payment_id text not null references payments,
@@ -269,7 +272,7 @@ create function paid_means_captured() returns trigger language plpgsql as $$
 begin
   if new.payment_method = 'razorpay' and new.payment_status = 'completed' and old.payment_status <> 'completed'
      and not exists (select 1 from payments p join gateway_orders g using (gateway_order_id)
-                      where p.order_id = new.id and g.order_id = new.id and p.status = 'captured'
+                      where p.id = new.paid_by and p.order_id = new.id and g.order_id = new.id and p.status = 'captured'
                         and p.currency = 'INR' and p.amount_paise = new.total_paise) then
     raise exception 'order % is not paid', new.id using errcode = 'check_violation', constraint = 'orders_paid_means_captured';
   end if;

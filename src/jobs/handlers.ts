@@ -1,0 +1,19 @@
+import type { Ctx, JobName, Jobs } from '#shop/context.ts';
+import { expireOrder } from '#shop/checkout/expire-order.ts';
+import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
+import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
+import { renderPictures } from '#shop/catalogue/render-pictures.ts';
+import { sendMessage } from '#shop/notifications/send-message.ts';
+import { sendRefund } from '#shop/payments/send-refund.ts';
+
+type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };
+
+/** One line for each job; every one is safe to repeat. */
+export const handlers: Handlers = {
+  'send-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
+  'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
+  'sweep-payments': (ctx) => sweepPayments(ctx),
+  'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),
+  'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),
+  'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
+};

@@ -1,0 +1,41 @@
+import { type ConstructorOptions, PgBoss, fromKysely } from 'pg-boss';
+import type { Ctx, JobName, Log, QueuePort } from '#shop/context.ts';
+import { handlers } from './handlers.ts';
+import { schedule } from './schedule.ts';
+
+export type Queue = {
+  port: QueuePort;
+  /** Works on jobs until `stop`. */
+  work: (ctx: Ctx) => Promise<void>;
+  /** Finishes the jobs at hand and hands the rest back. */
+  stop: () => Promise<void>;
+};
+
+const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
+
+/** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
+export async function openQueue(connection: Pick<ConstructorOptions, 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionString' | 'ssl'>, log: Log): Promise<Queue> {
+  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, application_name: 'haat jobs' });
+  boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
+  await boss.start();
+  const names = Object.keys(handlers) as JobName[];
+  for (const name of names) await boss.createQueue(name, { ...retries, notify: true });
+  return { port: toPort(boss), work: (ctx) => workOn(boss, names, ctx), stop: () => boss.stop({ graceful: true, timeout: 8000 }) };
+}
+
+function toPort(boss: PgBoss): QueuePort {
+  return {
+    async send(db, { name, data, options }) {
+      await boss.send(name, data, { ...options, db: fromKysely(db) });
+    },
+  };
+}
+
+async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
+  for (const name of names) {
+    await boss.work(name, { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 5 }, async ([job]) => {
+      await handlers[name](ctx, job!.data as never);
+    });
+  }
+  for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
+}

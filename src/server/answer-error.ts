@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { HTTP_STATUS, ShopError } from '#domain/error.ts';
+import type { ApiEnv } from '#api/env.ts';
+import type { Log } from '#shop/context.ts';
+
+/** The one place that turns an error into HTTP. What is not ours to explain is a 500 with a request id and nothing else. */
+export function answerError(error: unknown, c: Context<ApiEnv>, log: Log): Response {
+  const request_id = c.get('requestId');
+  if (error instanceof ShopError) {
+    const headers: Record<string, string> = { 'cache-control': 'no-store' };
+    if (error.kind === 'too_many') headers['retry-after'] = String(error.detail?.retryAfterSeconds ?? 60);
+    const { message, code, fields, detail } = error;
+    return c.json({ error: message, code, ...(fields && { fields }), ...detail, request_id }, HTTP_STATUS[error.kind], headers);
+  }
+  if (error instanceof HTTPException) return answerHttpException(error, c);
+  log.error({ request_id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'request failed');
+  const body = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed', request_id };
+  return c.json(body, 500, { 'cache-control': 'no-store' });
+}
+
+const exceptionCodes: Record<number, [string, string]> = {
+  400: ['request.malformed', 'The request could not be read'],
+  413: ['request.too_large', 'The request is too large'],
+  415: ['request.unsupported', 'Send the body as application/json'],
+};
+
+function answerHttpException(error: HTTPException, c: Context<ApiEnv>): Response {
+  const [code, message] = exceptionCodes[error.status] ?? ['request.refused', 'The request was refused'];
+  return c.json({ error: message, code, request_id: c.get('requestId') }, error.status, { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,70 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createApi } from '#api/app.ts';
+import type { ApiEnv } from '#api/env.ts';
+import type { Ctx } from '#shop/context.ts';
+import { answerError } from './answer-error.ts';
+import { answersMedia } from './media.ts';
+import type { Changes } from './changes.ts';
+import type { Metrics } from './metrics.ts';
+import { authenticates, boundsBodies, limitsWrites, opens, settlesWrites } from './middleware.ts';
+import { operatorRoutes } from './operator.ts';
+import { outboxRoutes } from './outbox-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { type AnswerPage, pageRoutes } from './page-routes.ts';
+import { publicAnswers } from './public-answers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type AppParts = {
+  ctx: Ctx;
+  changes: Pick<Changes, 'settle'>;
+  cache: PageCache;
+  metrics: Metrics;
+  /** Answers pages; left out where only the API is wanted. */
+  answerPage?: AnswerPage;
+  /** The stand-in for Razorpay, while there are no real keys. */
+  sandbox?: Hono;
+  /** Whether messages land in the outbox, where people may read them. */
+  outbox: boolean;
+  /** Where the built files of the browser lie. */
+  clientDir?: string;
+  metricsToken?: string;
+  isReady: () => Promise<boolean>;
+};
+
+/** Answers that are the same for everyone and change only with the topics of `announce()`. */
+const publicApi = [
+  '/api/v1/categories',
+  '/api/v1/products',
+  '/api/v1/products/*',
+  '/api/v1/settings/public',
+  '/api/v1/promotions/active',
+  '/api/v1/content/*',
+  '/api/v1/openapi.json',
+];
+
+/** The whole shop as one HTTP application: every mount and every middleware, in order. */
+export function createApp(parts: AppParts): Hono<ApiEnv> {
+  const { ctx, cache, clientDir, metrics } = parts;
+  const app = new Hono<ApiEnv>();
+  app.onError((error, c) => answerError(error, c, ctx.log));
+  app.use(securityHeaders(ctx.publicUrl));
+
+  if (clientDir) {
+    const forever = 'public, max-age=31536000, immutable';
+    app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('cache-control', forever) }));
+    app.get('/favicon.svg', serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', 'public, max-age=86400') }));
+  }
+  app.get('/media/:key/:name', answersMedia(ctx));
+  app.route('/', operatorRoutes(parts));
+  if (parts.outbox) app.route('/', outboxRoutes(ctx));
+  if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
+
+  for (const path of publicApi) app.use(path, publicAnswers(cache));
+  app.use('/api/*', opens(ctx, metrics), boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
+  app.route('/api/v1', createApi());
+  app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address', code: 'route.not_found', request_id: c.get('requestId') }, 404));
+
+  if (parts.answerPage) app.route('/', pageRoutes({ ...parts, answerPage: parts.answerPage }));
+  return app;
+}

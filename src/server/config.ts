@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+/** What the environment says, checked at the start; nothing else in the program reads the environment. */
+export type Config = z.infer<typeof Environment> & { publicUrl: string; razorpay?: RazorpayKeys };
+export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(blankIsUnset, z.string().trim().optional());
+const origin = (name: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/, message: `${name} must be an absolute address such as https://shop.example` })
+      .optional(),
+  );
+
+const Environment = z.object({
+  PORT: z.preprocess(blankIsUnset, z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  PUBLIC_URL: origin('PUBLIC_URL'),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
+  DATABASE_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')
+      .optional(),
+  ),
+  ROLE: z.preprocess(blankIsUnset, z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all')),
+  DEMO: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'DEMO must be on or off').optional()),
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  SMS_PROVIDER: z.preprocess(
+    blankIsUnset,
+    z.enum(['msg91', 'twilio'], 'SMS_PROVIDER must be msg91 or twilio').optional(),
+  ),
+  MSG91_AUTH_KEY: text,
+  MSG91_OTP_TEMPLATE_ID: text,
+  MSG91_FLOW_ID: text,
+  MSG91_SENDER: text,
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_MESSAGING_SERVICE_SID: text,
+  TWILIO_FROM: text,
+  WHATSAPP_PROVIDER: z.preprocess(blankIsUnset, z.enum(['meta'], 'WHATSAPP_PROVIDER must be meta').optional()),
+  META_PHONE_NUMBER_ID: text,
+  META_ACCESS_TOKEN: text,
+  META_TEMPLATE: text,
+  SMTP_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: text,
+  CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
+  PIXEL_ID: text,
+  METRICS_TOKEN: text,
+  RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'RATE_LIMITS must be on or off').default('on')),
+});
+
+/** One sentence for each mistake in the environment. */
+export class ConfigMistakes extends Error {
+  readonly mistakes: string[];
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+  }
+}
+
+/** Reads and checks the environment. Throws ConfigMistakes with one sentence per mistake. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) throw new ConfigMistakes(parsed.error.issues.map(toSentence));
+  const config = parsed.data;
+  const mistakes = [...halfSetKeys(config), ...unsafeLimits(config)];
+  if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
+  return { ...config, publicUrl, razorpay: toRazorpayKeys(config) };
+}
+
+function toSentence(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  return issue.message.startsWith(name) ? issue.message : `${name} is not valid: ${issue.message}`;
+}
+
+type Values = z.infer<typeof Environment>;
+const providerKeys: { when: (config: Values) => unknown; because: string; needs: (keyof Values)[] }[] = [
+  {
+    when: (c) => c.RAZORPAY_KEY_ID ?? c.RAZORPAY_KEY_SECRET ?? c.RAZORPAY_WEBHOOK_SECRET,
+    because: 'Razorpay',
+    needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  },
+  {
+    when: (c) => c.SMS_PROVIDER === 'msg91',
+    because: 'SMS_PROVIDER=msg91',
+    needs: ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_FLOW_ID'],
+  },
+  {
+    when: (c) => c.SMS_PROVIDER === 'twilio',
+    because: 'SMS_PROVIDER=twilio',
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  },
+  {
+    when: (c) => c.WHATSAPP_PROVIDER,
+    because: 'WHATSAPP_PROVIDER=meta',
+    needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATE'],
+  },
+  { when: (c) => c.SMTP_URL, because: 'SMTP_URL', needs: ['MAIL_FROM'] },
+];
+
+function halfSetKeys(config: Values): string[] {
+  return providerKeys
+    .filter(({ when }) => when(config))
+    .flatMap(({ because, needs }) =>
+      needs.filter((key) => !config[key]).map((key) => `${key} is missing: ${because} needs it`),
+    );
+}
+
+function unsafeLimits(config: Values): string[] {
+  const live = config.RAZORPAY_KEY_ID ?? config.SMS_PROVIDER ?? config.WHATSAPP_PROVIDER ?? config.SMTP_URL;
+  return config.RATE_LIMITS === 'off' && live
+    ? ['RATE_LIMITS=off is for tests only: remove it, or remove the payment keys and message providers']
+    : [];
+}
+
+function toRazorpayKeys(config: Values): RazorpayKeys | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = config;
+  if (!keyId || !keySecret || !secrets) return undefined;
+  return { keyId, keySecret, webhookSecrets: secrets.split(',').map((secret) => secret.trim()) };
+}

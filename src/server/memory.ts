@@ -1,0 +1,26 @@
+import type { Clock, MemoryPort } from '#shop/context.ts';
+import type { Changes } from './changes.ts';
+
+const fiveMinutesMs = 300_000;
+
+type Entry = { value: Promise<unknown>; topics: string[]; until: number };
+
+/** Remembers values for five minutes and forgets them when one of their topics changes. */
+export function createMemory(changes: Pick<Changes, 'subscribe'>, clock: Clock): MemoryPort {
+  const entries = new Map<string, Entry>();
+  changes.subscribe((topic) => {
+    for (const [key, entry] of entries) if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
+  });
+  return {
+    remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {
+      const now = clock.now().getTime();
+      const known = entries.get(key);
+      if (known && known.until > now) return known.value as Promise<Value>;
+      const value = read();
+      const entry = { value, topics, until: now + fiveMinutesMs };
+      entries.set(key, entry);
+      value.catch(() => entries.get(key) === entry && entries.delete(key));
+      return value;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiEnv } from '#api/env.ts';
+import { tooMany } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { findActor } from '#shop/identity/find-actor.ts';
+import type { Changes } from './changes.ts';
+import type { Metrics } from './metrics.ts';
+
+const jsonLimitBytes = 64 * 1024;
+const webhookLimitBytes = 1024 * 1024;
+
+/** Gives the request its id, its address and a guest's context; counts and logs how it ended. */
+export function opens(ctx: Ctx, metrics: Metrics): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const requestId = Buffer.from(ctx.random(9)).toString('base64url');
+    c.set('requestId', requestId);
+    c.set('address', addressOf(c));
+    c.set('ctx', ctx);
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    c.header('x-request-id', requestId);
+    const door = c.req.path.startsWith('/api/') ? 'api' : 'page';
+    metrics.requests.observe({ door, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
+    if (c.res.status >= 500) {
+      ctx.log.warn({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'answered');
+    }
+  };
+}
+
+function addressOf(c: Parameters<typeof getConnInfo>[0]): string {
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Bearer token → actor. An unknown or ended token is a guest: the handler says what needs a login. */
+export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (token) {
+    const ctx = c.get('ctx');
+    c.set('ctx', { ...ctx, actor: await findActor(ctx, token) });
+  }
+  await next();
+};
+
+/** Bounds a body before anything parses it. */
+export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const maxSize = c.req.path.endsWith('/payment/webhook') ? webhookLimitBytes : jsonLimitBytes;
+  const onError = () => {
+    throw new HTTPException(413);
+  };
+  return bodyLimit({ maxSize, onError })(c, next);
+};
+
+/** At most 300 writes a minute from one address; reads are cheap and unlimited. */
+export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
+  const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
+  return async (c, next) => {
+    const exempt = c.req.method === 'GET' || !ctx.limits.requests || c.req.path.endsWith('/payment/webhook');
+    if (!exempt) {
+      await limiter.consume(c.get('address')).catch((state: { msBeforeNext: number }) => {
+        throw tooMany('Too many requests. Please wait a moment and try again.', Math.ceil(state.msBeforeNext / 1000));
+      });
+    }
+    await next();
+  };
+}
+
+/** A write is answered only when this process has heard what it changed, so nobody is served a stale page after it. */
+export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await changes.settle();
+  };
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+import type { Ctx } from '#shop/context.ts';
+import { nobody, policyFor, razorpayHosts } from './content-security.ts';
+import type { Metrics } from './metrics.ts';
+import { type PageCache, answerKept } from './page-cache.ts';
+
+export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
+type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
+
+const personal = /^\/(checkout|order-|orders|invoices|profile|addresses|login|register|mobile-)/;
+const longestQuery = 400;
+
+/** Pages: rendered once, the same for everyone (cart and session live in the browser), then served from memory. */
+export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.on(['GET', 'HEAD'], '/*', async (c) => {
+    const { request, key } = toPageRequest(c.req.raw);
+    const found = key.length <= longestQuery ? cache.find(key) : undefined;
+    metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
+    return answerKept(c.req.raw, found ?? (await cache.make(key, () => render(request))));
+  });
+
+  async function render(request: Request): Promise<Response> {
+    const answer = await answerPage(request, ctx);
+    const headers = new Headers(answer.headers);
+    const { pathname } = new URL(request.url);
+    headers.set('cache-control', personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate');
+    const body = await answer.text();
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      const others = pathname.startsWith('/checkout') && !sandbox ? razorpayHosts : nobody;
+      headers.set('content-security-policy', policyFor(body, others));
+    }
+    return new Response(body, { status: answer.status, headers });
+  }
+
+  return app;
+}
+
+/** The same page for the same path and query, whatever else the browser sent. */
+function toPageRequest(raw: Request): { request: Request; key: string } {
+  const url = new URL(raw.url);
+  url.searchParams.sort();
+  return { request: new Request(url, { headers: { accept: raw.headers.get('accept') ?? '*/*' } }), key: url.pathname + url.search };
+}
+

@@ -1,0 +1,50 @@
+import type { ShippingMethod } from '#domain/delivery.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
+import type { PaymentMethod } from '#domain/payment.ts';
+import type { Promotion } from '#domain/promotion.ts';
+import { type Quote, quote } from '#domain/quote.ts';
+import type { Settings } from '#domain/settings.ts';
+import type { StateKey } from '#domain/state.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Offer } from '#shop/catalogue/read-offers.ts';
+import { type TaxRates, readTaxRates } from '#shop/catalogue/read-tax-rates.ts';
+import type { Ctx } from '#shop/context.ts';
+
+/** What prices depend on beside the cart: read before a transaction, used in it. */
+export type PriceRules = { settings: Settings; taxRates: TaxRates };
+
+export type PriceCart = {
+  lines: { offer: Offer; quantity: number }[];
+  promotion?: Promotion | undefined;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
+  deliveryState?: StateKey | undefined;
+};
+
+/** The settings and dated GST rates in force. */
+export async function readPriceRules(ctx: Ctx): Promise<PriceRules> {
+  const [settings, taxRates] = await Promise.all([readSettings(ctx), readTaxRates(ctx)]);
+  return { settings, taxRates };
+}
+
+/** The quote for goods at the shop's own prices today, in paise. The promotion has been judged for this customer before. */
+export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, at: Date): Quote {
+  return quote({
+    lines: cart.lines.map(({ offer, quantity }) => ({
+      productId: offer.productId,
+      variantId: offer.variantId,
+      name: offer.name,
+      unitPricePaise: offer.unitPricePaise,
+      quantity,
+      hsn: offer.hsn,
+      uqc: offer.uqc,
+      rate: { rates: taxRates(offer.hsn) },
+    })),
+    promotion: cart.promotion,
+    shippingMethod: cart.shippingMethod,
+    paymentMethod: cart.paymentMethod,
+    deliveryState: cart.deliveryState,
+    settings,
+    on: toIndianDay(at),
+  });
+}

@@ -1,0 +1,38 @@
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
+import { lookAtPayments } from './look-at-payments.ts';
+
+/**
+ * Lets an online order go that is still unpaid when its time is over: stock and promotion go back. Razorpay is asked once more
+ * first; while it cannot be reached the job fails and is tried again. Safe to repeat.
+ */
+export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const gatewayOrder = await ctx.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (gatewayOrder) await lookAtPayments(ctx, gatewayOrder.gateway_order_id);
+  await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
+}
+
+async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
+  const unpaid = await tx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('payment_method', '=', 'razorpay')
+    .where('payment_status', 'in', ['pending', 'failed'])
+    .where('expires_at', '<=', tx.clock.now())
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unpaid) return;
+  await moveOrder(tx, { orderId, from: 'pending', to: 'cancelled', kind: 'expired', cancelledReason: 'unpaid' });
+  await returnStock(tx, orderId, 'expired');
+  await releasePromotion(tx, orderId);
+  await writeOrderMessage(tx, orderId, 'order_expired');
+}

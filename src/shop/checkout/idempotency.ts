@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { invalid } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+export type Claim = { customerId: string; route: string; key: string; orderId?: string };
+export type ClaimKey = { customerId: string; route: string; key: string | undefined; request: unknown };
+
+/**
+ * Claims a key for this request. Whoever comes second waits until the first has committed and is told its order. Throws invalid
+ * `order.other_request` when the key was used for another request. Without a key, the same request for the same stored cart counts
+ * as the same order for ten minutes: a double click is not two orders.
+ */
+export async function claimKey(tx: Tx, { customerId, route, key, request }: ClaimKey): Promise<Claim> {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const claimed = key ?? (await keyOfCart(tx, customerId, hash));
+  const claim = { customerId, route, key: claimed };
+  const inserted = await tx.db
+    .insertInto('idempotency_keys')
+    .values({ customer_id: customerId, route, key: claimed, request_hash: hash, created_at: tx.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return claim;
+  const first = await whereKey(tx, claim).select(['request_hash', 'order_id']).executeTakeFirstOrThrow();
+  if (first.request_hash !== hash) {
+    throw invalid('order.other_request', 'This Idempotency-Key was already used for another order. Use a new key.');
+  }
+  return { ...claim, ...(first.order_id && { orderId: first.order_id }) };
+}
+
+/** Remembers which order the key stands for. */
+export async function settleKey(tx: Tx, { customerId, route, key }: Claim, orderId: string): Promise<void> {
+  await tx.db
+    .updateTable('idempotency_keys')
+    .set({ order_id: orderId })
+    .where('customer_id', '=', customerId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .execute();
+}
+
+function whereKey(tx: Tx, { customerId, route, key }: Claim) {
+  return tx.db
+    .selectFrom('idempotency_keys')
+    .where('customer_id', '=', customerId)
+    .where('route', '=', route)
+    .where('key', '=', key);
+}
+
+const tenMinutesMs = 600_000;
+
+async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<string> {
+  const { cart_version } = await tx.db
+    .selectFrom('customers')
+    .select('cart_version')
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const recent = await tx.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('customer_id', '=', customerId)
+    .where('request_hash', '=', hash)
+    .where('key', 'like', 'cart-%')
+    .where('created_at', '>', new Date(tx.clock.now().getTime() - tenMinutesMs))
+    .executeTakeFirst();
+  return recent?.key ?? `cart-${cart_version}-${tx.clock.now().getTime()}-${hash.slice(0, 16)}`;
+}

@@ -1,0 +1,27 @@
+import { invalid } from '#domain/error.ts';
+import type { RazorpayPayment } from '#domain/payment.ts';
+import { toPaymentFact } from '#domain/payment-fact.ts';
+import type { Ctx } from '#shop/context.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
+export async function lookAtPayment(ctx: Ctx, wanted: { gatewayPaymentId: string; gatewayOrderId: string }): Promise<void> {
+  const payment = await ctx.razorpay.getPayment(wanted.gatewayPaymentId);
+  if (payment.order_id !== wanted.gatewayOrderId) throw invalid('payment.not_verified', 'Payment verification failed');
+  await settle(ctx, payment);
+}
+
+/** Asks Razorpay for every attempt to pay one of its orders and settles what it says. Throws unavailable. */
+export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
+  for (const payment of await ctx.razorpay.listPayments(gatewayOrderId)) await settle(ctx, payment);
+}
+
+/** Settles a payment as Razorpay shows it, and captures it first where the money is only authorized. */
+export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
+  const seen = toPaymentFact(payment, ctx.clock.now());
+  if (!seen) return;
+  await settlePayment(ctx, seen);
+  if (seen.status !== 'authorized') return;
+  const captured = toPaymentFact(await ctx.razorpay.capture(payment.id, payment.amount), ctx.clock.now());
+  if (captured) await settlePayment(ctx, captured);
+}

@@ -1,0 +1,91 @@
+import { conflict, invalid } from '#domain/error.ts';
+import { toRupees } from '#domain/money.ts';
+import { type PlaceOrder, isSameAmount } from '#domain/place-order.ts';
+import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/promotion.ts';
+import type { Quote } from '#domain/quote.ts';
+import { toQuoteJson } from '#domain/quote-json.ts';
+import { type PriceRules, priceCart } from '#shop/cart/price-cart.ts';
+import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
+import type { Tx } from '#shop/context.ts';
+import { countUses, findPromotionForUpdate } from '#shop/promotions/find-promotion.ts';
+import { lockProducts } from '#shop/stock/take-stock.ts';
+
+export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
+type Pricing = { input: PlaceOrder; rules: PriceRules; customerId: string };
+
+/**
+ * Prices an order from the shop's own data, its products locked so that neither price nor stock moves before the commit. What the
+ * browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
+ */
+export async function priceOrder(tx: Tx, { input, rules, customerId }: Pricing): Promise<PricedOrder> {
+  const items = mergeItems(input.items);
+  await lockProducts(tx, items);
+  const offers = await readOffers(tx, items);
+  const lines = items.map((item) => ({ offer: getOffer(offers, item), quantity: item.quantity }));
+  const promotion = input.promo_code
+    ? await getPromotion(tx, { code: input.promo_code, customerId, lines })
+    : undefined;
+  const { shippingMethod, paymentMethod, address } = input;
+  const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state };
+  const quote = priceCart(cart, rules, tx.clock.now());
+  refuseOtherPrices(input, quote);
+  if (paymentMethod === 'cod' && !quote.cod.offered) {
+    throw invalid('cod.not_offered', quote.cod.reason, { paymentMethod: quote.cod.reason });
+  }
+  return { quote, offers: lines.map((line) => line.offer), promotion };
+}
+
+type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };
+
+/** Lines for the same thing become one, in the order they came. Throws invalid where together they pass what one line may hold. */
+function mergeItems(items: PlaceOrder['items']): Item[] {
+  const merged = new Map<string, Item>();
+  for (const [index, { product_id: productId, variant_id, quantity }] of items.entries()) {
+    const item = { productId, variantId: variant_id ?? undefined, quantity, index };
+    const known = merged.get(offerKey(item));
+    if (known) known.quantity += quantity;
+    else merged.set(offerKey(item), item);
+  }
+  const tooMany = [...merged.values()].find((item) => item.quantity > 99);
+  if (tooMany) throw invalidItem(tooMany, 'quantity', 'You can order at most 99 pieces of one product');
+  return [...merged.values()];
+}
+
+function getOffer(offers: Map<string, Offer>, item: Item): Offer {
+  const offer = offers.get(offerKey(item));
+  if (!offer) throw invalidItem(item, 'product_id', 'This product is not available any more. Please remove it from your cart.');
+  return offer;
+}
+
+function invalidItem(item: Item, field: string, sentence: string) {
+  return invalid('cart.invalid', sentence, { [`items.${item.index}.${field}`]: sentence });
+}
+
+type CodeUse = { code: string; customerId: string; lines: { offer: Offer; quantity: number }[] };
+
+async function getPromotion(tx: Tx, { code, customerId, lines }: CodeUse): Promise<Promotion> {
+  const promotion = await findPromotionForUpdate(tx, code);
+  if (!promotion) throw refused(unknownPromotion(code));
+  const subtotalPaise = lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0);
+  const customerUses = await countUses(tx, promotion.id, customerId);
+  const refusal = promotionRefusal(promotion, { subtotalPaise, at: tx.clock.now(), customerUses });
+  if (refusal) throw refused(refusal);
+  return promotion;
+}
+
+function refused({ message, detail }: { message: string; detail: string }) {
+  return invalid('promotion.refused', message, { promo_code: detail });
+}
+
+function refuseOtherPrices(input: PlaceOrder, quote: Quote): void {
+  const figures = toQuoteJson(quote).totals;
+  const totals = Object.entries(input.totals ?? {}) as [keyof typeof figures, number | null | undefined][];
+  const sameTotals = totals.every(([name, believed]) => isSameAmount(believed, Number(figures[name])));
+  const samePrices = input.items.every((item) => {
+    const line = quote.lines.find((one) => one.productId === item.product_id && (one.variantId ?? null) === item.variant_id);
+    return line !== undefined && isSameAmount(item.price, toRupees(line.unitPricePaise));
+  });
+  if (sameTotals && samePrices) return;
+  const sentence = 'The price of your order has changed. Please look at the new total before you order.';
+  throw conflict('price.changed', sentence, { quote: toQuoteJson(quote) });
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { ShopError } from '#domain/error.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts';
+import { type PaymentFact, isSettledBy } from '#domain/payment-fact.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+import { oweRefund } from '#shop/payments/owe-refund.ts';
+import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
+import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
+import { takeStockAgain } from '#shop/stock/return-stock.ts';
+import type { Seller } from '#domain/settings.ts';
+
+/**
+ * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number
+ * of times. Money that cannot be used (late, double, another amount) is owed back at once. Facts about unknown orders are ignored.
+ */
+export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<void> {
+  const { seller } = await readSettings(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, fact.gatewayOrderId);
+    if (!order) return tx.log.warn({ gatewayOrderId: fact.gatewayOrderId }, 'a payment for an order that is not ours');
+    const payment = await recordPayment(tx, order.id, fact);
+    if (payment.status === 'failed') return markFailed(tx, order);
+    if (payment.status === 'captured') return useCapture(tx, { order, payment, seller });
+  });
+}
+
+type LockedOrder = {
+  id: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  cancelledReason: CancelReason | null;
+  totalPaise: number;
+  gatewayOrderId: string;
+  /** The payment that was used: a repeated fact about it changes nothing. */
+  paidBy: string | null;
+};
+type Capture = { order: LockedOrder; payment: StoredPayment; seller: Seller };
+
+async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | undefined> {
+  const row = await tx.db
+    .selectFrom('orders as o')
+    .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.total_paise', 'o.paid_by'])
+    .where('g.gateway_order_id', '=', gatewayOrderId)
+    .forUpdate('o')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    status: row.status as OrderStatus,
+    paymentStatus: row.payment_status as PaymentStatus,
+    cancelledReason: row.cancelled_reason as CancelReason | null,
+    totalPaise: row.total_paise,
+    gatewayOrderId,
+    paidBy: row.paid_by,
+  };
+}
+
+/** A failure is not the end: the customer may try again, and the bank may still say yes. */
+async function markFailed(tx: Tx, order: LockedOrder): Promise<void> {
+  if (order.status !== 'pending' || order.paymentStatus !== 'pending') return;
+  await tx.db
+    .updateTable('orders')
+    .set({ payment_status: 'failed', updated_at: tx.clock.now() })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<void> {
+  const settles = isSettledBy(order, {
+    gatewayOrderId: payment.gateway_order_id,
+    amountPaise: payment.amount_paise,
+    currency: payment.currency,
+    status: 'captured',
+  });
+  if (!settles) return oweRefund(tx, payment, 'mismatch');
+  if (order.paidBy === payment.id) return;
+  if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded') return oweRefund(tx, payment, 'duplicate');
+  if (order.status === 'cancelled' && !(await canRevive(tx, order))) return oweRefund(tx, payment, 'late');
+  await markPaid(tx, order, payment);
+  if (order.status === 'cancelled') await redeemAgain(tx, order.id);
+  await writeOrderMessage(tx, order.id, 'order_paid');
+  await issueInvoice(tx, order.id, seller);
+}
+
+/** Late money brings an unpaid, cancelled order back when its goods are still there. */
+async function canRevive(tx: Tx, order: LockedOrder): Promise<boolean> {
+  if (order.cancelledReason !== 'unpaid') return false;
+  await sql`savepoint revival`.execute(tx.db);
+  try {
+    await takeStockAgain(tx, order.id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'stock.gone') throw error;
+    await sql`rollback to savepoint revival`.execute(tx.db);
+    return false;
+  }
+}
+
+async function markPaid(tx: Tx, order: LockedOrder, payment: StoredPayment): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('orders')
+    .set({ payment_status: 'completed', paid_at: now, paid_by: payment.id, expires_at: null, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  await moveOrder(tx, { orderId: order.id, from: order.status, to: 'processing', kind: 'paid' });
+}

@@ -1,0 +1,29 @@
+import { invalid, notFound, unauthenticated } from '#domain/error.ts';
+import type { VerifyPayment } from '#domain/payment.ts';
+import type { Ctx } from '#shop/context.ts';
+import { lookAtPayment } from './look-at-payments.ts';
+
+/**
+ * Takes the browser's word for a payment only by its signature over our own stored gateway order, then asks Razorpay for the payment
+ * itself. Safe to repeat, and after the webhook. Throws not_found, invalid `payment.not_verified`, unavailable.
+ */
+export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  const order = await ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'g.gateway_order_id'])
+    .where('o.id', '=', input.order_id)
+    .where('o.customer_id', '=', actor.customerId)
+    .executeTakeFirst();
+  if (!order) throw notFound('Order');
+  const gatewayOrderId = order.gateway_order_id;
+  const gatewayPaymentId = input.razorpay_payment_id;
+  const isSigned =
+    gatewayOrderId !== null &&
+    gatewayOrderId === input.razorpay_order_id &&
+    ctx.razorpay.isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature: input.razorpay_signature });
+  if (!isSigned) throw invalid('payment.not_verified', 'Payment verification failed');
+  await lookAtPayment(ctx, { gatewayPaymentId, gatewayOrderId });
+}

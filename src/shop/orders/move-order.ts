@@ -1,0 +1,63 @@
+import type { CancelReason, OrderStatus } from '#domain/order.ts';
+import { conflict } from '#domain/error.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+
+export type OrderMove = {
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** What happened, in the past tense: paid, confirmed, cancelled … */
+  kind: string;
+  reason?: string;
+  cancelledReason?: CancelReason;
+};
+
+/**
+ * Moves an order along one edge and writes the event with it. The update names the status it expects: when another was quicker it
+ * throws conflict `order.moved`. The database refuses edges that are not published.
+ */
+export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
+  const now = tx.clock.now();
+  const { orderId, from, to, cancelledReason } = move;
+  const moved = await tx.db
+    .updateTable('orders')
+    .set({
+      status: to,
+      updated_at: now,
+      cancelled_at: to === 'cancelled' ? now : null,
+      cancelled_reason: to === 'cancelled' ? (cancelledReason ?? 'staff') : null,
+    })
+    .where('id', '=', orderId)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) throw conflict('order.moved', 'This order has changed meanwhile. Please look at it again.');
+  await writeOrderEvent(tx, { orderId, kind: move.kind, from, to, reason: move.reason });
+}
+
+export type OrderEvent = {
+  orderId: string;
+  kind: string;
+  from?: OrderStatus | undefined;
+  to?: OrderStatus | undefined;
+  reason?: string | undefined;
+};
+
+/** Writes who did what to an order, and when: timeline, audit and messages read it. */
+export async function writeOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
+  await tx.db.insertInto('order_events').values(toEventRow(tx, event)).execute();
+}
+
+export function toEventRow(tx: Tx, { orderId, kind, from, to, reason }: OrderEvent) {
+  const { actor } = tx;
+  return {
+    id: makeId(tx, 'evt'),
+    order_id: orderId,
+    kind,
+    from_status: from ?? null,
+    to_status: to ?? null,
+    actor_kind: actor.kind,
+    actor_id: actor.kind === 'customer' ? actor.customerId : actor.kind === 'staff' ? actor.staffId : null,
+    reason: reason ?? '',
+    at: tx.clock.now(),
+  };
+}

@@ -1,0 +1,72 @@
+import { OrderAddress } from '#domain/order.ts';
+import type { InvoicedOrder, PostalAddress } from '#domain/invoice-document.ts';
+import type { Uqc } from '#domain/gst.ts';
+import type { StateKey } from '#domain/state.ts';
+import type { Reader } from '#shop/context.ts';
+
+export type OrderFacts = InvoicedOrder & {
+  orderId: string;
+  customerId: string;
+  paymentMethod: 'razorpay' | 'cod';
+  paymentStatus: string;
+  deliveryTo: string | null;
+};
+
+/** What an order froze, as its invoice repeats it. */
+export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
+  const [order, lines, charges] = await Promise.all([
+    reader.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+    reader.db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    reader.db.selectFrom('order_charges').selectAll().where('order_id', '=', orderId).orderBy('kind', 'desc').orderBy('rate_bp').execute(),
+  ]);
+  return {
+    orderId: order.id,
+    orderNumber: order.order_number,
+    customerId: order.customer_id,
+    paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
+    paymentStatus: order.payment_status,
+    deliveryTo: order.delivery_to,
+    homeState: order.home_state as StateKey,
+    placeOfSupply: order.place_of_supply as StateKey,
+    buyer: {
+      name: order.customer_name,
+      gstin: order.buyer_gstin,
+      email: order.customer_email,
+      phone: order.customer_phone,
+      address: toPostal(OrderAddress.parse(order.billing_address)),
+    },
+    deliveryAddress: toPostal(OrderAddress.parse(order.shipping_address)),
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      description: [line.color, line.size, line.sku].filter(Boolean).join(' · '),
+      hsn: line.hsn,
+      uqc: line.uqc as Uqc,
+      quantity: line.quantity,
+      unitPricePaise: line.unit_price_paise,
+      discountPaise: line.coupon_paise + line.prepaid_paise,
+      netPaise: line.net_paise,
+      rateBp: line.rate_bp,
+      taxablePaise: line.taxable_paise,
+      cgstPaise: line.cgst_paise,
+      sgstPaise: line.sgst_paise,
+      igstPaise: line.igst_paise,
+    })),
+    charges: charges.map((charge) => ({
+      kind: charge.kind === 'cod' ? 'cod' : 'shipping',
+      rateBp: charge.rate_bp,
+      hsn: charge.hsn,
+      amountPaise: charge.amount_paise,
+      taxablePaise: charge.taxable_paise,
+      cgstPaise: charge.cgst_paise,
+      sgstPaise: charge.sgst_paise,
+      igstPaise: charge.igst_paise,
+    })),
+    roundingPaise: order.rounding_paise,
+    totalPaise: order.total_paise,
+  };
+}
+
+function toPostal({ line1, line2, city, stateKey, postalCode }: OrderAddress): PostalAddress {
+  return { line1, line2, city, state: stateKey, postalCode };
+}

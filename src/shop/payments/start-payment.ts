@@ -1,0 +1,75 @@
+import { conflict, notFound, unauthenticated } from '#domain/error.ts';
+import { LEAST_PAYABLE_PAISE, type PaymentOrderAnswer, type RazorpayOrder } from '#domain/payment.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+
+/**
+ * Opens the order at Razorpay that the widget asks the customer to pay, for the stored total in paise; asked again it gives the same
+ * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery,
+ * and unavailable `payment.unavailable` while Razorpay cannot be reached: the order stands and can be paid later.
+ */
+export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
+  const order = await getPayableOrder(ctx, orderId);
+  const gatewayOrderId = order.gateway_order_id ?? (await openGatewayOrder(ctx, order));
+  return {
+    key_id: ctx.razorpay.keyId,
+    amount: order.total_paise,
+    currency: 'INR',
+    razorpay_order_id: gatewayOrderId,
+    order_id: order.id,
+    script_url: ctx.razorpay.checkoutScriptUrl,
+  };
+}
+
+type PayableOrder = { id: string; order_number: string; total_paise: number; gateway_order_id: string | null };
+
+async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {
+  const { actor } = ctx;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  const order = await ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'o.order_number', 'o.status', 'o.payment_method', 'o.total_paise', 'g.gateway_order_id'])
+    .where('o.id', '=', orderId)
+    .where('o.customer_id', '=', actor.customerId)
+    .executeTakeFirst();
+  if (!order) throw notFound('Order');
+  const isDue = order.status === 'pending' && order.payment_method === 'razorpay';
+  if (!isDue || order.total_paise < LEAST_PAYABLE_PAISE) {
+    throw conflict('payment.not_due', 'There is nothing to pay for this order', { status: order.status });
+  }
+  return order;
+}
+
+async function openGatewayOrder(ctx: Ctx, order: PayableOrder): Promise<string> {
+  const opened = await createOrFind(ctx, order);
+  await inTransaction(ctx, (tx) =>
+    tx.db
+      .insertInto('gateway_orders')
+      .values({ gateway_order_id: opened.id, order_id: order.id, amount_paise: order.total_paise, created_at: tx.clock.now() })
+      .onConflict((another) => another.column('order_id').doNothing())
+      .execute(),
+  );
+  // Two tabs may open two at Razorpay; only the stored one is ever shown to anyone, so only it can be paid.
+  const { gateway_order_id } = await ctx.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  return gateway_order_id;
+}
+
+async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrder> {
+  const receipt = order.id;
+  try {
+    return await ctx.razorpay.createOrder({
+      amountPaise: order.total_paise,
+      receipt,
+      notes: { order_number: order.order_number },
+    });
+  } catch (error) {
+    // The answer may have been lost after the order was opened; the receipt finds it again.
+    const opened = await ctx.razorpay.findOrderByReceipt(receipt).catch(() => undefined);
+    if (opened?.amount === order.total_paise) return opened;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Promotions } from '#db/schema.ts';
+import type { Promotion } from '#domain/promotion.ts';
+import type { Reader, Tx } from '#shop/context.ts';
+
+/** The promotion of a code, in any case, running or not. */
+export async function findPromotion(reader: Reader, code: string): Promise<Promotion | undefined> {
+  const row = await reader.db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', code.trim().toUpperCase())
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPromotion(row);
+}
+
+/** The same, its row locked until the transaction ends, so that its uses can be counted and taken. */
+export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Promotion | undefined> {
+  const row = await tx.db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', code.trim().toUpperCase())
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toPromotion(row);
+}
+
+/** How often a customer has used a promotion in orders that stand. */
+export async function countUses(reader: Reader, promotionId: string, customerId: string): Promise<number> {
+  const { uses } = await reader.db
+    .selectFrom('promotion_redemptions')
+    .select((eb) => eb.fn.countAll<number>().as('uses'))
+    .where('promotion_id', '=', promotionId)
+    .where('customer_id', '=', customerId)
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
+export function toPromotion(row: Selectable<Promotions>): Promotion {
+  return {
+    id: row.id,
+    code: row.code,
+    description: row.description,
+    type: row.type === 'fixed' ? 'fixed' : 'percentage',
+    percentBp: row.percent_bp ?? 0,
+    amountPaise: row.amount_paise ?? 0,
+    maxDiscountPaise: row.max_discount_paise,
+    minSubtotalPaise: row.minimum_paise,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isActive: true,
+    usageLimit: row.usage_limit,
+    usedCount: row.used_count,
+    usesPerCustomer: row.per_customer_limit,
+  };
+}
