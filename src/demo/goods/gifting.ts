@@ -190,7 +190,7 @@ export const gifting: DemoGood[] = [
     stock: 7,
     reviews: [
       {
-        author: 'Col. Rajan T.',
+        author: 'Rajan T.',
         rating: 5,
         title: 'Proper undercutting',
         body: 'I bought one in Srinagar in 1988 and this carving stands beside it without shame. Clean inside as well.',

@@ -487,7 +487,7 @@ export const homeAccent: DemoGood[] = [
     stock: 1,
     reviews: [
       {
-        author: 'Dr. Sudha R.',
+        author: 'Sudha R.',
         rating: 5,
         title: 'We sit on the floor again',
         body: 'Bought the maroon for the living room. It sheds a little in the first month and then it stops, just as they said.',

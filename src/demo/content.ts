@@ -1,0 +1,338 @@
+import { demoLegal } from './legal.ts';
+import { demoSeller } from './settings.ts';
+
+export type DemoLink = { title: string; url: string };
+export type DemoSlide = { category: string; title: string; subtitle: string; button: string };
+export type DemoFaq = {
+  id: string;
+  question: string;
+  answer: string;
+  category: string;
+  order: number;
+  active: boolean;
+};
+
+/**
+ * Every page of the content table by its slug, in the shapes of the specification. `{free_shipping_threshold}` stands for the amount from
+ * the settings, rupee sign included, and is filled in when a page is read: no page may name a figure of its own.
+ */
+export type DemoContent = {
+  home: { slides: DemoSlide[] };
+  footer: {
+    companyName: string;
+    companyDescription: string;
+    email: string;
+    phone: string;
+    address: { street: string; city: string; country: string; pincode: string };
+    socialLinks: { facebook?: string; instagram?: string; twitter?: string };
+    copyrightText: string;
+    quickLinks: DemoLink[];
+    customerService: DemoLink[];
+  };
+  contact: {
+    title: string;
+    subtitle: string;
+    email: string;
+    phone: string;
+    whatsapp?: string;
+    mapEmbedUrl: string;
+    address: { street: string; city: string; state: string; country: string; pincode: string };
+    businessHours: string[];
+  };
+  about: {
+    title: string;
+    subtitle: string;
+    mission: string;
+    vision: string;
+    values: { title: string; description: string }[];
+    stats: { number: string; label: string }[];
+    teamMembers: { name: string; position: string; image: string; bio: string }[];
+  };
+  faqs: DemoFaq[];
+  shipping: {
+    title: string;
+    subtitle: string;
+    deliveryTime: string;
+    zones: { zone: string; delivery: string; charges: string }[];
+    freeShippingThreshold: string;
+    expressShipping: { available: boolean; charges: string; delivery: string };
+    trackingInfo: string;
+    packagingNote: string;
+    restrictions: string[];
+    contactSupport: string;
+  };
+  returns: {
+    title: string;
+    subtitle: string;
+    returnWindow: string;
+    eligibleItems: string[];
+    nonReturnableItems: string[];
+    process: string[];
+    exchangePolicy: string;
+    refundMethods: string[];
+    damagePolicy: string;
+    contactSupport: string;
+  };
+  legal: { privacy_policy: string; terms_conditions: string };
+};
+
+const street = `${demoSeller.address.line1}, ${demoSeller.address.line2}`;
+const { city, postalCode: pincode } = demoSeller.address;
+const standardCharge = 'Standard rate as shown in the cart; free from {free_shipping_threshold}';
+
+export const demoContent: DemoContent = {
+  home: {
+    slides: [
+      {
+        category: 'festivals',
+        title: 'Light the first diya',
+        subtitle:
+          'Clay lamps, torans and lanterns from the villages that make them all year for these few evenings.',
+        button: 'Shop Now',
+      },
+      {
+        category: 'divine-collections',
+        title: 'A place for prayer',
+        subtitle: 'Idols cast once and never again, bells that ring on, thalis with room for every flower.',
+        button: 'Explore',
+      },
+      {
+        category: 'wall-decor',
+        title: 'Stories for bare walls',
+        subtitle:
+          'Madhubani fish, Warli dancers and dhokra plaques, each drawn or cast by a hand you can name.',
+        button: 'View Collection',
+      },
+      {
+        category: 'home-accent',
+        title: 'The corner that makes it home',
+        subtitle:
+          'A clay horse by the door, a kantha on the sofa, a durrie where eight people sit down to eat.',
+        button: 'Discover',
+      },
+    ],
+  },
+  footer: {
+    companyName: 'Haat',
+    companyDescription:
+      'An open-air market without the dust: handcrafted things for Indian homes, bought from the people who make them and sent with care.',
+    email: demoSeller.email,
+    phone: demoSeller.phone,
+    address: { street, city, country: 'India', pincode },
+    socialLinks: {},
+    copyrightText: `© 2026 ${demoSeller.legalName}. All rights reserved.`,
+    quickLinks: [
+      { title: 'All Products', url: '/products' },
+      { title: 'Shop by Category', url: '/categories' },
+      { title: 'New In', url: '/category/new-in' },
+      { title: 'Bestsellers', url: '/category/Bestsellers' },
+      { title: 'Sale', url: '/category/sale' },
+      { title: 'About Us', url: '/about' },
+    ],
+    customerService: [
+      { title: 'Contact Us', url: '/contact' },
+      { title: 'FAQ', url: '/faq' },
+      { title: 'Shipping', url: '/shipping' },
+      { title: 'Returns', url: '/returns' },
+      { title: 'My Orders', url: '/orders' },
+    ],
+  },
+  contact: {
+    title: 'Talk to us',
+    subtitle:
+      'About an order, a piece you are looking for, or a craft you practise. A person reads every message.',
+    email: demoSeller.email,
+    phone: demoSeller.phone,
+    mapEmbedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=82.985%2C25.295%2C83.035%2C25.325&layer=mapnik',
+    address: { street, city, state: 'Uttar Pradesh', country: 'India', pincode },
+    businessHours: [
+      'Monday to Friday: 10 am – 6 pm',
+      'Saturday: 10 am – 4 pm',
+      'Sunday and public holidays: closed',
+    ],
+  },
+  about: {
+    title: 'A market that remembers who made it',
+    subtitle:
+      'A haat is the market that appears under the trees on one day of the week. You meet the maker, you turn the pot over, you ask. We try to keep that, at a distance.',
+    mission:
+      'To bring handmade things from Indian workshops into everyday use, at a price that lets the maker go on and with a story that is true.',
+    vision:
+      'A country in which a child of weavers, potters or casters may well choose another life, but never has to choose it because the craft cannot feed a family.',
+    values: [
+      {
+        title: 'Name the hand',
+        description: 'Every piece says who made it, where and how. If we do not know, we do not sell it.',
+      },
+      {
+        title: 'Pay before praise',
+        description: 'Makers set their price and are paid when the goods arrive, not when they are sold.',
+      },
+      {
+        title: 'Say what it is',
+        description:
+          'What lac cannot stand, why indigo bleeds, which clay must stay dry: it is written on the page.',
+      },
+      {
+        title: 'Make it last',
+        description:
+          'We choose things that can be mended, washed and handed on, and we pack them without plastic where we can.',
+      },
+    ],
+    stats: [
+      { number: '94', label: 'Craft traditions' },
+      { number: '20', label: 'States and union territories' },
+      { number: '77', label: 'Towns and villages' },
+      { number: '109', label: 'Pieces in the opening collection' },
+    ],
+    teamMembers: [
+      {
+        name: demoSeller.signatoryName,
+        position: 'Founder',
+        image: '',
+        bio: 'Grew up above a sari shop in Varanasi and learned to read brocade before newspapers. Visits every new workshop herself, with a notebook and no camera.',
+      },
+      {
+        name: 'Farooq Lone',
+        position: 'Makers and sourcing',
+        image: '',
+        bio: 'Spends two weeks of each month on trains. Knows which potter fires on which day, and never telephones on that one.',
+      },
+      {
+        name: 'Meera Subramanian',
+        position: 'Packing and dispatch',
+        image: '',
+        bio: 'Has sent terracotta horses over two thousand kilometres with both ears on. Believes in straw, corrugated board and small boxes inside large ones.',
+      },
+      {
+        name: demoSeller.grievanceOfficer.name,
+        position: 'Customer care and grievances',
+        image: '',
+        bio: 'Answers letters the day they come. If something went wrong with your order, she is the one who puts it right.',
+      },
+    ],
+  },
+  faqs: [
+    faq(
+      1,
+      'general',
+      'Is everything really made by hand?',
+      'Yes. A lathe, a loom or a potter’s jigger may help, but shape, pattern and finish are the work of hands, and each product page says whose. So two pieces are never quite the same; small differences from the picture are a sign of the craft and not a defect.',
+    ),
+    faq(
+      2,
+      'shipping',
+      'How long does delivery take, and what does it cost?',
+      'Orders leave us within 2–3 business days. Standard delivery then takes 5–7 business days, express 2–3. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
+    ),
+    faq(
+      3,
+      'returns',
+      'What if I do not like it?',
+      'Tell us within 7 days of delivery and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
+    ),
+    faq(
+      4,
+      'payment',
+      'How can I pay?',
+      'By UPI, card, net banking or wallet through Razorpay, or in cash on delivery where checkout offers it. Cash on delivery has a limit and a small charge, and both are shown before you order. We never see your card number or UPI PIN.',
+    ),
+    faq(
+      5,
+      'orders',
+      'Can I cancel or change an order?',
+      'You can cancel free of charge under My Orders until the parcel is handed to the courier; prepaid money goes back the way it came. To change an item or an address, please cancel and order again, or write to us quickly.',
+    ),
+    faq(
+      6,
+      'products',
+      'The piece I want is out of stock. Will it come back?',
+      'Usually, but in its own time: some crafts wait for the rains, others for dry grass. Press Request on the product page, tell us how many you want, and we write to you as soon as it is there.',
+    ),
+    faq(
+      7,
+      'orders',
+      'Do I get a GST invoice? Can it carry my company’s GSTIN?',
+      'Every order gets a tax invoice with HSN codes, which you can download under Invoices. For a business invoice enter the GSTIN at checkout, before you place the order; it cannot be added afterwards.',
+    ),
+    faq(
+      8,
+      'shipping',
+      'What if something arrives broken?',
+      'Keep the packing, take a picture and write to us within 48 hours. We send a replacement or the full amount back, whichever you prefer, and arrange the pick-up at our cost.',
+    ),
+  ],
+  shipping: {
+    title: 'Shipping',
+    subtitle: 'From our packing table in Varanasi to any PIN code in India that a courier reaches.',
+    deliveryTime: 'Packed within 2–3 business days, then 5–7 business days by standard delivery',
+    zones: [
+      { zone: 'Metro cities', delivery: '3–5 business days', charges: standardCharge },
+      { zone: 'State capitals and large towns', delivery: '5–7 business days', charges: standardCharge },
+      { zone: 'Smaller towns and villages', delivery: '7–10 business days', charges: standardCharge },
+      {
+        zone: 'Hill districts, the North-East and the islands',
+        delivery: '10–15 business days',
+        charges: standardCharge,
+      },
+    ],
+    freeShippingThreshold: '{free_shipping_threshold}',
+    expressShipping: {
+      available: true,
+      charges: 'Express rate as shown at checkout',
+      delivery: '2–3 business days in cities, where checkout offers it',
+    },
+    trackingInfo:
+      'When your parcel leaves, you receive its number, and My Orders shows where it is. Until then the order says what is happening to it.',
+    packagingNote:
+      'Clay, glass and stone travel in two boxes with straw board between. We use paper and cloth instead of plastic where the piece allows it, and we pay for what breaks all the same.',
+    restrictions: [
+      'We deliver within India only.',
+      'Army post offices and post boxes can be reached by standard delivery only.',
+      'Candles, lamp oil and incense do not travel by air and may take a few days longer.',
+      'Large furniture and rugs may come in a parcel of their own.',
+    ],
+    contactSupport:
+      'Is a parcel late, or do you need it by a certain day? Write to us and we see what can be done.',
+  },
+  returns: {
+    title: 'Returns & refunds',
+    subtitle: 'A handmade thing should be wanted. If it is not, send it back.',
+    returnWindow: '7 days from delivery',
+    eligibleItems: [
+      'Unused pieces in their packing, with labels and certificates',
+      'Pieces that arrived damaged, wrong or incomplete, whatever they are',
+      'Pieces that differ from the description beyond what handwork explains',
+    ],
+    nonReturnableItems: [
+      'Lit candles, opened incense, colours and pooja samagri',
+      'Pieces made or personalised to your order',
+      'Silver jewellery taken out of its sealed pouch',
+      'Pieces that were used, washed or altered',
+    ],
+    process: [
+      'Write to us within 7 days with your order number and, if something is wrong, a picture.',
+      'You receive a ticket number at once and our answer within 48 hours.',
+      'Pack the piece as it came. Damaged or wrong goods are picked up at our cost; if you changed your mind, you pay for the way back.',
+      'We look at it within 2 business days of its arrival.',
+      'The refund, or the replacement, leaves within 5–7 business days after that.',
+    ],
+    exchangePolicy:
+      'We gladly exchange for another colour or size while it is in stock; a difference in price is refunded or paid. If the other piece is gone, you get your money back.',
+    refundMethods: [
+      'Online payments go back to the card, account or UPI id they came from.',
+      'Cash-on-delivery orders are refunded to a bank account or UPI id you name. We delete it after the payout.',
+      'A cancelled order is refunded in full, shipping and charges included.',
+    ],
+    damagePolicy:
+      'Please report damage within 48 hours of delivery, with pictures of the piece and its packing. You choose between a replacement and the full amount, delivery included.',
+    contactSupport:
+      'Not sure whether something can come back? Ask first. The answer is more often yes than no.',
+  },
+  legal: demoLegal,
+};
+
+function faq(order: number, category: string, question: string, answer: string): DemoFaq {
+  return { id: `faq-${order}`, question, answer, category, order, active: true };
+}
