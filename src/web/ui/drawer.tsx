@@ -59,8 +59,9 @@ function command(name: 'show-modal' | 'close', id: string): Record<string, strin
 }
 
 // `closedby` says the same; the handler is for browsers that do not know it yet.
+const newAttributes: Record<string, string> = { closedby: 'any' };
 const closesBeside = {
-  closedby: 'any',
+  ...newAttributes,
   onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
     target === currentTarget && currentTarget.close(),
 };

@@ -1,0 +1,32 @@
+import { type Picture as Source, toMainUrl, toSrcSet } from '#domain/picture.ts';
+import { FramedImage } from '#web/ui/framed-image.tsx';
+
+type PictureProps = {
+  /** None, or one that cannot be loaded, becomes the tile 'No image available'. */
+  picture?: Pick<Source, 'key' | 'width' | 'height' | 'standIn' | 'alt'> | null;
+  /** How wide it stands on the page, as in `<img sizes>`. */
+  sizes: string;
+  /** The picture the visitor waits for: fetched at once. All others are lazy. */
+  priority?: boolean;
+  /** For the box; the picture fills it unless `fit` is `contain`. Give the box a width and an aspect. */
+  className?: string;
+  fit?: 'cover' | 'contain';
+  /** Instead of the picture's own words; empty beside text that says the same. */
+  alt?: string;
+};
+
+/** A picture of the shop at the width that is needed. */
+export function Picture({ picture, alt, ...frame }: PictureProps) {
+  if (!picture) return <FramedImage {...frame} />;
+  const { width, height, standIn } = picture;
+  const image = {
+    src: toMainUrl(picture),
+    avif: toSrcSet(picture, 'avif'),
+    webp: toSrcSet(picture, 'webp'),
+    width,
+    height,
+    standIn,
+    alt: alt ?? picture.alt,
+  };
+  return <FramedImage {...frame} image={image} />;
+}

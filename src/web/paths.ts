@@ -1,0 +1,52 @@
+// Every address of the shop. Links are built here, never typed; paths.test.ts shows all of them.
+
+export const paths = {
+  home: () => '/',
+  categories: () => '/categories',
+  category: (slug: string, subcategory?: { name: string; slug?: string | null }) =>
+    subcategory
+      ? `/category/${encode(slug)}/${encode(toSubcategorySlug(subcategory))}`
+      : `/category/${encode(slug)}`,
+  products: (query: { category?: string; subcategory?: string; sort?: string; page?: number } = {}) =>
+    withQuery('/products', query),
+  product: (id: string, query: { variant?: string } = {}) => withQuery(`/products/${encode(id)}`, query),
+  search: (term?: string) => withQuery('/search', { q: term }),
+  cart: () => '/cart',
+  wishlist: () => '/wishlist',
+  checkout: () => '/checkout',
+  orderStatus: (orderId: string, query: { payment?: 'pending' | 'failed' } = {}) =>
+    withQuery(`/order-status/${encode(orderId)}`, query),
+  orderConfirmation: (orderId: string) => `/order-confirmation/${encode(orderId)}`,
+  orders: () => '/orders',
+  invoices: () => '/invoices',
+  invoice: (id: string) => `/invoices/${encode(id)}`,
+  track: (orderNumber: string) => `/track/${encode(orderNumber)}`,
+  login: (returnTo?: string) => withQuery('/login', { returnTo }),
+  register: (returnTo?: string) => withQuery('/register', { returnTo }),
+  mobileLogin: (returnTo?: string) => withQuery('/mobile-login', { returnTo }),
+  mobileRegister: (returnTo?: string) => withQuery('/mobile-register', { returnTo }),
+  profile: () => '/profile',
+  addresses: () => '/addresses',
+  about: () => '/about',
+  contact: () => '/contact',
+  faq: () => '/faq',
+  shipping: () => '/shipping',
+  returns: () => '/returns',
+  privacyPolicy: () => '/privacy-policy',
+  termsConditions: () => '/terms-conditions',
+};
+
+/** A subcategory without a slug goes by its name in lower case with hyphens for spaces. */
+export function toSubcategorySlug({ name, slug }: { name: string; slug?: string | null }): string {
+  return slug || name.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function encode(segment: string): string {
+  return encodeURIComponent(segment);
+}

@@ -1,0 +1,122 @@
+import { fromServerEntries, toServerEntries } from '#domain/cart.ts';
+import { mergeFromServer } from '#domain/cart-merge.ts';
+import type { ProductJson } from '#domain/product-json.ts';
+import type { ProfileAnswer } from '#domain/profile.ts';
+import { isRefreshDue, REFRESH_CHECK_MS } from '#domain/session.ts';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import { callJson, getJson } from '#web/api-client.ts';
+import { replaceCart, useCart } from './cart-store.ts';
+import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
+import { replaceWishlist, useWishlist } from './wishlist-store.ts';
+
+const QUIET_MS = 400;
+
+/** Keeps token, cart and wishlist in step with the server while somebody is logged in. Answers how to stop. */
+export function startAccountSync(): () => void {
+  const sendCart = afterQuiet(async () => {
+    useCart.setState({ syncing: true });
+    await put({ cart: toServerEntries(useCart.getState().lines) });
+    useCart.setState({ syncing: false, lastSyncedAt: new Date().toISOString() });
+  });
+  const sendWishlist = afterQuiet(() =>
+    put({ wishlist: useWishlist.getState().wishes.map((wish) => wish.id) }),
+  );
+  const flush = () => {
+    if (document.visibilityState !== 'hidden') return;
+    sendCart.now();
+    sendWishlist.now();
+  };
+  const stops = [
+    useCart.subscribe((cart, before) => cart.lines !== before.lines && isLoggedIn() && sendCart.soon()),
+    useWishlist.subscribe(
+      (list, before) => list.wishes !== before.wishes && isLoggedIn() && sendWishlist.soon(),
+    ),
+    useSession.subscribe((session, before) => {
+      if (session.userId !== before.userId && session.token) void loadAccount();
+    }),
+  ];
+  document.addEventListener('visibilitychange', flush);
+  const timer = setInterval(() => void refreshToken(), REFRESH_CHECK_MS);
+  void refreshToken().then(loadAccount);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', flush);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Ends the session here and at the server; what the server says to it changes nothing for the shopper. */
+export async function logOut(): Promise<void> {
+  await callJson('POST', '/auth/logout', { timeoutMs: 3_000 }).catch(() => undefined);
+  endSession();
+}
+
+/** Who is logged in, and what they left in cart and wishlist elsewhere. A failure counts as not synced. */
+export async function loadAccount(): Promise<void> {
+  if (!isLoggedIn()) return;
+  const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
+  if (!account) return;
+  rememberUser(account.user);
+  const { lines } = mergeFromServer(
+    useCart.getState().lines,
+    fromServerEntries(account.cart, new Date().toISOString()),
+  );
+  replaceCart(lines);
+  await loadWishes(account.wishlist);
+}
+
+async function loadWishes(ids: readonly string[]): Promise<void> {
+  const known = new Set(useWishlist.getState().wishes.map((wish) => wish.id));
+  const missing = ids.filter((id) => !known.has(id));
+  const found = await Promise.allSettled(
+    missing.map((id) => getJson<ProductJson>(`/products/${encodeURIComponent(id)}`)),
+  );
+  const wishes = found.flatMap((each) => (each.status === 'fulfilled' ? [toWish(each.value)] : []));
+  replaceWishlist([...useWishlist.getState().wishes, ...wishes]);
+}
+
+function toWish({ id, name, images, price, sale_price, stock_quantity }: ProductJson): WishlistItem {
+  return {
+    id,
+    name,
+    images,
+    price,
+    sale_price,
+    stock_status: stock_quantity > 0 ? 'in_stock' : 'out_of_stock',
+  };
+}
+
+async function refreshToken(): Promise<void> {
+  const { token, expiresAtMs } = useSession.getState();
+  if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
+  const fresh = await callJson<Login>('POST', '/auth/refresh').catch(() => undefined);
+  if (fresh) startSession(fresh);
+}
+
+async function put(part: object): Promise<void> {
+  await callJson('PUT', '/profile', { body: part, keepalive: true }).catch(() => undefined);
+}
+
+function isLoggedIn(): boolean {
+  return useSession.getState().token !== null;
+}
+
+/** Runs `work` once nothing has asked for it for a moment, or `now` if something is waiting. */
+function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    timer = undefined;
+    void work();
+  };
+  return {
+    soon() {
+      clearTimeout(timer);
+      timer = setTimeout(run, QUIET_MS);
+    },
+    now() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      run();
+    },
+  };
+}

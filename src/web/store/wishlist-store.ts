@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import {
+  addWish,
+  hasWish,
+  parseStoredWishlist,
+  removeWish,
+  WISHLIST_STORAGE,
+  type WishlistItem,
+} from '#domain/wishlist.ts';
+import { keepInStorage } from './stored-state.ts';
+
+type WishlistState = {
+  wishes: WishlistItem[];
+  /** False on the server and in the first render of the browser, when nobody knows what was stored. */
+  isLoaded: boolean;
+};
+
+export const useWishlist = create<WishlistState>()(() => ({ wishes: [], isLoaded: false }));
+
+keepInStorage(useWishlist, {
+  key: WISHLIST_STORAGE,
+  parse: parseStoredWishlist,
+  read: (state) => state.wishes,
+  write: (wishes) => ({ wishes, isLoaded: true }),
+});
+
+export function useWishlistCount(): number {
+  return useWishlist((state) => state.wishes.length);
+}
+
+export function useHasWish(id: string): boolean {
+  return useWishlist((state) => hasWish(state.wishes, id));
+}
+
+/** Answers whether it is on the list now. */
+export function toggleWish(wish: WishlistItem): boolean {
+  const { wishes } = useWishlist.getState();
+  const next = hasWish(wishes, wish.id) ? removeWish(wishes, wish.id) : addWish(wishes, wish);
+  useWishlist.setState({ wishes: next });
+  return hasWish(next, wish.id);
+}
+
+export function removeFromWishlist(id: string): void {
+  useWishlist.setState(({ wishes }) => ({ wishes: removeWish(wishes, id) }));
+}
+
+export function replaceWishlist(wishes: WishlistItem[]): void {
+  useWishlist.setState({ wishes });
+}
+
+export function clearWishlist(): void {
+  replaceWishlist([]);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { classes } from './classes.ts';
+
+type FramedImageProps = {
+  /** Left out: the tile 'No image available'. */
+  image?: {
+    src: string;
+    avif: string;
+    webp: string;
+    width: number;
+    height: number;
+    standIn: string;
+    alt: string;
+  };
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  fit?: 'cover' | 'contain';
+};
+
+/** A photograph in AVIF or WebP in a box that never changes its size; the tile 'No image available' when there is none. */
+export function FramedImage({ image, sizes, priority, className, fit = 'cover' }: FramedImageProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (!image || brokenSrc === image.src) return <NoImage className={className} />;
+  const giveUp = () => setBrokenSrc(image.src);
+  return (
+    <picture
+      className={classes('block overflow-hidden bg-sand bg-cover bg-center', className)}
+      style={image.standIn ? { backgroundImage: `url("${image.standIn}")` } : undefined}
+    >
+      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
+      <img
+        src={image.src}
+        srcSet={image.webp}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={classes('h-full w-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        // It may have failed before the page came alive, when nobody listened yet.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0 && img.currentSrc) giveUp();
+        }}
+        onError={giveUp}
+      />
+    </picture>
+  );
+}
+
+function NoImage({ className }: { className?: string }) {
+  return (
+    <span
+      className={classes('flex items-center justify-center printed-ground bg-sand text-quiet', className)}
+    >
+      <span className="flex flex-col items-center gap-1 rounded-sm bg-sand px-3 py-2 text-center text-sm">
+        <ImageOff aria-hidden="true" size={24} />
+        No image available
+      </span>
+    </span>
+  );
+}
