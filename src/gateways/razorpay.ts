@@ -40,7 +40,14 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
     keyId: options.keyId,
     checkoutScriptUrl: options.checkoutScriptUrl ?? 'https://checkout.razorpay.com/v1/checkout.js',
     async createOrder({ amountPaise, receipt, notes }) {
-      const body = { amount: amountPaise, currency: 'INR', receipt, notes, partial_payment: false, payment: CAPTURE };
+      const body = {
+        amount: amountPaise,
+        currency: 'INR',
+        receipt,
+        notes,
+        partial_payment: false,
+        payment: CAPTURE,
+      };
       return call('create', RazorpayOrder, '/v1/orders', { body });
     },
     async findOrderByReceipt(receipt) {
@@ -82,7 +89,12 @@ type Caller = <Schema extends z.ZodType>(
   payload?: Payload,
 ) => Promise<z.infer<Schema>>;
 
-function makeCaller({ keyId, keySecret, baseUrl = 'https://api.razorpay.com', ...options }: RazorpayOptions): Caller {
+function makeCaller({
+  keyId,
+  keySecret,
+  baseUrl = 'https://api.razorpay.com',
+  ...options
+}: RazorpayOptions): Caller {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async (failure, schema, path, payload) => {
     const request = {
@@ -104,7 +116,8 @@ function makeCaller({ keyId, keySecret, baseUrl = 'https://api.razorpay.com', ..
 function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {
   const { paymentId, amountPaise, receipt, idempotencyKey, notes } = request;
   // A key that Razorpay would not accept is a fault of ours that must not cost anybody a second refund.
-  if (!/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey)) throw new RangeError(`Not a refund key: ${idempotencyKey}`);
+  if (!/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey))
+    throw new RangeError(`Not a refund key: ${idempotencyKey}`);
   return call('refund', RazorpayRefund, `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
     body: { amount: amountPaise, speed: 'normal', receipt, notes },
     headers: { 'X-Refund-Idempotency': idempotencyKey },

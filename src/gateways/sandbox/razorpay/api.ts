@@ -17,7 +17,9 @@ const UNANSWERED_MS = 8_000;
 export function makeApi(world: World): Hono<Env> {
   const api = new Hono<Env>();
   const may = (call: ApiCall) => [authenticate(world), disturb(world, call)] as const;
-  api.post('/orders', ...may('create'), async (c) => c.json(await openOrder(world, await readJson(c.req.raw))));
+  api.post('/orders', ...may('create'), async (c) =>
+    c.json(await openOrder(world, await readJson(c.req.raw))),
+  );
   api.get('/orders', ...may('read'), async (c) => c.json(await findOrders(world, c.req.query())));
   api.get('/orders/:id', ...may('read'), async (c) => c.json(await getOrder(world, c.req.param('id'))));
   api.get('/orders/:id/payments', ...may('read'), async (c) => {
@@ -33,7 +35,9 @@ export function makeApi(world: World): Hono<Env> {
     const asked = { key, input: await readJson(c.req.raw), fails: c.get('refundFails') ?? false };
     return c.json(await refundPayment(world, c.req.param('id'), asked));
   });
-  api.get('/payments/:id/refunds', ...may('read'), async (c) => c.json(await listRefunds(world, c.req.param('id'))));
+  api.get('/payments/:id/refunds', ...may('read'), async (c) =>
+    c.json(await listRefunds(world, c.req.param('id'))),
+  );
   api.get('/refunds/:id', ...may('read'), async (c) => c.json(await getRefund(world, c.req.param('id'))));
   return api;
 }
@@ -64,7 +68,8 @@ function disturb(world: World, call: ApiCall): MiddlewareHandler<Env> {
     if (latencyMs > 0) await pause(latencyMs, c.req.raw.signal);
     const fault = await takeFault(world.db, call);
     if (fault === 'refused') throw badRequest('The sandbox was told to refuse this call');
-    if (fault === 'busy') throw new VendorError(429, 'BAD_REQUEST_ERROR', { message: 'Request rate limit exceeded' });
+    if (fault === 'busy')
+      throw new VendorError(429, 'BAD_REQUEST_ERROR', { message: 'Request rate limit exceeded' });
     if (fault === 'refund_later') c.set('refundFails', true);
     else if (fault === 'lost') await next();
     if (fault === 'lost' || fault === 'timeout') {
@@ -73,7 +78,8 @@ function disturb(world: World, call: ApiCall): MiddlewareHandler<Env> {
       c.res = new Response('', { status: 504 });
       return;
     }
-    if (fault === call) throw new VendorError(500, 'SERVER_ERROR', { message: 'The sandbox was told to fail this call' });
+    if (fault === call)
+      throw new VendorError(500, 'SERVER_ERROR', { message: 'The sandbox was told to fail this call' });
     await next();
   };
 }

@@ -2,11 +2,25 @@ import { z } from 'zod';
 import type { SandboxDb } from './store.ts';
 
 /** What may go wrong with the next matching call: see docs/sandbox.md. */
-export const Fault = z.enum(['create', 'capture', 'refund', 'read', 'refused', 'busy', 'timeout', 'lost', 'refund_later']);
+export const Fault = z.enum([
+  'create',
+  'capture',
+  'refund',
+  'read',
+  'refused',
+  'busy',
+  'timeout',
+  'lost',
+  'refund_later',
+]);
 export type Fault = z.infer<typeof Fault>;
 export type ApiCall = 'create' | 'capture' | 'refund' | 'read';
 
-const Faults = z.union([Fault.transform((fault) => [fault]), z.array(Fault).max(100), z.null().transform(() => [])]);
+const Faults = z.union([
+  Fault.transform((fault) => [fault]),
+  z.array(Fault).max(100),
+  z.null().transform(() => []),
+]);
 
 export const ChangeControls = z.strictObject({
   /** `off`: nothing is ever sent for what happens meanwhile. `hold`: kept back until `on`. */
@@ -24,14 +38,21 @@ export async function readControls(db: SandboxDb): Promise<Controls> {
   return row?.document ?? CALM;
 }
 
-export async function changeControls(db: SandboxDb, change: z.infer<typeof ChangeControls>): Promise<Controls> {
+export async function changeControls(
+  db: SandboxDb,
+  change: z.infer<typeof ChangeControls>,
+): Promise<Controls> {
   return db.transaction().execute(async (trx) => {
     await trx
       .insertInto('controls')
       .values({ id: 1, document: CALM })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { document } = await trx.selectFrom('controls').select('document').forUpdate().executeTakeFirstOrThrow();
+    const { document } = await trx
+      .selectFrom('controls')
+      .select('document')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const next: Controls = {
       webhooks: change.webhooks ?? document.webhooks,
       latencyMs: change.latencyMs ?? document.latencyMs,
@@ -47,7 +68,11 @@ export async function takeFault(db: SandboxDb, call: ApiCall): Promise<Fault | u
   const { failNext } = await readControls(db);
   if (!failNext[0] || !isMeantFor(failNext[0], call)) return undefined;
   return db.transaction().execute(async (trx) => {
-    const { document } = await trx.selectFrom('controls').select('document').forUpdate().executeTakeFirstOrThrow();
+    const { document } = await trx
+      .selectFrom('controls')
+      .select('document')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const [fault, ...failNext] = document.failNext;
     if (!fault || !isMeantFor(fault, call)) return undefined;
     await trx

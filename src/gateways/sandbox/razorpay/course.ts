@@ -52,7 +52,8 @@ const BY_CARD: Record<string, Course> = {
 
 /** How an attempt goes: *Decline* and a contact ending in 0013 always fail, else the UPI id or the card number decides. */
 export function toCourse(attempt: PayAttempt): Course {
-  if (attempt.outcome === 'failure') return failed('payment_cancelled', 'The payment was declined.', 'customer');
+  if (attempt.outcome === 'failure')
+    return failed('payment_cancelled', 'The payment was declined.', 'customer');
   if (attempt.contact?.replaceAll(/\D/g, '').endsWith('0013')) {
     return failed('payment_declined', 'The bank declined the payment.');
   }

@@ -13,7 +13,10 @@ export function makeDoors(world: World): Hono {
   const doors = new Hono();
   doors.get('/control', async (c) => c.json(await readControls(world.db)));
   doors.post('/control', async (c) => {
-    const controls = await changeControls(world.db, parseVendorInput(ChangeControls, await readJson(c.req.raw)));
+    const controls = await changeControls(
+      world.db,
+      parseVendorInput(ChangeControls, await readJson(c.req.raw)),
+    );
     world.wake();
     return c.json(controls);
   });

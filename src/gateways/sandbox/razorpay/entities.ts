@@ -20,7 +20,13 @@ export type Order = {
 /** What was asked of an order when it was opened; the vendor keeps it too, but does not answer it. */
 export type CapturePlan = { capture: 'automatic' | 'manual'; automaticExpiryMinutes: number };
 
-export type PaymentError = { code: string; description: string; source: string; step: string; reason: string };
+export type PaymentError = {
+  code: string;
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+};
 
 export type Payment = {
   id: string;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { newGatewayId, toCollection, toUnixSeconds, type Collection, type Notes, type Order } from './entities.ts';
+import {
+  newGatewayId,
+  toCollection,
+  toUnixSeconds,
+  type Collection,
+  type Notes,
+  type Order,
+} from './entities.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
 import type { World } from './world.ts';
 
@@ -88,4 +95,3 @@ export function parseVendorInput<Schema extends z.ZodType>(schema: Schema, input
   const [issue] = parsed.error.issues;
   throw badRequest(issue?.message ?? 'The request is not valid', issue?.path.map(String).join('.'));
 }
-

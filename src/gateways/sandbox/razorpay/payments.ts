@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Course, PayAttempt } from './course.ts';
-import { newGatewayId, toCollection, toUnixSeconds, type Collection, type Order, type Payment } from './entities.ts';
+import {
+  newGatewayId,
+  toCollection,
+  toUnixSeconds,
+  type Collection,
+  type Order,
+  type Payment,
+} from './entities.ts';
 import { recordEvent } from './events.ts';
 import { parseVendorInput } from './orders.ts';
 import type { SandboxDb } from './store.ts';
@@ -24,7 +31,8 @@ export async function attemptPayment(
   const payment = await world.db.transaction().execute(async (trx) => {
     const scope = { world, trx };
     const order = await lockOrder(trx, orderId);
-    if (order.document.status === 'paid' && !attempt.again) throw badRequest('This order has already been paid');
+    if (order.document.status === 'paid' && !attempt.again)
+      throw badRequest('This order has already been paid');
     const payment = toPayment(scope.world, order.document, { attempt, course });
     const { isQuiet, copies } = course;
     await trx
@@ -58,8 +66,19 @@ export async function authorise(
   const row = await lockPayment(trx, id);
   const { document } = row;
   if (document.status !== 'created' && document.status !== 'failed') return document;
-  const cleared = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null };
-  const payment: Payment = { ...document, ...cleared, status: 'authorized', acquirer_data: { rrn: rrn(world) } };
+  const cleared = {
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+  };
+  const payment: Payment = {
+    ...document,
+    ...cleared,
+    status: 'authorized',
+    acquirer_data: { rrn: rrn(world) },
+  };
   await savePayment(trx, payment);
   await recordEvent({ world, trx }, 'payment.authorized', { payment }, toLoudness(row));
   const ageMinutes = (toUnixSeconds(world.clock.now()) - payment.created_at) / 60;
@@ -82,7 +101,8 @@ export async function capturePayment(world: World, id: string, input: unknown): 
     if (payment.status !== 'authorized') {
       throw badRequest('Only payments which have been authorized and not yet captured can be captured');
     }
-    if (amount !== payment.amount) throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
+    if (amount !== payment.amount)
+      throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
     return take({ world, trx }, { payment, order: order.document, loudness: toLoudness(row) });
   });
   world.wake();
@@ -109,7 +129,12 @@ export function signPayment({ keySecret }: World, payment: Payment): string {
 }
 
 export async function lockPayment(trx: SandboxDb, id: string) {
-  const row = await trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw unknownId();
   return row;
 }
@@ -154,7 +179,11 @@ async function saveOrder(trx: SandboxDb, document: Order): Promise<void> {
   await trx.updateTable('orders').set({ document }).where('id', '=', document.id).execute();
 }
 
-function toPayment(world: World, order: Order, { attempt, course }: { attempt: PayAttempt; course: Course }): Payment {
+function toPayment(
+  world: World,
+  order: Order,
+  { attempt, course }: { attempt: PayAttempt; course: Course },
+): Payment {
   const isCard = attempt.method === 'card';
   return {
     id: newGatewayId('pay', world.randomBytes),

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { newGatewayId, toCollection, toUnixSeconds, type Collection, type Payment, type Refund } from './entities.ts';
+import {
+  newGatewayId,
+  toCollection,
+  toUnixSeconds,
+  type Collection,
+  type Payment,
+  type Refund,
+} from './entities.ts';
 import { recordEvent } from './events.ts';
 import { NotesInput, parseVendorInput } from './orders.ts';
 import { lockPayment, savePayment, toLoudness } from './payments.ts';
@@ -39,7 +46,13 @@ export async function refundPayment(world: World, paymentId: string, asked: Aske
     const refund = toRefund(world, row.document, input);
     await trx
       .insertInto('refunds')
-      .values({ id: refund.id, payment_id: paymentId, idempotency_key: key ?? null, request, document: refund })
+      .values({
+        id: refund.id,
+        payment_id: paymentId,
+        idempotency_key: key ?? null,
+        request,
+        document: refund,
+      })
       .execute();
     const payment = withRefunded(row.document, row.document.amount_refunded + refund.amount);
     await savePayment(trx, payment);
@@ -90,7 +103,9 @@ export async function listRefunds(world: World, paymentId: string): Promise<Coll
 
 // Two requests with one key at the same time: the vendor refuses the second while the first is at work.
 async function findByKey(trx: SandboxDb, key: string) {
-  const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as held`.execute(trx);
+  const lock = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as held`.execute(trx);
   if (!lock.rows[0]?.held) throw keyInUse();
   return trx.selectFrom('refunds').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
@@ -100,7 +115,8 @@ function toRefund(world: World, payment: Payment, input: AskRefund): Refund {
   if (!payment.captured) throw badRequest('The payment status should be captured for action to be taken');
   const left = payment.amount - payment.amount_refunded;
   const amount = input.amount ?? left;
-  if (amount > left) throw badRequest('The total refund amount is greater than the refund payment amount', 'amount');
+  if (amount > left)
+    throw badRequest('The total refund amount is greater than the refund payment amount', 'amount');
   return {
     id: newGatewayId('rfnd', world.randomBytes),
     entity: 'refund',

@@ -39,7 +39,8 @@ const IDLE_PAUSE_MS = 2_000;
 
 /** A stand-in for Razorpay: its HTTP API, its checkout script and its webhooks. Exists only where no real keys are set. */
 export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxRazorpay {
-  if (!isSandboxKey(options.keyId)) throw new Error('The payment sandbox does not run beside real Razorpay keys');
+  if (!isSandboxKey(options.keyId))
+    throw new Error('The payment sandbox does not run beside real Razorpay keys');
   const { clock, randomBytes, log, keyId, keySecret } = options;
   const stopping = new AbortController();
   let loop: { wake: () => void; stopped: Promise<void> } | undefined;
@@ -85,12 +86,17 @@ function makeApp(world: World): Hono {
   app.route('/', makeDoors(world));
   app.route('/v1', makeApi(world));
   app.all('*', () => {
-    throw new VendorError(404, 'BAD_REQUEST_ERROR', { message: 'The requested URL was not found on the server.' });
+    throw new VendorError(404, 'BAD_REQUEST_ERROR', {
+      message: 'The requested URL was not found on the server.',
+    });
   });
   app.onError((error, c) => {
     if (error instanceof VendorError) return c.json(error.toAnswer(), error.status);
     world.log.error({ error }, 'The payment sandbox failed');
-    return c.json(new VendorError(500, 'SERVER_ERROR', { message: 'We are facing some trouble' }).toAnswer(), 500);
+    return c.json(
+      new VendorError(500, 'SERVER_ERROR', { message: 'We are facing some trouble' }).toAnswer(),
+      500,
+    );
   });
   return app;
 }

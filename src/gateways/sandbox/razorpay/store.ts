@@ -5,8 +5,21 @@ import type { Controls } from './controls.ts';
 // The outside world's truth about money. It has a schema of its own, so that it survives a killed shop and nothing of
 // the shop can be joined with it by accident.
 export type SandboxTables = {
-  orders: { id: string; receipt: string | null; sequence: Generated<number>; document: Order; plan: CapturePlan };
-  payments: { id: string; order_id: string; sequence: Generated<number>; document: Payment; is_quiet: boolean; copies: number };
+  orders: {
+    id: string;
+    receipt: string | null;
+    sequence: Generated<number>;
+    document: Order;
+    plan: CapturePlan;
+  };
+  payments: {
+    id: string;
+    order_id: string;
+    sequence: Generated<number>;
+    document: Payment;
+    is_quiet: boolean;
+    copies: number;
+  };
   refunds: {
     id: string;
     payment_id: string;

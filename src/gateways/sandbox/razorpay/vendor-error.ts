@@ -6,7 +6,11 @@ export class VendorError extends Error {
   readonly code: string;
   readonly field: string | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, { message, field }: { message: string; field?: string }) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    { message, field }: { message: string; field?: string },
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -32,6 +36,7 @@ export function unknownId(): VendorError {
 
 /** 409: the same refund key with another body, or while the first is still at work. */
 export function keyInUse(): VendorError {
-  const message = 'Request failed because another request with the same idempotency key differs or is in progress';
+  const message =
+    'Request failed because another request with the same idempotency key differs or is in progress';
   return new VendorError(409, 'BAD_REQUEST_ERROR', { message });
 }

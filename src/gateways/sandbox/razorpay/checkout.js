@@ -1,0 +1,1 @@
+globalThis.Razorpay = class {};
