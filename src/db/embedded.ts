@@ -53,7 +53,7 @@ async function prepareServer(pgDirectory: string, wanted: StartEmbedded): Promis
   const shelter = wanted.shelterDir ?? '/var/lib/haat';
   const home = findHome(pgDirectory, shelter);
   if (home.note) wanted.log(home.note);
-  const { binaries, copiedTo } = findBinaries(home.user, shelter);
+  const { binaries, copiedTo } = findBinaries(home.user, home.user ? shelter : pgDirectory);
   if (copiedTo) wanted.log(`the database's programs run from a copy in ${copiedTo}`);
   if (!hasCluster(home.directory)) await createCluster(home, binaries);
   const made = readFileSync(join(home.directory, 'data', 'PG_VERSION'), 'utf8').trim();

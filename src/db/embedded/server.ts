@@ -3,12 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './address.ts';
-import { chooseAddress, forgetAddress, listenSettings } from './address.ts';
+import { chooseAddress, clearAddress, forgetAddress, listenSettings } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import type { Postmaster } from './postmaster.ts';
 import { disownPidFile, findPostmaster, findPostmasterProcess, readPidFile } from './postmaster.ts';
 import { programEnvironment, startFailure } from './program.ts';
+import { lastComplaint } from './server-log.ts';
 
 type Log = (sentence: string) => void;
 
@@ -41,6 +42,7 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
   if (running) return running.address;
   disownPidFile(data);
   const address = await chooseAddress(options.home, previous);
+  clearAddress(address);
   for (let attempt = 1; ; attempt++) {
     try {
       await start(options, address);
@@ -98,10 +100,8 @@ async function waitUntilReady(child: ChildProcess, data: string, options: Server
   child.once('error', (error) => (outcome.failure = startFailure(error, options.binaries.postgres)));
   child.once('close', () => {
     const logs = join(options.home.directory, 'log');
-    outcome.failure ??= startFailure(
-      new Error(`${complaint.trim()} (more in ${logs})`),
-      options.binaries.postgres,
-    );
+    const words = lastComplaint(logs, child.pid) || complaint.trim();
+    outcome.failure ??= startFailure(new Error(`${words} (more in ${logs})`), options.binaries.postgres);
   });
   const say = everyTenSeconds(() => options.log('the database is recovering; waiting for it'));
   while (!outcome.failure && !isReadyAs(child.pid, data)) {
