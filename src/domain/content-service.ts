@@ -1,0 +1,144 @@
+import type { Faq, ReturnsContent, ShippingContent } from './content.ts';
+
+function faq(id: number, category: string, question: string, answer: string): Faq {
+  return { id: `default-${id}`, category, question, answer, order: id, active: true };
+}
+
+/** The four of the contact page, when no others can be had. */
+export const CONTACT_FAQS: readonly Faq[] = [
+  faq(
+    1,
+    'shipping',
+    'How long does shipping take?',
+    'Domestic orders arrive in 5-7 business days. International orders are sent on request and take 10-15 business days.',
+  ),
+  faq(
+    2,
+    'products',
+    'Do you take custom orders?',
+    'Yes. Please contact our team with what you have in mind; many pieces can be made in another size or colour.',
+  ),
+  faq(
+    3,
+    'returns',
+    'What is your return policy?',
+    'We take back unused items in their original condition within 7 days. Custom orders are non-refundable.',
+  ),
+  faq(
+    4,
+    'general',
+    'How can I become an artisan partner?',
+    'Please use the contact form with the inquiry type Partnership and tell us about your craft.',
+  ),
+];
+
+/** The eight of the FAQ page, when no others can be had. */
+export const DEFAULT_FAQS: readonly Faq[] = [
+  faq(
+    1,
+    'general',
+    'Are the products really handmade?',
+    'Yes. Each piece is made by hand, so small differences in colour, size and pattern are part of it.',
+  ),
+  faq(
+    2,
+    'shipping',
+    'How long does delivery take?',
+    'Standard delivery takes 5-7 business days and express delivery 2-3 business days. Orders are shipped within 2-3 business days.',
+  ),
+  faq(
+    3,
+    'returns',
+    'Can I return a product?',
+    'Yes, within 7 days of delivery if it is unused and in its original condition. Refunds follow 5-7 business days after inspection.',
+  ),
+  faq(
+    4,
+    'payment',
+    'Which payment methods do you accept?',
+    'UPI, credit and debit cards, net banking and wallets. Cash on delivery is available up to {codLimit}.',
+  ),
+  faq(
+    5,
+    'orders',
+    'How do I track my order?',
+    'Open My Orders and choose Track once the order is shipped. The link in our message works without login.',
+  ),
+  faq(
+    6,
+    'products',
+    'How do I care for handcrafted products?',
+    'Every product page says how. In general: dust with a soft dry cloth and keep away from direct sun and water.',
+  ),
+  faq(
+    7,
+    'orders',
+    'Can I cancel my order?',
+    'Yes, within 24 hours of ordering and as long as it has not been shipped. What you paid is sent back in full.',
+  ),
+  faq(
+    8,
+    'shipping',
+    'What does shipping cost?',
+    'Standard shipping costs {standard} and is free from {threshold}. Express shipping costs {express}.',
+  ),
+];
+
+// The zones differ in days. What is charged is one rate of the settings, so no zone may promise another.
+const CHARGES = '{standard}, free from {threshold}';
+
+export const DEFAULT_SHIPPING: ShippingContent = {
+  title: 'Shipping Information',
+  subtitle: 'How your order gets from the workshop to your door',
+  deliveryTime: '5-7 business days',
+  zones: [
+    { zone: 'Metro cities', delivery: '3-5 business days', charges: CHARGES },
+    { zone: 'Tier 1 cities', delivery: '5-7 business days', charges: CHARGES },
+    { zone: 'Tier 2 and 3 cities', delivery: '7-10 business days', charges: CHARGES },
+    { zone: 'Remote areas', delivery: '10-15 business days', charges: CHARGES },
+  ],
+  expressShipping: { available: true, charges: '{express}', delivery: '2-3 business days' },
+  trackingInfo:
+    'Orders are shipped within 2-3 business days. You get a message with the tracking link the moment your parcel leaves.',
+  packagingNote:
+    'Every piece is wrapped by hand in paper and corrugated board; fragile ones travel in a double box. Please keep the box until you have looked at everything.',
+  restrictions: [
+    'We deliver within India only.',
+    'Large furniture and stone pieces may need two more days.',
+    'We cannot deliver to post office boxes.',
+    'A parcel that is refused or not collected comes back to us; we then call you.',
+  ],
+  contactSupport: 'Questions about a delivery? Write to us and we will look for your parcel.',
+};
+
+export const DEFAULT_RETURNS: ReturnsContent = {
+  title: 'Returns & Refunds',
+  subtitle: 'If it is not right, we make it right',
+  returnWindow: '7 days',
+  process: [
+    'Open My Orders and write to us about the item within 7 days of delivery.',
+    'We confirm the return and arrange the pick-up.',
+    'Pack the item as it came, with its papers.',
+    'We inspect it when it arrives.',
+    'Your refund follows within 5-7 business days after inspection.',
+  ],
+  eligibleItems: [
+    'Unused items in their original condition and packaging',
+    'Items that arrived damaged or broken',
+    'Items that differ from their description',
+  ],
+  nonReturnableItems: [
+    'Custom and personalised orders',
+    'Items that were used, washed or altered',
+    'Candles, incense and other consumables once opened',
+  ],
+  refundMethods: [
+    'Online payments go back to the method they came from.',
+    'Cash on delivery is refunded to a bank account or UPI id that you name.',
+  ],
+  exchangePolicy:
+    'We gladly exchange an item for another size or colour while it is in stock, within the same 7 days.',
+  damagePolicy:
+    'Please report damage within 48 hours of delivery with a photo of the item and its box. We replace it or refund it in full, and pay the way back.',
+  contactSupport: 'Not sure whether something can be returned? Ask us first.',
+};

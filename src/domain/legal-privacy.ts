@@ -1,0 +1,61 @@
+/** The privacy policy until the owner has written one. Markdown. Law: Digital Personal Data Protection Act 2023 and Rules 2025. */
+export const DEFAULT_PRIVACY = `# Privacy Policy
+
+This policy says what we know about you, why, and what you can do about it. It is written to be read.
+
+## Information we collect
+
+- **When you sign in:** your mobile number or email address, and your name if you give it.
+- **When you order:** delivery and billing address, phone, email, what you bought, and your GSTIN if you enter one.
+- **When you pay:** the payment's number, method, amount and result. Card and UPI details go to the payment provider and never reach us.
+- **When you keep things:** the cart, wishlist, saved addresses, reviews and requests of your account.
+- **When you write to us:** your message and how to reach you.
+- **When you agree to it:** which pages and products are looked at, without your name. Nothing of this is collected before you agree.
+
+## How we use your information
+
+- to deliver your order, send its invoice and answer your questions
+- to send one-time codes and news about your order
+- to refund you and to keep the books the law asks for
+- to protect your account and the shop against misuse
+- to send the newsletter, only if you asked for it and confirmed it
+
+## Sharing of information
+
+We do not sell your information. We hand over only what is needed to:
+
+- the payment provider, to take and return payments
+- the courier, to bring your parcel
+- the message provider, to deliver codes and order messages
+- authorities, where the law obliges us
+
+If you press *Use My Current Location*, your browser sends its position to a map service, once, to find the address. We do not keep the position.
+
+## Data security
+
+Connections are encrypted. Codes and sign-in tokens are kept only as fingerprints that cannot be turned back. Only staff who need it can see an order. If something goes wrong with your data, we tell you and the Data Protection Board without delay.
+
+## How long we keep it
+
+Invoices and what stands on them are kept as long as tax law requires. Everything else of your account goes when you delete it.
+
+## Your rights
+
+You may at any time
+
+- see what we hold about you and correct it in your profile
+- have your account erased
+- withdraw a consent as easily as you gave it
+- name someone who acts for you
+- complain to our grievance officer, and after that to the Data Protection Board of India
+
+The shop is for people of 18 years or older.
+
+## Cookies and local storage
+
+Your browser keeps your session, cart and wishlist so that they are there when you return. No cookie of an advertiser is set unless you agreed.
+
+## Contact us
+
+Write to us through the [contact page](/contact); our grievance officer is named there. We acknowledge complaints within 48 hours and settle them within one month.
+`;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { formatRupees, type Paise } from './money.ts';
+import type { PaymentMethod } from './payment.ts';
+
+export const Channel = z.enum(['sms', 'whatsapp', 'email']);
+export type Channel = z.infer<typeof Channel>;
+
+type OrderFacts = {
+  shop: string;
+  name: string;
+  orderNumber: string;
+  totalPaise: Paise;
+  /** Address of a page that needs no login. */
+  link: string;
+};
+
+/** Everything the shop ever writes to somebody, with what the words need. */
+export type MessageEvent =
+  | { kind: 'otp'; channel: 'sms' | 'whatsapp'; shop: string; code: string }
+  | ({
+      kind: 'order_received';
+      channel: Channel;
+      paymentMethod: PaymentMethod;
+      delivery: string;
+    } & OrderFacts)
+  | ({ kind: 'order_paid'; channel: Channel; delivery: string } & OrderFacts)
+  | ({ kind: 'payment_failed'; channel: Channel } & OrderFacts)
+  | ({ kind: 'order_shipped'; channel: Channel; courier: string; trackingNumber: string } & OrderFacts)
+  | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
+  | ({ kind: 'order_cancelled'; channel: Channel; refundPaise: Paise; unpaid: boolean } & OrderFacts)
+  | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
+  | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
+  | { kind: 'contact_received'; channel: 'email'; shop: string; name: string; ticket: string }
+  | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
+
+export type MessageKind = MessageEvent['kind'];
+
+/** What is sent. `variables` are the blanks of the template a provider has approved, in the order of the text. */
+export type MessageDraft = {
+  kind: MessageKind;
+  channel: Channel;
+  subject: string;
+  text: string;
+  variables: Record<string, string>;
+};
+
+/** The words of an event. An OTP's text equals its registered template with the code in its place, no link in it (TRAI). */
+export function writeMessage(event: MessageEvent): MessageDraft {
+  const { kind, channel } = event;
+  return { kind, channel, ...compose(event) };
+}
+
+type Words = Pick<MessageDraft, 'subject' | 'text' | 'variables'>;
+
+function compose(event: MessageEvent): Words {
+  switch (event.kind) {
+    case 'otp':
+      return composeOtp(event);
+    case 'back_in_stock':
+      return words(
+        `${event.product} is back at ${event.shop}`,
+        [`${event.product} is in stock again.`, event.link],
+        {
+          product: event.product,
+          link: event.link,
+        },
+      );
+    case 'newsletter_confirm':
+      return words(
+        `Please confirm your subscription to ${event.shop}`,
+        confirmLines(event.shop, event.link),
+        {
+          link: event.link,
+        },
+      );
+    case 'contact_received':
+      return words(`We have your message (${event.ticket})`, ticketLines(event), { ticket: event.ticket });
+    case 'low_stock':
+      return words(
+        `${event.product}: ${event.pieces} left`,
+        [`Only ${event.pieces} of ${event.product} are left.`],
+        {
+          product: event.product,
+          pieces: String(event.pieces),
+        },
+      );
+    default:
+      return composeOrder(event);
+  }
+}
+
+function composeOtp({ code, shop }: { code: string; shop: string }): Words {
+  const text = `${code} is your OTP to sign in to ${shop}. Valid for 5 minutes. Do not share it.`;
+  return { subject: '', text, variables: { code } };
+}
+
+type OrderEvent = Extract<MessageEvent, OrderFacts>;
+
+function composeOrder(event: OrderEvent): Words {
+  const { subject, sentence } = sayOrder(event);
+  const lines = [`Namaste ${event.name},`, sentence, event.link, `${event.shop}`];
+  const total = formatRupees(event.totalPaise);
+  return words(subject, lines, { name: event.name, order: event.orderNumber, total, link: event.link });
+}
+
+function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
+  const order = `order ${event.orderNumber}`;
+  const total = formatRupees(event.totalPaise);
+  switch (event.kind) {
+    case 'order_received':
+      return sayReceived(event, total);
+    case 'order_paid':
+      return {
+        subject: `Payment received for ${order}`,
+        sentence: `We received ${total} for your ${order} and begin to pack it.${arrives(event.delivery)}`,
+      };
+    case 'payment_failed':
+      return {
+        subject: `Payment failed for ${order}`,
+        sentence: `The payment of ${total} for your ${order} did not go through. You can try again; if money was taken, your bank returns it.`,
+      };
+    case 'order_shipped':
+      return {
+        subject: `Your ${order} is on its way`,
+        sentence: `Your ${order} left with ${event.courier}, tracking number ${event.trackingNumber}.`,
+      };
+    case 'order_delivered':
+      return {
+        subject: `Your ${order} was delivered`,
+        sentence: `Your ${order} was delivered. If something is not right, tell us within 48 hours.`,
+      };
+    case 'order_cancelled':
+      return sayCancelled(event);
+    case 'order_refunded':
+      return {
+        subject: `Money sent back for ${order}`,
+        sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
+      };
+  }
+}
+
+function sayReceived(event: Extract<MessageEvent, { kind: 'order_received' }>, total: string) {
+  const pay =
+    event.paymentMethod === 'cod'
+      ? `Please keep ${total} ready in cash when it arrives.`
+      : `It is kept for you until ${total} is paid.`;
+  return {
+    subject: `We have your order ${event.orderNumber}`,
+    sentence: `Thank you for your order ${event.orderNumber}. ${pay}${arrives(event.delivery)}`,
+  };
+}
+
+function sayCancelled(event: Extract<MessageEvent, { kind: 'order_cancelled' }>) {
+  const why = event.unpaid ? ' because no payment arrived' : '';
+  const money =
+    event.refundPaise > 0
+      ? ` ${formatRupees(event.refundPaise)} goes back to you within 5-7 business days.`
+      : ' Nothing is to be paid.';
+  return {
+    subject: `Order ${event.orderNumber} is cancelled`,
+    sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
+  };
+}
+
+function arrives(delivery: string): string {
+  return delivery ? ` It should arrive ${delivery}.` : '';
+}
+
+function confirmLines(shop: string, link: string): string[] {
+  return [`Please confirm that ${shop} may write to you:`, link, 'If this was not you, do nothing.'];
+}
+
+function ticketLines({ name, ticket, shop }: { name: string; ticket: string; shop: string }): string[] {
+  const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
+  return [`Namaste ${name},`, promise, shop];
+}
+
+function words(subject: string, lines: string[], variables: Record<string, string>): Words {
+  return { subject, text: lines.join('\n'), variables };
+}
