@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FilterSet } from '#domain/category.ts';
+import { ratesForHsn } from '#domain/gst.ts';
+import { Promotion } from '#domain/promotion.ts';
+import { Settings } from '#domain/settings.ts';
+import { demoCategories } from './categories.ts';
+import { demoContent } from './content.ts';
+import { divineCollections } from './goods/divine-collections.ts';
+import { festivals } from './goods/festivals.ts';
+import { gifting } from './goods/gifting.ts';
+import type { DemoGood } from './goods/good.ts';
+import { homeAccent } from './goods/home-accent.ts';
+import { lighting } from './goods/lighting.ts';
+import { storageBags } from './goods/storage-bags.ts';
+import { wallDecor } from './goods/wall-decor.ts';
+import { demoPromotions } from './promotions.ts';
+import { demoSeller } from './settings.ts';
+import { demoTaxRates } from './tax-rates.ts';
+
+const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, gifting, homeAccent];
+const goods: DemoGood[] = groups.flat();
+
+// The first three columns hold no commas, and no other column is eight digits alone.
+const crafts = readFileSync(new URL('crafts.csv', import.meta.url), 'utf8')
+  .trim()
+  .split(/\r?\n/)
+  .slice(1)
+  .map((line) => {
+    const [ref = '', category = '', subcategory = ''] = line.split(',');
+    return { ref, category, subcategory, hsn: /,(\d{8}),/.exec(line)?.[1] ?? '' };
+  });
+
+test('every row of the craft list has its words exactly once', () => {
+  expect(goods.map((good) => good.ref).toSorted()).toEqual(crafts.map((craft) => craft.ref).toSorted());
+});
+
+test.each(goods)('$ref keeps to the limits of a good', (good) => {
+  expect(good.shortDescription.length).toBeLessThanOrEqual(120);
+  const words = good.description.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(110);
+  expect(words).toBeLessThanOrEqual(180);
+  const paragraphs = good.description.split('\n\n').length;
+  expect(paragraphs).toBeGreaterThanOrEqual(2);
+  expect(paragraphs).toBeLessThanOrEqual(4);
+  expect(good.tags.length).toBeGreaterThanOrEqual(4);
+  expect(good.tags.length).toBeLessThanOrEqual(8);
+  expect(good.reviews.length).toBeLessThanOrEqual(5);
+  expect(good.salePercent ?? 10).toBeGreaterThanOrEqual(10);
+  expect(good.salePercent ?? 10).toBeLessThanOrEqual(50);
+});
+
+test.each(goods)('$ref can be found by the filters of its category', (good) => {
+  const craft = crafts.find((each) => each.ref === good.ref);
+  const category = demoCategories.find((each) => each.slug === craft?.category);
+  expect(category?.subcategories).toContain(craft?.subcategory);
+  expect(good.attributes['type']).toBe(craft?.subcategory);
+  for (const [key, value] of Object.entries(good.attributes)) {
+    const filter = category?.filters.find((each) => each.key === key);
+    const known = filter?.options.map((option) => option.toLowerCase());
+    for (const each of [value].flat()) expect(known, key).toContain(each.toLowerCase());
+  }
+});
+
+test('every group has pieces sold out, a last piece, thousands and some on sale', () => {
+  for (const group of groups) {
+    expect(group.some((good) => good.stock === 0)).toBe(true);
+    expect(group.some((good) => good.stock === 1)).toBe(true);
+    expect(group.some((good) => good.stock >= 2000)).toBe(true);
+    expect(group.some((good) => good.salePercent !== undefined)).toBe(true);
+  }
+});
+
+test('every HSN code of the craft list has a rate at any price', () => {
+  const rates = demoTaxRates.map((row) => ({
+    ...row,
+    validTo: row.validTo ?? null,
+    upToUnitPaise: row.upToUnitPaise ?? null,
+  }));
+  for (const { hsn } of crafts) {
+    expect(ratesForHsn(rates, hsn).filter((row) => row.upToUnitPaise === null)).toHaveLength(1);
+  }
+});
+
+test('filters, promotions and the seller are what the shop accepts', () => {
+  for (const { filters } of demoCategories) FilterSet.array().parse(filters);
+  for (const promotion of demoPromotions) Promotion.parse({ id: 'prm_demo', ...promotion });
+  expect(Settings.parse({ seller: demoSeller }).seller).toEqual(demoSeller);
+});
+
+test('no page names a free-shipping figure of its own', () => {
+  const { legal, ...pages } = demoContent;
+  expect(JSON.stringify(pages)).not.toMatch(/₹\s?\d/);
+  expect(legal.terms_conditions).toContain('{free_shipping_threshold}');
+});
