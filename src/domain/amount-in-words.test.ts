@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { ToWords } from 'to-words';
 import { expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';

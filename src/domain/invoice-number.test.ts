@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatInvoiceNumber,
@@ -18,7 +18,6 @@ test('every number is lawful and different, and reads back', () => {
   const sequence = fc.integer({ min: 1, max: 999_999 });
   fc.assert(
     fc.property(fc.constantFrom('INV', 'CRN'), fc.nat(99), sequence, (series, start, sequence) => {
-      const pad = (year: number) => String(year % 100).padStart(2, '0');
       const financialYear = `${pad(start)}-${pad(start + 1)}`;
       const number = formatInvoiceNumber(series, financialYear, sequence);
       expect(number).toHaveLength(16);
@@ -65,3 +64,7 @@ test('a file name carries no slash', () => {
   expect(invoiceFileName('INV/26-27/000123')).toBe('Invoice-INV-26-27-000123.pdf');
   expect(invoiceFileName('../../x"\n')).not.toMatch(/[/\\"\n]/);
 });
+
+function pad(year: number): string {
+  return String(year % 100).padStart(2, '0');
+}

@@ -13,25 +13,34 @@ export const PromotionCode = z
   .refine((text) => text.length <= 40, 'Invalid or expired promo code');
 
 /** A discount code. percentBp for a percentage, amountPaise for a fixed one. */
-export const Promotion = z.object({
-  id: z.string(),
-  code: z.string().min(1).max(40),
-  description: z.string(),
-  type: PromotionType,
-  percentBp: z.int().min(1).max(10_000).nullable().default(null),
-  amountPaise: z.int().min(1).nullable().default(null),
-  /** Most that a percentage takes off. */
-  maxDiscountPaise: z.int().min(1).nullable().default(null),
-  /** Worth of goods before discounts from which it applies. */
-  minimumPaise: z.int().min(0).default(0),
-  startsAt: z.coerce.date().nullable().default(null),
-  /** First moment at which it is over. */
-  endsAt: z.coerce.date().nullable().default(null),
-  usageLimit: z.int().min(1).nullable().default(null),
-  perCustomerLimit: z.int().min(1).nullable().default(null),
-  usedCount: z.int().min(0).default(0),
-  archivedAt: z.coerce.date().nullable().default(null),
-});
+export const Promotion = z
+  .object({
+    id: z.string(),
+    code: z.string().min(1).max(40),
+    description: z.string(),
+    type: PromotionType,
+    percentBp: z.int().min(1).max(10_000).nullable().default(null),
+    amountPaise: z.int().min(1).nullable().default(null),
+    /** Most that a percentage takes off. */
+    maxDiscountPaise: z.int().min(1).nullable().default(null),
+    /** Worth of goods before discounts from which it applies. */
+    minimumPaise: z.int().min(0).default(0),
+    startsAt: z.coerce.date().nullable().default(null),
+    /** First moment at which it is over. */
+    endsAt: z.coerce.date().nullable().default(null),
+    usageLimit: z.int().min(1).nullable().default(null),
+    perCustomerLimit: z.int().min(1).nullable().default(null),
+    usedCount: z.int().min(0).default(0),
+    archivedAt: z.coerce.date().nullable().default(null),
+  })
+  .refine(
+    ({ type, percentBp }) => type !== 'percentage' || percentBp !== null,
+    'A percentage needs its percent',
+  )
+  .refine(
+    ({ type, amountPaise }) => type !== 'fixed' || amountPaise !== null,
+    'A fixed promotion needs its amount',
+  );
 export type Promotion = z.infer<typeof Promotion>;
 
 /** Paise off goods worth subtotalPaise, never more than they are worth. Does not ask whether the promotion applies. */
