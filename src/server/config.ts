@@ -58,6 +58,10 @@ const Environment = z.object({
   CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
   PIXEL_ID: text,
   METRICS_TOKEN: text,
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent').default('warn'),
+  ),
   RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'RATE_LIMITS must be on or off').default('on')),
 });
 
@@ -71,7 +75,7 @@ export class ConfigMistakes extends Error {
 }
 
 /** Reads and checks the environment. Throws ConfigMistakes with one sentence per mistake. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) throw new ConfigMistakes(parsed.error.issues.map(toSentence));
   const config = parsed.data;

@@ -31,7 +31,7 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   if (!unpaid) return;
-  await moveOrder(tx, { orderId, from: 'pending', to: 'cancelled', kind: 'expired', cancelledReason: 'unpaid' });
+  await moveOrder(tx, { orderId, from: 'pending', to: 'cancelled', kind: 'order_cancelled', reason: 'unpaid', cancelledReason: 'unpaid' });
   await returnStock(tx, orderId, 'expired');
   await releasePromotion(tx, orderId);
   await writeOrderMessage(tx, orderId, 'order_expired');

@@ -21,10 +21,13 @@ export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<void> 
   const { seller } = await readSettings(ctx);
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, fact.gatewayOrderId);
-    if (!order) return tx.log.warn({ gatewayOrderId: fact.gatewayOrderId }, 'a payment for an order that is not ours');
+    if (!order) {
+      tx.log.warn({ gatewayOrderId: fact.gatewayOrderId }, 'a payment for an order that is not ours');
+      return;
+    }
     const payment = await recordPayment(tx, order.id, fact);
-    if (payment.status === 'failed') return markFailed(tx, order);
-    if (payment.status === 'captured') return useCapture(tx, { order, payment, seller });
+    if (payment.status === 'failed') await markFailed(tx, order);
+    if (payment.status === 'captured') await useCapture(tx, { order, payment, seller });
   });
 }
 
@@ -108,5 +111,5 @@ async function markPaid(tx: Tx, order: LockedOrder, payment: StoredPayment): Pro
     .set({ payment_status: 'completed', paid_at: now, paid_by: payment.id, expires_at: null, updated_at: now })
     .where('id', '=', order.id)
     .execute();
-  await moveOrder(tx, { orderId: order.id, from: order.status, to: 'processing', kind: 'paid' });
+  await moveOrder(tx, { orderId: order.id, from: order.status, to: 'processing', kind: order.status === 'cancelled' ? 'order_revived' : 'order_paid' });
 }

@@ -1,13 +1,13 @@
-import type { CancelReason, OrderStatus } from '#domain/order.ts';
 import { conflict } from '#domain/error.ts';
+import type { OrderHappening } from '#domain/happening.ts';
+import type { CancelReason, OrderStatus } from '#domain/order.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type OrderMove = {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** What happened, in the past tense: paid, confirmed, cancelled … */
-  kind: string;
+  kind: OrderHappening;
   reason?: string;
   cancelledReason?: CancelReason;
 };
@@ -36,7 +36,7 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
 
 export type OrderEvent = {
   orderId: string;
-  kind: string;
+  kind: OrderHappening;
   from?: OrderStatus | undefined;
   to?: OrderStatus | undefined;
   reason?: string | undefined;

@@ -27,7 +27,7 @@ export type WriteOrder = {
  */
 export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: string; orderNumber: string }> {
   const orderNumber = newOrderNumber(toIndianDay(tx.clock.now()), tx.random(ORDER_NUMBER_RANDOM_BYTES));
-  const event = toEventRow(tx, { orderId: order.id, kind: 'placed', to: order.status });
+  const event = toEventRow(tx, { orderId: order.id, kind: 'order_placed', to: order.status });
   const charges = order.quote.charges.map((charge) => toChargeRow(order.id, charge));
   await tx.db
     .with('placed', (db) => db.insertInto('orders').values(toOrderRow(tx, order, orderNumber)).returning('id'))

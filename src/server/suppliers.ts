@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createMediaStore } from '#gateways/media-store.ts';
+import { createMetaWhatsapp } from '#gateways/meta-whatsapp.ts';
+import { createMsg91 } from '#gateways/msg91.ts';
+import { createOutbox } from '#gateways/outbox.ts';
+import { createPictures } from '#gateways/picture-maker.ts';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
+import { createSmtp } from '#gateways/smtp.ts';
+import { createTwilio } from '#gateways/twilio.ts';
+import type { Clock, Log, MediaStorePort, MessengerPort, Messengers, PicturesPort, RazorpayPort } from '#shop/context.ts';
+import type { Config } from './config.ts';
+import type { Store } from './store.ts';
+
+export type Suppliers = {
+  razorpay: RazorpayPort;
+  messengers: Messengers;
+  pictures: PicturesPort;
+  mediaStore: MediaStorePort;
+  sandbox?: SandboxRazorpay;
+  /** Whether any message lands in the outbox. */
+  outbox: boolean;
+};
+type Making = { config: Config; store: Store; clock: Clock; log: Log; ownUrl: () => string };
+
+/** The suppliers that the environment names, and stand-ins for those it does not. */
+export function createSuppliers(making: Making): Suppliers {
+  const messengers = createMessengers(making);
+  return {
+    ...createPayments(making),
+    ...messengers,
+    pictures: createPictures(),
+    mediaStore: createMediaStore(join(making.config.DATA_DIR, 'media')),
+  };
+}
+
+function createPayments({ config, store, clock, log, ownUrl }: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
+  if (config.razorpay) return { razorpay: createRazorpay(config.razorpay) };
+  const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretFor('sandbox key') };
+  const webhookSecret = store.secretFor('sandbox webhook');
+  const sandbox = createSandboxRazorpay({
+    db: store.db,
+    ...keys,
+    webhookSecret,
+    webhookUrl: () => `${ownUrl()}/api/v1/payment/webhook`,
+    clock,
+    randomBytes,
+    log,
+  });
+  const razorpay = createRazorpay({
+    ...keys,
+    webhookSecrets: [webhookSecret],
+    baseUrl: `${config.publicUrl}/sandbox/razorpay`,
+    checkoutScriptUrl: '/sandbox/razorpay/checkout.js',
+    fetch: async (url, init) => sandbox.app.request(String(url).replace(/^.*\/sandbox\/razorpay/, ''), init),
+  });
+  return { razorpay, sandbox };
+}
+
+function createMessengers({ config, store, clock }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
+  const outbox = createOutbox({ db: store.db, clock, randomBytes });
+  const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
+  return {
+    messengers: { sms: real.sms ?? outbox, whatsapp: real.whatsapp ?? outbox, email: real.email ?? outbox },
+    outbox: Object.values(real).includes(undefined),
+  };
+}
+
+function smsOf(config: Config): MessengerPort | undefined {
+  if (config.SMS_PROVIDER === 'msg91') {
+    return createMsg91({
+      authKey: config.MSG91_AUTH_KEY!,
+      otpTemplateId: config.MSG91_OTP_TEMPLATE_ID!,
+      flowId: config.MSG91_FLOW_ID!,
+      sender: config.MSG91_SENDER,
+    });
+  }
+  if (config.SMS_PROVIDER === 'twilio') {
+    return createTwilio({
+      accountSid: config.TWILIO_ACCOUNT_SID!,
+      authToken: config.TWILIO_AUTH_TOKEN!,
+      from: config.TWILIO_FROM!,
+      messagingServiceSid: config.TWILIO_MESSAGING_SERVICE_SID,
+    });
+  }
+}
+
+function whatsappOf(config: Config): MessengerPort | undefined {
+  if (config.WHATSAPP_PROVIDER !== 'meta') return undefined;
+  return createMetaWhatsapp({
+    phoneNumberId: config.META_PHONE_NUMBER_ID!,
+    accessToken: config.META_ACCESS_TOKEN!,
+    template: config.META_TEMPLATE!,
+  });
+}
+
+function emailOf(config: Config): MessengerPort | undefined {
+  return config.SMTP_URL ? createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM! }) : undefined;
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+import { createMediaStore } from '#gateways/media-store.ts';
+import { createOutbox } from '#gateways/outbox.ts';
+import { createPictures } from '#gateways/picture-maker.ts';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
+import { createApp } from '#server/app.ts';
+import { type Changes, listenForChanges } from '#server/changes.ts';
+import { silentLog } from '#server/log.ts';
+import { createMemory } from '#server/memory.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { createPageCache } from '#server/page-cache.ts';
+import type { Ctx } from '#shop/context.ts';
+import { cloneDatabase } from './database.ts';
+import { openTestQueue } from './test-queue.ts';
+
+export type TestShop = {
+  /** As a guest; `as({kind: 'system'})` and the like for others. */
+  ctx: Ctx;
+  as: (actor: Ctx['actor']) => Ctx;
+  db: Ctx['db'];
+  clock: { now: () => Date; set: (to: string | Date) => void; advance: (milliseconds: number) => void };
+  app: Hono<ApiEnv>;
+  sandbox: SandboxRazorpay;
+  changes: Changes;
+  /** Runs every job that is due, and those they cause, until none is left. */
+  drainJobs: () => Promise<void>;
+  /** What landed in the outbox, newest first. */
+  outbox: () => Promise<{ channel: string; recipient: string; subject: string; body: string }[]>;
+  close: () => Promise<void>;
+};
+
+const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
+const webhookSecret = 'sandbox_webhook_secret';
+
+/** A whole shop for one test file: its own database, sandbox suppliers, a settable clock, the real API. */
+export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, limits = false } = {}): Promise<TestShop> {
+  const database = await cloneDatabase({ poolSize });
+  const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
+  const clock = makeClock(now);
+  const changes = await listenForChanges(database.connection, silentLog);
+  const queue = await openTestQueue(database.connection);
+  const { db } = database;
+
+  const sandbox = createSandboxRazorpay({
+    db,
+    ...keys,
+    webhookSecret,
+    webhookUrl: () => 'http://localhost/api/v1/payment/webhook',
+    clock,
+    randomBytes,
+    log: silentLog,
+    fetch: async (url, init) => app.request(String(url), init),
+  });
+  const outbox = createOutbox({ db, clock, randomBytes });
+  const ctx: Ctx = {
+    actor: { kind: 'guest' },
+    clock,
+    random: (bytes) => randomBytes(bytes),
+    log: silentLog,
+    pepper: 'pepper of the tests',
+    db,
+    queue: queue.port,
+    razorpay: createRazorpay({
+      ...keys,
+      webhookSecrets: [webhookSecret],
+      baseUrl: 'http://localhost/sandbox/razorpay',
+      checkoutScriptUrl: '/sandbox/razorpay/checkout.js',
+      fetch: async (url, init) => sandbox.app.request(String(url).replace('http://localhost/sandbox/razorpay', ''), init),
+    }),
+    messengers: { sms: outbox, whatsapp: outbox, email: outbox },
+    pictures: createPictures(),
+    mediaStore: createMediaStore(mediaDir),
+    publicUrl: 'http://localhost',
+    limits: { requests: limits },
+    memory: createMemory(changes, clock),
+  };
+  const app = createApp({
+    ctx,
+    changes,
+    cache: createPageCache(changes),
+    metrics: createMetrics(),
+    sandbox: sandbox.app,
+    outbox: true,
+    isReady: async () => true,
+  });
+  // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
+  const as = (actor: Ctx['actor']): Ctx => ({ ...ctx, actor });
+  return {
+    ctx,
+    as,
+    db,
+    clock,
+    app,
+    sandbox,
+    changes,
+    drainJobs: () => queue.drain(as({ kind: 'system' })),
+    outbox: () =>
+      db.selectFrom('outbox_messages').select(['channel', 'recipient', 'subject', 'body']).orderBy('id', 'desc').execute(),
+    async close() {
+      await sandbox.stop();
+      await queue.stop();
+      await changes.close();
+      await database.close();
+      await rm(mediaDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeClock(start: string) {
+  let at = new Date(start);
+  return {
+    now: () => new Date(at),
+    set: (to: string | Date) => {
+      at = new Date(to);
+    },
+    advance: (milliseconds: number) => {
+      at = new Date(at.getTime() + milliseconds);
+    },
+  };
+}

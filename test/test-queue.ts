@@ -1,0 +1,41 @@
+import { PgBoss, fromKysely } from 'pg-boss';
+import type { ConnectionParts } from '#db/connection.ts';
+import { handlers } from '#jobs/handlers.ts';
+import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
+
+export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
+
+const mostRounds = 50;
+
+/** The shop's real queue in the test's own database, worked off only when a test says so. */
+export async function openTestQueue(connection: ConnectionParts): Promise<TestQueue> {
+  const boss = new PgBoss({ ...connection, max: 2, supervise: false, schedule: false });
+  boss.on('error', (error) => process.stderr.write(`queue: ${error.message}\n`));
+  await boss.start();
+  const names = Object.keys(handlers) as JobName[];
+  for (const name of names) await boss.createQueue(name, { retryLimit: 0 });
+  return {
+    port: {
+      async send(db, { name, data, options }) {
+        await boss.send(name, data, { ...options, db: fromKysely(db) });
+      },
+    },
+    async drain(ctx) {
+      for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, names, ctx))) return;
+      throw new Error(`jobs still cause new jobs after ${mostRounds} rounds`);
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}
+
+async function workOnce(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<boolean> {
+  let worked = false;
+  for (const name of names) {
+    for (const job of await boss.fetch<object>(name, { batchSize: 100 })) {
+      worked = true;
+      await handlers[name](ctx, job.data as never);
+      await boss.complete(name, job.id);
+    }
+  }
+  return worked;
+}
