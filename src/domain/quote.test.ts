@@ -91,6 +91,15 @@ test('the COD limit is judged on the cash to collect, whatever is chosen now', (
   }
 });
 
+test('promotion and shipping count towards the COD limit', () => {
+  const lines = [makeLine({ unitPricePaise: 995_000 })];
+  const express = makeInput({ lines, shippingMethod: 'express' });
+  expect(quote(express).cod.offered).toBe(false);
+  const twoHundred = makePromotion({ amountPaise: 20_000 });
+  expect(quote({ ...express, promotion: twoHundred }).cod.offered).toBe(true);
+  expect(quote({ ...express, promotion: { ...twoHundred, amountPaise: 19_900 } }).cod.offered).toBe(false);
+});
+
 test('without a delivery State the tax is that of the home State, and said to be assumed', () => {
   const { tax, totals } = quote(makeInput());
   expect(tax).toEqual({
@@ -156,16 +165,30 @@ test('goods discounted down to nothing are still shipped for the price of shippi
   expect(charges.map((charge) => charge.amountPaise)).toEqual([2500, 7500]);
 });
 
-test('a line is never pushed below zero by two roundings', () => {
+test.each([
+  { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
+  { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },
+  { prices: [2, 4, 2], percentBp: 7300, prepaidBp: 8900, coupon: [2, 3, 1], prepaid: [0, 1, 1] },
+])(
+  'two roundings never push a line below zero: $prices',
+  ({ prices, percentBp, prepaidBp, coupon, prepaid }) => {
+    const promotion = makePromotion({ type: 'percentage', percentBp, amountPaise: null });
+    const lines = prices.map((unitPricePaise) => makeLine({ unitPricePaise }));
+    const online = Settings.parse({ payment: { prepaidDiscountBp: prepaidBp } });
+    const result = quote(makeInput({ lines, promotion, paymentMethod: 'razorpay', settings: online }));
+    expect(result.lines.map((line) => line.couponPaise)).toEqual(coupon);
+    expect(result.lines.map((line) => line.prepaidPaise)).toEqual(prepaid);
+  },
+);
+
+test('goods of a rate that cost nothing any more carry no shipping', () => {
+  const lines = [makeLine({ unitPricePaise: 1 }), makeLine({ unitPricePaise: 9999, rate: { rateBp: 1800 } })];
   const half = makePromotion({ type: 'percentage', percentBp: 5000, amountPaise: null });
-  const lines = [makeLine({ unitPricePaise: 1 }), makeLine({ unitPricePaise: 1 })];
-  const prepaid = Settings.parse({ payment: { prepaidDiscountBp: 5000 } });
-  const { lines: quoted } = quote(
-    makeInput({ lines, promotion: half, paymentMethod: 'razorpay', settings: prepaid }),
-  );
-  expect(quoted.map((line) => [line.couponPaise, line.prepaidPaise, line.netPaise])).toEqual([
-    [1, 0, 0],
-    [0, 1, 0],
+  const result = quote(makeInput({ lines, promotion: half }));
+  expect(result.lines.map((line) => line.netPaise)).toEqual([0, 5000]);
+  expect(result.charges.map((charge) => [charge.kind, charge.rateBp, charge.amountPaise])).toEqual([
+    ['shipping', 1800, 10_000],
+    ['cod', 1800, 5000],
   ]);
 });
 
@@ -200,7 +223,7 @@ test.each([
   { unitPricePaise: 99.5 },
   { unitPricePaise: 1e15, quantity: 1e9 },
 ])('%j cannot be priced', (line) => {
-  expect(() => quote(makeInput({ lines: [makeLine(line)] }))).toThrow(RangeError);
+  expect(() => quote(makeInput({ lines: [makeLine(line)] }))).toThrow('Cannot be priced');
 });
 
 test('does not change what it is given', () => {
