@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createOutbox } from '#gateways/outbox.ts';
-import { createPictures } from '#gateways/picture-maker.ts';
+import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createApp } from '#server/app.ts';
@@ -57,7 +57,7 @@ export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, li
     log: silentLog,
     fetch: async (url, init) => app.request(String(url), init),
   });
-  const outbox = createOutbox({ db, clock, randomBytes });
+  const outbox = createOutbox({ db, clock, random: randomBytes });
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
@@ -74,7 +74,7 @@ export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, li
       fetch: async (url, init) => sandbox.app.request(String(url).replace('http://localhost/sandbox/razorpay', ''), init),
     }),
     messengers: { sms: outbox, whatsapp: outbox, email: outbox },
-    pictures: createPictures(),
+    pictures: pictureMaker,
     mediaStore: createMediaStore(mediaDir),
     publicUrl: 'http://localhost',
     limits: { requests: limits },

@@ -246,6 +246,7 @@ export interface Orders {
   notes: Generated<string>;
   order_number: string;
   paid_at: Timestamp | null;
+  paid_by: string | null;
   payment_method: string;
   payment_status: string;
   place_of_supply: string;
@@ -374,6 +375,7 @@ export interface Products {
   net_quantity: Generated<string>;
   place: string | null;
   price_paise: number;
+  rate_bp: number | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
   sale_price_paise: number | null;

@@ -36,7 +36,7 @@ test('every mistake gets its own sentence', () => {
 test.each([
   [{ RAZORPAY_KEY_ID: 'rzp_live_x' }, ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
   [{ RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'y' }, ['RAZORPAY_KEY_ID']],
-  [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, ['MSG91_OTP_TEMPLATE_ID', 'MSG91_FLOW_ID']],
+  [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, ['MSG91_SENDER', 'MSG91_TEMPLATES']],
   [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
 ])('half-set keys name what is missing: %o', (env, missing) => {
   expect(mistakesOf(env).map((sentence) => sentence.split(' ')[0])).toEqual(missing);

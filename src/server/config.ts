@@ -14,6 +14,17 @@ const origin = (name: string) =>
       .optional(),
   );
 
+/** `otp=…,order_received=…`: the provider's template for each of ours. */
+const templates = (name: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\w+=[^,=]+(,\w+=[^,=]+)*$/, `${name} must look like otp=123,order_received=456`)
+      .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => pair.split('=') as [string, string])))
+      .optional(),
+  );
+
 const Environment = z.object({
   PORT: z.preprocess(blankIsUnset, z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
@@ -36,17 +47,15 @@ const Environment = z.object({
     z.enum(['msg91', 'twilio'], 'SMS_PROVIDER must be msg91 or twilio').optional(),
   ),
   MSG91_AUTH_KEY: text,
-  MSG91_OTP_TEMPLATE_ID: text,
-  MSG91_FLOW_ID: text,
   MSG91_SENDER: text,
+  MSG91_TEMPLATES: templates('MSG91_TEMPLATES'),
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
-  TWILIO_MESSAGING_SERVICE_SID: text,
   TWILIO_FROM: text,
   WHATSAPP_PROVIDER: z.preprocess(blankIsUnset, z.enum(['meta'], 'WHATSAPP_PROVIDER must be meta').optional()),
   META_PHONE_NUMBER_ID: text,
   META_ACCESS_TOKEN: text,
-  META_TEMPLATE: text,
+  META_TEMPLATES: templates('META_TEMPLATES'),
   SMTP_URL: z.preprocess(
     blankIsUnset,
     z
@@ -100,7 +109,7 @@ const providerKeys: { when: (config: Values) => unknown; because: string; needs:
   {
     when: (c) => c.SMS_PROVIDER === 'msg91',
     because: 'SMS_PROVIDER=msg91',
-    needs: ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_FLOW_ID'],
+    needs: ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_TEMPLATES'],
   },
   {
     when: (c) => c.SMS_PROVIDER === 'twilio',
@@ -110,7 +119,7 @@ const providerKeys: { when: (config: Values) => unknown; because: string; needs:
   {
     when: (c) => c.WHATSAPP_PROVIDER,
     because: 'WHATSAPP_PROVIDER=meta',
-    needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATE'],
+    needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATES'],
   },
   { when: (c) => c.SMTP_URL, because: 'SMTP_URL', needs: ['MAIL_FROM'] },
 ];

@@ -4,7 +4,7 @@ import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/meta-whatsapp.ts';
 import { createMsg91 } from '#gateways/msg91.ts';
 import { createOutbox } from '#gateways/outbox.ts';
-import { createPictures } from '#gateways/picture-maker.ts';
+import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createSmtp } from '#gateways/smtp.ts';
@@ -30,7 +30,7 @@ export function createSuppliers(making: Making): Suppliers {
   return {
     ...createPayments(making),
     ...messengers,
-    pictures: createPictures(),
+    pictures: pictureMaker,
     mediaStore: createMediaStore(join(making.config.DATA_DIR, 'media')),
   };
 }
@@ -59,7 +59,7 @@ function createPayments({ config, store, clock, log, ownUrl }: Making): Pick<Sup
 }
 
 function createMessengers({ config, store, clock }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
-  const outbox = createOutbox({ db: store.db, clock, randomBytes });
+  const outbox = createOutbox({ db: store.db, clock, random: randomBytes });
   const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
   return {
     messengers: { sms: real.sms ?? outbox, whatsapp: real.whatsapp ?? outbox, email: real.email ?? outbox },
@@ -71,9 +71,8 @@ function smsOf(config: Config): MessengerPort | undefined {
   if (config.SMS_PROVIDER === 'msg91') {
     return createMsg91({
       authKey: config.MSG91_AUTH_KEY!,
-      otpTemplateId: config.MSG91_OTP_TEMPLATE_ID!,
-      flowId: config.MSG91_FLOW_ID!,
-      sender: config.MSG91_SENDER,
+      sender: config.MSG91_SENDER!,
+      templates: config.MSG91_TEMPLATES!,
     });
   }
   if (config.SMS_PROVIDER === 'twilio') {
@@ -81,7 +80,6 @@ function smsOf(config: Config): MessengerPort | undefined {
       accountSid: config.TWILIO_ACCOUNT_SID!,
       authToken: config.TWILIO_AUTH_TOKEN!,
       from: config.TWILIO_FROM!,
-      messagingServiceSid: config.TWILIO_MESSAGING_SERVICE_SID,
     });
   }
 }
@@ -91,8 +89,17 @@ function whatsappOf(config: Config): MessengerPort | undefined {
   return createMetaWhatsapp({
     phoneNumberId: config.META_PHONE_NUMBER_ID!,
     accessToken: config.META_ACCESS_TOKEN!,
-    template: config.META_TEMPLATE!,
+    templates: toMetaTemplates(config.META_TEMPLATES!),
   });
+}
+
+/** `otp=login_otp:en_US:code+minutes`: the approved template's name, language and variables in their order. */
+function toMetaTemplates(templates: Record<string, string>) {
+  const entries = Object.entries(templates).map(([ours, theirs]) => {
+    const [name = '', language = 'en', variables = ''] = theirs.split(':');
+    return [ours, { name, language, variables: variables.split('+').filter(Boolean) }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function emailOf(config: Config): MessengerPort | undefined {

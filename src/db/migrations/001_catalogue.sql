@@ -87,6 +87,8 @@ create table products (
   maker_name text,
   maker_story text,
   hsn text not null check (hsn ~ '^[0-9]{4,8}$'),
+  -- A rate of its own, where the code alone does not decide it (a clay idol among clay ornaments).
+  rate_bp integer check (rate_bp between 0 and 10000),
   uqc text not null default 'NOS' check (uqc in ('NOS', 'SET', 'PRS', 'PCS', 'MTR')),
   country_of_origin text not null default 'India',
   net_quantity text not null default '1 N',

@@ -38,7 +38,7 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
       quantity,
       hsn: offer.hsn,
       uqc: offer.uqc,
-      rate: { rates: taxRates(offer.hsn) },
+      rate: offer.rateBp === undefined ? { rates: taxRates(offer.hsn) } : { rateBp: offer.rateBp },
     })),
     promotion: cart.promotion,
     shippingMethod: cart.shippingMethod,

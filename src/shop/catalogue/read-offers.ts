@@ -14,6 +14,8 @@ export type Offer = {
   size: string | undefined;
   pictureKey: string | undefined;
   hsn: string;
+  /** The product's own rate, where its HSN code does not decide. */
+  rateBp: number | undefined;
   uqc: Uqc;
   /** The sale price where there is one, GST included, in paise. */
   unitPricePaise: number;
@@ -27,7 +29,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
   const productIds = wanted.map((item) => item.productId);
   const variantIds = wanted.map((item) => item.variantId ?? '');
   const { rows } = await sql<OfferRow>`
-    select p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.uqc,
+    select p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
@@ -52,6 +54,7 @@ type OfferRow = {
   color: string | null;
   size: string | null;
   hsn: string;
+  rate_bp: number | null;
   uqc: Uqc;
   unit_price_paise: number;
   stock: number;
@@ -68,6 +71,7 @@ function toOffer(row: OfferRow): Offer {
     size: row.size ?? undefined,
     pictureKey: row.picture_key ?? undefined,
     hsn: row.hsn,
+    rateBp: row.rate_bp ?? undefined,
     uqc: row.uqc,
     unitPricePaise: Number(row.unit_price_paise),
     stock: row.stock,
