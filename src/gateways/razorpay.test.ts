@@ -5,7 +5,6 @@ import { cloneDatabase } from '#test/database.ts';
 import { isRetryable } from './call-supplier.ts';
 import { createRazorpay } from './razorpay.ts';
 import { makeSandbox } from './sandbox/razorpay/make-sandbox.ts';
-import { prepareTables, toSandboxDb } from './sandbox/razorpay/store.ts';
 
 const ORDER = { amountPaise: 149_900, receipt: 'HT-2611-7K3QX9M2', notes: { order_id: 'ord_1' } };
 const REFUND = { receipt: 'rfd_1', idempotencyKey: 'refund-000001', notes: { reason: 'cancelled' } };
@@ -13,7 +12,6 @@ const REFUND = { receipt: 'rfd_1', idempotencyKey: 'refund-000001', notes: { rea
 async function openSandbox(options = {}) {
   const { db, close } = await cloneDatabase();
   const made = await makeSandbox(db, options);
-  await prepareTables(toSandboxDb(db));
   onTestFinished(async () => {
     await made.close();
     await close();

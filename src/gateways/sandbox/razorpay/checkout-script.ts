@@ -13,6 +13,9 @@ async function readSources(): Promise<[string, string]> {
     const [script, styles] = await Promise.all([import('./checkout.js?raw'), import('./checkout.css?raw')]);
     return [script.default, styles.default];
   }
-  const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
-  return Promise.all([read('checkout.js'), read('checkout.css')]);
+  return Promise.all([readBeside('checkout.js'), readBeside('checkout.css')]);
+}
+
+function readBeside(name: string): Promise<string> {
+  return readFile(join(import.meta.dirname, name), 'utf8');
 }

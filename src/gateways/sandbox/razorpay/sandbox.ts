@@ -26,7 +26,7 @@ export type SandboxRazorpayOptions = {
 export type SandboxRazorpay = {
   /** To be mounted at /sandbox/razorpay. */
   app: Hono;
-  /** Makes the tables and begins to deliver. */
+  /** Begins to deliver. */
   start: () => Promise<void>;
   /** Ends after what is on its way; the rest is delivered after the next start. */
   stop: () => Promise<void>;
@@ -52,10 +52,11 @@ export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxR
     fetch: options.fetch ?? fetch,
     signal: stopping.signal,
   };
+  const prepare = prepareOnce(world);
   return {
-    app: makeApp(world),
+    app: makeApp(world, prepare),
     async start() {
-      await prepareTables(world.db);
+      await prepare();
       loop ??= startLoop(world, receiver);
     },
     async stop() {
@@ -63,7 +64,10 @@ export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxR
       loop?.wake();
       await loop?.stopped;
     },
-    runDue: () => runDue(world, receiver),
+    async runDue() {
+      await prepare();
+      return runDue(world, receiver);
+    },
   };
 }
 
@@ -74,8 +78,24 @@ function isSandboxKey(keyId: string): boolean {
   return keyId.startsWith(SANDBOX_KEY_ID);
 }
 
-function makeApp(world: World): Hono {
+// By the first request where nobody started the sandbox, as in most tests.
+function prepareOnce({ db }: World): () => Promise<void> {
+  let prepared: Promise<void> | undefined;
+  return () => {
+    prepared ??= prepareTables(db).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  };
+}
+
+function makeApp(world: World, prepare: () => Promise<void>): Hono {
   const app = new Hono();
+  app.use(async (_c, next) => {
+    await prepare();
+    await next();
+  });
   app.get('/checkout.js', async (c) =>
     c.body(await readCheckoutScript(), 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -102,11 +122,11 @@ function makeApp(world: World): Hono {
 }
 
 function startLoop(world: World, receiver: Receiver) {
-  let ring = () => {};
+  let ring: (() => void) | undefined;
   let isRung = false;
   const wake = () => {
     isRung = true;
-    ring();
+    ring?.();
   };
   const rest = (milliseconds: number) =>
     new Promise<void>((resolve) => {

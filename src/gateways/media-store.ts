@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaStorePort } from '#shop/context.ts';
+
+/** Pictures as files, `<folder>/<key>/<name>`: whoever reads one gets all of it or none. */
+export function createMediaStore(folder: string): MediaStorePort {
+  return {
+    async put(key, name, bytes) {
+      const path = toPath(folder, key, name);
+      await mkdir(join(folder, key), { recursive: true });
+      await writeWhole(path, bytes);
+    },
+    async read(key, name) {
+      return unlessMissing(readFile(toPath(folder, key, name)));
+    },
+    async has(key, name) {
+      const found = access(toPath(folder, key, name)).then(() => true);
+      return (await unlessMissing(found)) ?? false;
+    },
+  };
+}
+
+// The new bytes are on the disk before they take the name, so that a power cut leaves the old file or the new one.
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const file = await open(draft, 'wx', 0o644);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+// Names come from us, yet also stand in URLs: nothing but one plain folder and one plain file.
+function toPath(folder: string, key: string, name: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(key)) throw new RangeError(`Not a media key: ${key}`);
+  if (!/^[a-z0-9][a-z0-9_-]{0,63}(\.[a-z0-9]{1,8})?$/.test(name))
+    throw new RangeError(`Not a media name: ${name}`);
+  return join(folder, key, name);
+}
+
+async function unlessMissing<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await value;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { isRetryable } from './call-supplier.ts';
+import { makeSupplier } from './make-supplier.ts';
+import { createTwilio } from './twilio.ts';
+
+const KEYS = { accountSid: 'AC123', authToken: 'token', from: '+15550001111' };
+const SMS = { channel: 'sms' as const, to: '+919876543210', text: '₹1,499 & more: 100% paid' };
+const QUEUED = { body: { sid: 'SM1', status: 'queued', error_code: null }, status: 201 };
+
+async function openTwilio(...answers: Parameters<typeof makeSupplier>) {
+  const supplier = await makeSupplier(...answers);
+  onTestFinished(supplier.close);
+  return supplier;
+}
+
+test('sends an SMS as a form with the account as user', async () => {
+  const { baseUrl, asked } = await openTwilio(QUEUED);
+  expect(await createTwilio({ ...KEYS, baseUrl }).send(SMS)).toEqual({ providerMessageId: 'SM1' });
+  const [{ method, path, headers, body }] = asked as [(typeof asked)[number]];
+  expect([method, path]).toEqual(['POST', '/2010-04-01/Accounts/AC123/Messages.json']);
+  expect(headers.authorization).toBe(`Basic ${Buffer.from('AC123:token').toString('base64')}`);
+  expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+  const form = Object.fromEntries(new URLSearchParams(body));
+  expect(form).toEqual({ To: '+919876543210', From: '+15550001111', Body: SMS.text });
+});
+
+test('sends through a messaging service where one is named', async () => {
+  const { baseUrl, asked } = await openTwilio(QUEUED);
+  await createTwilio({ ...KEYS, from: 'MG9', baseUrl }).send(SMS);
+  const form = Object.fromEntries(new URLSearchParams(asked[0]!.body));
+  expect(form).toEqual({ To: '+919876543210', MessagingServiceSid: 'MG9', Body: SMS.text });
+});
+
+test('tells a no from a not now', async () => {
+  const { baseUrl } = await openTwilio(
+    { status: 400, body: { code: 21211, message: 'Invalid number', status: 400 } },
+    { status: 201, body: { sid: 'SM2', status: 'failed', error_code: 30003, error_message: 'Unreachable' } },
+    { status: 429, body: { code: 20429 } },
+    { status: 500, body: {} },
+    { status: 201, body: {} },
+  );
+  const twilio = createTwilio({ ...KEYS, baseUrl });
+  for (const canRetry of [false, false, true, true, true]) {
+    const error = await twilio.send(SMS).catch((failure) => failure);
+    expect(error.message).toBe('The message could not be sent');
+    expect(isRetryable(error)).toBe(canRetry);
+  }
+});
