@@ -13,6 +13,7 @@ export type OpenDatabase = {
   connection: Connection;
   poolSize: number;
   statementTimeoutMs: number;
+  connectTimeoutMs?: number;
   log?: (sentence: string) => void;
 };
 
@@ -38,7 +39,7 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   }
 }
 
-function makePool({ connection, poolSize, statementTimeoutMs, log }: OpenDatabase): Pool {
+function makePool({ connection, poolSize, statementTimeoutMs, connectTimeoutMs = 10_000, log }: OpenDatabase): Pool {
   const pool = new Pool({
     ...(typeof connection === 'string' ? readUrl(connection) : connection),
     max: poolSize,
@@ -46,7 +47,7 @@ function makePool({ connection, poolSize, statementTimeoutMs, log }: OpenDatabas
     statement_timeout: statementTimeoutMs,
     // A transaction left open keeps rows locked: whoever waits longer than this between two statements has gone.
     idle_in_transaction_session_timeout: Math.max(60_000, statementTimeoutMs),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'haat',
     onConnect: setSession,

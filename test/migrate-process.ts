@@ -1,0 +1,13 @@
+import type { ConnectionParts } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import type { MigrationFile } from '#db/read-migrations.ts';
+
+// Migrates in a process of its own, for tests that kill it half-way.
+
+type Task = { connection: ConnectionParts; files: MigrationFile[] };
+
+const { connection, files } = JSON.parse(process.argv[2] ?? '') as Task;
+const database = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 10_000 });
+await migrate(database.pool, files);
+await database.close();
