@@ -139,6 +139,17 @@ test('the document says everything Rule 46 asks for and survives being stored', 
   ]);
 });
 
+test('every line can be told from the others', () => {
+  expect(makeInvoice('MH').lines.map((line) => line.id)).toEqual([
+    'lin_0',
+    'lin_1',
+    'lin_2',
+    'shipping-1',
+    'shipping-2',
+    'shipping-3',
+  ]);
+});
+
 test('the delivery State decides the tax, not the billing State', () => {
   const document = makeInvoice('UP');
   expect(document.buyer.address.state).toBe('Maharashtra');

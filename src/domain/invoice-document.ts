@@ -34,7 +34,7 @@ export type InvoicedOrder = {
   totalPaise: Paise;
 };
 
-export type InvoicedLine = { id: string; description: string } & Pick<
+type InvoicedLine = { id: string; description: string } & Pick<
   QuoteLine,
   | 'name'
   | 'hsn'

@@ -11,6 +11,7 @@ test.each([
 ])('$pricePaise paise on sale for $salePricePaise costs $pays, $percent percent off', (row) => {
   expect(effectivePricePaise(row)).toBe(row.pays);
   expect(discountPercentage(row)).toBe(row.percent);
+  expect(isOnSale(row)).toBe(row.percent > 0);
 });
 
 test('a sale price above the list price is no sale: nothing is sold above its MRP', () => {

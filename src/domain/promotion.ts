@@ -10,13 +10,13 @@ export const PromotionCode = z
   .string()
   .transform((text) => text.trim().toUpperCase())
   .refine((text) => text.length > 0, 'Please enter a promo code')
-  .refine((text) => text.length <= 40, 'Invalid or expired promo code');
+  .refine((text) => text.length <= 20, 'Invalid or expired promo code');
 
 /** A discount code. percentBp for a percentage, amountPaise for a fixed one. */
 export const Promotion = z
   .object({
     id: z.string(),
-    code: z.string().min(1).max(40),
+    code: z.string().min(1).max(20),
     description: z.string(),
     type: PromotionType,
     percentBp: z.int().min(1).max(10_000).nullable().default(null),
