@@ -36,6 +36,16 @@ test('public settings read back in the browser quote the same', () => {
   expect(fromPublicSettings(json)).toEqual({ shipping, payment, general, seller: { homeState: 'CH' } });
 });
 
+test('a server that says less than all gets the defaults for the rest', () => {
+  const { shipping, payment } = toPublicSettings(defaultSettings);
+  const json = PublicSettings.parse({ shipping, payment, general: { currency: 'INR' } });
+  expect(json).toEqual(toPublicSettings(defaultSettings));
+});
+
+test("the home State is said once to the office, as the seller's", () => {
+  expect(Object.keys(SettingsJson.shape.general.shape)).not.toContain('home_state');
+});
+
 test('all settings survive the way to the office and back', () => {
   const settings = Settings.parse({
     payment: { codChargePaise: 4999 },
