@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { pureDomain } from './scripts/pure-domain.ts';
 
 // The whole program is the server build's input, so that pages, API and jobs share one copy of the shop's code.
-const program = ['./src/server/main.ts', './src/server/pages.ts'].find((file) => existsSync(file));
+const program = './src/server/main.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), pureDomain()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     ssr: { build: { target: 'node24', rollupOptions: { input: program } } },

@@ -1,9 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Ctx } from '#shop/context.ts';
 import { shopContext } from '#web/shop-context.ts';
+import type { AnswerPage } from './page-routes.ts';
 import * as build from 'virtual:react-router/server-build';
-
-export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
 
 /** Answers page requests from the built site map; the shop's context reaches every loader as `context.get(shopContext)`. */
 export function createPageHandler(mode: string = process.env.NODE_ENV ?? 'production'): AnswerPage {

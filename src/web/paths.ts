@@ -1,15 +1,15 @@
+import { toCategoryPath } from '#domain/category.ts';
+import { toProductPath } from '#domain/product.ts';
+
 // Every address of the shop. Links are built here, never typed; paths.test.ts shows all of them.
 
 export const paths = {
   home: () => '/',
   categories: () => '/categories',
-  category: (slug: string, subcategory?: { name: string; slug?: string | null }) =>
-    subcategory
-      ? `/category/${encode(slug)}/${encode(toSubcategorySlug(subcategory))}`
-      : `/category/${encode(slug)}`,
+  category: (slug: string, subcategory?: { slug: string }) => toCategoryPath({ slug }, subcategory),
   products: (query: { category?: string; subcategory?: string; sort?: string; page?: number } = {}) =>
     withQuery('/products', query),
-  product: (id: string, query: { variant?: string } = {}) => withQuery(`/products/${encode(id)}`, query),
+  product: (id: string, query: { variant?: string } = {}) => withQuery(toProductPath(id), query),
   search: (term?: string) => withQuery('/search', { q: term }),
   cart: () => '/cart',
   wishlist: () => '/wishlist',
@@ -35,11 +35,6 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   termsConditions: () => '/terms-conditions',
 };
-
-/** A subcategory without a slug goes by its name in lower case with hyphens for spaces. */
-export function toSubcategorySlug({ name, slug }: { name: string; slug?: string | null }): string {
-  return slug || name.trim().toLowerCase().replaceAll(/\s+/g, '-');
-}
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -1,17 +1,78 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import anekRupee from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url';
+import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { listCategories } from '#shop/catalogue/list-categories.ts';
+import type { Route } from './+types/root.ts';
+import { Failure } from './parts/failure.tsx';
+import { type ShellData, toShellCategory } from './parts/shell-data.ts';
+import { Shell } from './parts/shell.tsx';
+import { shopContext } from './shop-context.ts';
 import './app.css';
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[anekLatin, eczarLatin, anekRupee].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Haat · Handcrafted in India' },
+  {
+    name: 'description',
+    content: 'Handcrafted Indian home decor, bought where it is made and sent straight to your home.',
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
+  const ctx = context.get(shopContext);
+  const categories = await listCategories(ctx);
+  return { categories: categories.map(toShellCategory), promotions: [], footer: DEFAULT_FOOTER };
+}
+
+/** What frames the pages changes rarely: it is read with the first page of a visit and not with every step. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+const emptyShell: ShellData = { categories: [], promotions: [], footer: DEFAULT_FOOTER };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root') ?? emptyShell;
+  const isQuiet = useMatches().some(
+    ({ handle }) => (handle as { shell?: string } | undefined)?.shell === 'quiet',
+  );
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <CSPProvider disableStyleElements>
+          <Shell data={data} variant={isQuiet ? 'quiet' : 'full'}>
+            {children}
+          </Shell>
+        </CSPProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -21,4 +82,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Shop() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} />;
 }

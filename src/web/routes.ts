@@ -1,4 +1,7 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-// The site map: every page of the shop and the file it lives in. Links are built in paths.ts, never typed.
-export default [index('./pages/home.route.tsx')] satisfies RouteConfig;
+// The site map: every page of the shop and the file it lives in, in the order of a visit. Links are built in paths.ts, never typed.
+export default [
+  index('./pages/home.route.tsx'),
+  route('*', './pages/not-found.route.tsx'),
+] satisfies RouteConfig;

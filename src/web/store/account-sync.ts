@@ -57,12 +57,17 @@ export async function loadAccount(): Promise<void> {
   const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
   if (!account) return;
   rememberUser(account.user);
-  const { lines } = mergeFromServer(
-    useCart.getState().lines,
-    fromServerEntries(account.cart, new Date().toISOString()),
-  );
-  replaceCart(lines);
+  const stored = useCart.getState().lines;
+  const { lines } = mergeFromServer(stored, fromServerEntries(account.cart, new Date().toISOString()));
+  // Replacing them sends them, which is idle while both sides say the same.
+  if (toOutline(toServerEntries(lines)) !== toOutline(account.cart)) replaceCart(lines);
   await loadWishes(account.wishlist);
+}
+
+function toOutline(entries: ProfileAnswer['cart']): string {
+  return entries
+    .map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity].join())
+    .join(';');
 }
 
 async function loadWishes(ids: readonly string[]): Promise<void> {
@@ -72,7 +77,8 @@ async function loadWishes(ids: readonly string[]): Promise<void> {
     missing.map((id) => getJson<ProductJson>(`/products/${encodeURIComponent(id)}`)),
   );
   const wishes = found.flatMap((each) => (each.status === 'fulfilled' ? [toWish(each.value)] : []));
-  replaceWishlist([...useWishlist.getState().wishes, ...wishes]);
+  const all = [...useWishlist.getState().wishes, ...wishes];
+  if (wishes.length > 0 || all.length !== ids.length) replaceWishlist(all);
 }
 
 function toWish({ id, name, images, price, sale_price, stock_quantity }: ProductJson): WishlistItem {

@@ -26,7 +26,7 @@ export function Drawer({ open, onClose, ...frame }: DrawerProps & { open: boolea
 
 /**
  * A drawer whose content is always in the page and which the browser opens by itself, with script off too:
- * put `{...opensDrawer(id)}` on its button. `closeDrawer(id)` shuts it.
+ * put `{...opensDrawer(id)}` on its button. Following a link in it shuts it, and so does `closeDrawer(id)`.
  */
 export function StandingDrawer({ id, ...frame }: DrawerProps & { id: string }) {
   const titleId = useId();
@@ -62,8 +62,9 @@ function command(name: 'show-modal' | 'close', id: string): Record<string, strin
 const newAttributes: Record<string, string> = { closedby: 'any' };
 const closesBeside = {
   ...newAttributes,
-  onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
-    target === currentTarget && currentTarget.close(),
+  onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+  },
 };
 
 function findDialog(id: string): HTMLDialogElement | null {

@@ -1,37 +1,35 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+
 const domain = /\/src\/domain\/[\w-]+\.ts$/;
+const made = new Set(['CallExpression', 'NewExpression', 'ObjectExpression']);
 
 /**
  * The rules of the shop are values and functions without side effects, but a bundler cannot know that of a schema that is
  * put together by calls. This tells it so, and pages that only format a price are spared the whole of Zod (60 KB).
  */
-export function pureDomain() {
+export function pureDomain(): Plugin {
   return {
     name: 'pure-domain',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!domain.test(id)) return undefined;
-      return { code: markCalls(code, this.parse(code)), map: null, moduleSideEffects: false };
+      return { code: markPure(code, this.parse(code)), map: null, moduleSideEffects: false };
     },
   };
 }
 
-function markCalls(code, program) {
-  const calls = program.body
+function markPure(code: string, { body }: Program): string {
+  const values = body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap((statement) => statement.declarations.map(({ init }) => init))
-    .filter(
-      (init) =>
-        init?.type === 'CallExpression' ||
-        init?.type === 'NewExpression' ||
-        init?.type === 'ObjectExpression',
-    );
-  return calls
-    .toReversed()
-    .reduce(
-      (text, { start, end }) =>
-        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
-      code,
-    );
+    .filter((init) => init !== null && made.has(init.type));
+  return values.toReversed().reduce((text, { start, end }) => wrap(text, start, end), code);
+}
+
+function wrap(code: string, start: number, end: number): string {
+  return `${code.slice(0, start)}/* @__PURE__ */ (() => (${code.slice(start, end)}))()${code.slice(end)}`;
 }

@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router';
+
+/** A line at the top while the next page is on its way; quick ones never show it. */
+export function NavigationProgress() {
+  const isMoving = useNavigation().state !== 'idle';
+  return (
+    <output className="no-print pointer-events-none block fixed inset-x-0 top-0 z-50 h-0.5">
+      {isMoving && <span className="block h-full origin-left animate-progress bg-madder" />}
+      <span className="sr-only">{isMoving ? 'Loading' : ''}</span>
+    </output>
+  );
+}

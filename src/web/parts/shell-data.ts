@@ -1,0 +1,16 @@
+import type { Category, Subcategory } from '#domain/category.ts';
+import type { FooterContent } from '#domain/content.ts';
+
+/** What every page needs besides its own: kept small, for it travels with each of them. */
+export type ShellData = {
+  categories: ShellCategory[];
+  promotions: { code: string; description: string }[];
+  footer: FooterContent;
+};
+export type ShellCategory = Pick<Category, 'slug' | 'name'> & {
+  children: Pick<Subcategory, 'slug' | 'name'>[];
+};
+
+export function toShellCategory({ slug, name, children }: ShellCategory): ShellCategory {
+  return { slug, name, children: children.map((child) => ({ slug: child.slug, name: child.name })) };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { startAccountSync } from '#web/store/account-sync.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { PromotionStrip } from './promotion-strip.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+type ShellProps = {
+  data: ShellData;
+  /** `quiet` leaves only the logo and the way to help, for the checkout. */
+  variant?: 'full' | 'quiet';
+  children: ReactNode;
+};
+
+/** The frame of every page: promotion strip, top bar, content, footer, notices. */
+export function Shell({ data, variant = 'full', children }: ShellProps) {
+  const main = useMainFocus();
+  useEffect(startAccountSync, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-sm bg-indigo px-4 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
+      <TopBar categories={data.categories} variant={variant} />
+      {variant === 'full' && <MenuDrawer categories={data.categories} />}
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter footer={data.footer} variant={variant} />
+      <Toaster />
+    </div>
+  );
+}
+
+/** After moving to another page the focus starts at its content, as it would after loading one. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
