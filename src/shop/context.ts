@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
+import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { DB } from '#db/schema.ts';
@@ -30,6 +31,7 @@ export type Ctx = Common & {
   messengers: Messengers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
+  drawInvoice: DrawInvoice;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
   limits: { requests: boolean };
@@ -132,6 +134,9 @@ export type PicturesPort = {
   describe: (bytes: Uint8Array) => Promise<{ key: string; width: number; height: number; standIn: string }>;
   render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
 };
+
+/** An issued document as PDF bytes, from nothing but its frozen data. */
+export type DrawInvoice = (invoice: { document: InvoiceDocument; status: InvoiceStatus }) => Promise<Uint8Array>;
 
 export type MemoryPort = {
   /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */

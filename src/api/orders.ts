@@ -1,0 +1,68 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { OrderStatus } from '#domain/order.ts';
+import { OrderAnswer, OrdersAnswer, toOrderJson } from '#domain/order-json.ts';
+import { pagingFields } from '#domain/paging.ts';
+import { IDEMPOTENCY_HEADER, IdempotencyKey, PlaceOrder } from '#domain/place-order.ts';
+import { cancelOrder } from '#shop/checkout/cancel-order.ts';
+import { placeOrder } from '#shop/checkout/place-order.ts';
+import { getOrder } from '#shop/orders/get-order.ts';
+import { listOrders } from '#shop/orders/list-orders.ts';
+import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+
+const OrderId = z.object({ id: z.string().max(64) });
+const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
+const Listing = z.object({ ...pagingFields(), status: OrderStatus.optional() });
+const Cancellation = z.object({ reason: z.string().trim().max(500, 'Please use at most 500 characters').default('') });
+
+const place = createRoute({
+  method: 'post',
+  path: '/orders',
+  security: needsLogin,
+  request: { headers: Headers, body: takes(PlaceOrder) },
+  responses: { 201: answers(OrderAnswer, 'The order, written'), ...refuses(401, 409, 422, 429) },
+});
+const list = createRoute({
+  method: 'get',
+  path: '/orders',
+  security: needsLogin,
+  request: { query: Listing },
+  responses: { 200: answers(OrdersAnswer, 'Your orders, newest first'), ...refuses(401, 422) },
+});
+const get = createRoute({
+  method: 'get',
+  path: '/orders/{id}',
+  security: needsLogin,
+  request: { params: OrderId },
+  responses: { 200: answers(OrderAnswer, 'One of your orders'), ...refuses(401, 404) },
+});
+const cancel = createRoute({
+  method: 'post',
+  path: '/orders/{id}/cancellation',
+  security: needsLogin,
+  request: { params: OrderId, body: takes(Cancellation) },
+  responses: { 200: answers(OrderAnswer, 'The order, cancelled'), ...refuses(401, 404, 409, 422) },
+});
+
+export const orders = createDoor();
+
+orders.openapi(place, async (c) => {
+  const ctx = c.get('ctx');
+  const { orderId } = await placeOrder(ctx, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER));
+  return c.json({ order: toOrderJson(await getOrder(ctx, orderId)) }, 201);
+});
+
+orders.openapi(list, async (c) => {
+  const found = await listOrders(c.get('ctx'), c.req.valid('query'));
+  return c.json({ orders: found.orders.map(toOrderJson), total: found.total }, 200);
+});
+
+orders.openapi(get, async (c) => {
+  return c.json({ order: toOrderJson(await getOrder(c.get('ctx'), c.req.valid('param').id)) }, 200);
+});
+
+orders.openapi(cancel, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await cancelOrder(ctx, id, c.req.valid('json').reason);
+  return c.json({ order: toOrderJson(await getOrder(ctx, id)) }, 200);
+});

@@ -1,0 +1,32 @@
+import { unauthenticated } from '#domain/error.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
+import type { InvoiceStatus } from '#domain/invoice.ts';
+import { type Paging, toOffset } from '#domain/paging.ts';
+import type { Reader } from '#shop/context.ts';
+import { type StoredInvoice, toStoredInvoice } from './get-invoice.ts';
+
+export type ListInvoices = Paging & { status?: InvoiceStatus | undefined };
+
+/** The customer's own invoices and credit notes, newest first, one page of them. Throws unauthenticated. */
+export async function listInvoices(reader: Reader, wanted: ListInvoices): Promise<{ invoices: StoredInvoice[]; total: number }> {
+  const { actor } = reader;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  const today = toIndianDay(reader.clock.now());
+  const mine = () => selectStatus(reader, wanted.status, today).where('customer_id', '=', actor.customerId);
+  const [rows, { total }] = await Promise.all([
+    mine().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(wanted.limit).offset(toOffset(wanted)).execute(),
+    mine()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { invoices: rows.map((row) => toStoredInvoice(row, today)), total: Number(total) };
+}
+
+/** Overdue is not stored: it is what was sent and is past its due day. */
+function selectStatus(reader: Reader, status: InvoiceStatus | undefined, today: string) {
+  const all = reader.db.selectFrom('invoices');
+  if (!status) return all;
+  if (status === 'overdue') return all.where('status', '=', 'sent').where('due_date', '<', today);
+  if (status === 'sent') return all.where('status', '=', 'sent').where('due_date', '>=', today);
+  return all.where('status', '=', status);
+}

@@ -1,0 +1,26 @@
+import { unauthenticated } from '#domain/error.ts';
+import type { Order, OrderStatus } from '#domain/order.ts';
+import type { Reader } from '#shop/context.ts';
+import { selectOrders, withLines } from './read-orders.ts';
+
+export type ListOrders = { status?: OrderStatus | undefined; page: number; limit: number };
+
+/** The customer's own orders, newest first, one page of them. Throws unauthenticated. */
+export async function listOrders(reader: Reader, wanted: ListOrders): Promise<{ orders: Order[]; total: number }> {
+  const { actor } = reader;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  const { status, page, limit } = wanted;
+  const mine = selectOrders(reader)
+    .where('o.customer_id', '=', actor.customerId)
+    .$if(status !== undefined, (query) => query.where('o.status', '=', status!));
+  const [rows, { total }] = await Promise.all([
+    mine.orderBy('o.placed_at', 'desc').orderBy('o.id', 'desc').limit(limit).offset((page - 1) * limit).execute(),
+    reader.db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('customer_id', '=', actor.customerId)
+      .$if(status !== undefined, (query) => query.where('status', '=', status!))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { orders: await withLines(reader, rows), total: Number(total) };
+}

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely';
+import type { OrderLines, Orders } from '#db/schema.ts';
+import { type Order, OrderAddress } from '#domain/order.ts';
+import type { Reader } from '#shop/context.ts';
+
+type OrderRow = Selectable<Orders> & { transaction_id: string | null; invoice_id: string | null };
+
+/** Orders as stored, with what other tables say of them; narrow it before executing. */
+export function selectOrders(reader: Reader) {
+  return reader.db
+    .selectFrom('orders as o')
+    .leftJoin('payments as p', 'p.id', 'o.paid_by')
+    .leftJoin('invoices as i', (join) => join.onRef('i.order_id', '=', 'o.id').on('i.document_type', '<>', 'credit_note'))
+    .selectAll('o')
+    .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id']);
+}
+
+/** The orders of some rows, with their lines. */
+export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const lines = await reader.db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) =>
+    toOrder(
+      row,
+      lines.filter((line) => line.order_id === row.id),
+    ),
+  );
+}
+
+function toOrder(row: OrderRow, lines: Selectable<OrderLines>[]): Order {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    status: row.status as Order['status'],
+    placedAt: row.placed_at,
+    customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
+    lines: lines.map(toLine),
+    shippingAddress: OrderAddress.parse(row.shipping_address),
+    billingAddress: OrderAddress.parse(row.billing_address),
+    buyerGstin: row.buyer_gstin,
+    notes: row.notes,
+    shippingMethod: row.shipping_method as Order['shippingMethod'],
+    deliveryFrom: row.delivery_from,
+    deliveryTo: row.delivery_to,
+    payment: {
+      method: row.payment_method as Order['payment']['method'],
+      status: row.payment_status as Order['payment']['status'],
+      transactionId: row.transaction_id,
+      paidAt: row.paid_at,
+      expiresAt: row.expires_at,
+    },
+    totals: toTotals(row),
+    tracking: {
+      courier: row.courier,
+      number: row.tracking_number,
+      url: row.tracking_url,
+      shippedAt: row.shipped_at,
+      deliveredAt: row.delivered_at,
+    },
+    cancelledAt: row.cancelled_at,
+    cancelledReason: row.cancelled_reason as Order['cancelledReason'],
+    invoiceId: row.invoice_id,
+  };
+}
+
+function toLine(line: Selectable<OrderLines>): Order['lines'][number] {
+  return {
+    id: line.id,
+    productId: line.product_id,
+    variantId: line.variant_id,
+    name: line.name,
+    sku: line.sku,
+    color: line.color,
+    size: line.size,
+    pictureKey: line.picture_key,
+    quantity: line.quantity,
+    unitPricePaise: line.unit_price_paise,
+    grossPaise: line.gross_paise,
+  };
+}
+
+function toTotals(row: OrderRow): Order['totals'] {
+  return {
+    subtotalPaise: row.subtotal_paise,
+    couponPaise: row.coupon_paise,
+    couponCode: row.coupon_code,
+    prepaidDiscountPaise: row.prepaid_discount_paise,
+    shippingPaise: row.shipping_paise,
+    codPaise: row.cod_paise,
+    taxablePaise: row.taxable_paise,
+    cgstPaise: row.cgst_paise,
+    sgstPaise: row.sgst_paise,
+    igstPaise: row.igst_paise,
+    roundingPaise: row.rounding_paise,
+    totalPaise: row.total_paise,
+  };
+}
