@@ -26,7 +26,7 @@ function markPure(code: string, { body }: Program): string {
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap((statement) => statement.declarations.map(({ init }) => init))
-    .filter((init) => init !== null && made.has(init.type));
+    .flatMap((init) => (init && made.has(init.type) ? [init] : []));
   return values.toReversed().reduce((text, { start, end }) => wrap(text, start, end), code);
 }
 
