@@ -1,0 +1,64 @@
+// npm test: every check in turn, then one line with the real counts. Stops nothing it did not start.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'haat-reports-'));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** Checks count as one test each; test runs bring their own counts. */
+const steps = [
+  check('build', ['node', ['scripts/build.mjs']]),
+  check('types', ['npm', ['run', '--silent', 'types']]),
+  check('lint', ['npm', ['run', '--silent', 'lint']]),
+  check('dead code', ['npm', ['run', '--silent', 'dead-code']]),
+  suite('unit, API and races', ['vitest', ['run']]),
+  suite('journeys', ['vitest', ['run', '--config', 'vitest.e2e.config.ts']]),
+];
+
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  const started = performance.now();
+  console.log(`\n── ${step.name}`);
+  const result = await step.run();
+  passed += result.passed;
+  failed += result.failed;
+  console.log(`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((performance.now() - started) / 1000)} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function check(name, [command, args]) {
+  return { name, run: async () => ((await execute(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+}
+
+function suite(name, [command, args]) {
+  return {
+    name,
+    async run() {
+      const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+      const code = await execute(command, [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+      const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+      const ran = { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
+      // A suite that broke before its tests ran, or ran none, has failed all the same.
+      const broke = (code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0;
+      return { ...ran, failed: ran.failed + (broke ? 1 : 0) };
+    },
+  };
+}
+
+function execute(command, args) {
+  const program = existsSync(bin(command)) ? bin(command) : command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+  });
+}
