@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -143,16 +151,17 @@ export interface Invoices {
 }
 
 export interface Messages {
-  body: string;
   channel: string;
+  claimed_at: Timestamp | null;
   created_at: Timestamp;
   dedupe_key: string;
+  expires_at: Timestamp | null;
+  facts: Json;
   id: string;
   kind: string;
   provider_message_id: string | null;
   recipient: string;
   sent_at: Timestamp | null;
-  subject: Generated<string>;
 }
 
 export interface Migrations {
@@ -272,15 +281,8 @@ export interface OrderTransitions {
   to_status: string;
 }
 
-export interface OtpAttempts {
-  address: string;
-  at: Timestamp;
-}
-
-export interface OtpChallenges {
-  address: Generated<string>;
+export interface OtpCodes {
   attempts: Generated<number>;
-  channel: string;
   code_hash: string;
   consumed_at: Timestamp | null;
   created_at: Timestamp;
@@ -288,7 +290,6 @@ export interface OtpChallenges {
   id: string;
   mobile: string;
   purpose: string;
-  superseded_at: Timestamp | null;
 }
 
 export interface OutboxMessages {
@@ -528,6 +529,12 @@ export interface TopicVersions {
   version: Generated<number>;
 }
 
+export interface Turns {
+  key: string;
+  last_at: Timestamp;
+  moments: ArrayType<Timestamp>;
+}
+
 export interface Variants {
   available: Generated<boolean>;
   color: string | null;
@@ -574,8 +581,7 @@ export interface DB {
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;
-  otp_attempts: OtpAttempts;
-  otp_challenges: OtpChallenges;
+  otp_codes: OtpCodes;
   outbox_messages: OutboxMessages;
   payment_transitions: PaymentTransitions;
   payments: Payments;
@@ -597,6 +603,7 @@ export interface DB {
   subcategories: Subcategories;
   tax_rates: TaxRates;
   topic_versions: TopicVersions;
+  turns: Turns;
   variants: Variants;
   webhook_events: WebhookEvents;
   wishlist_lines: WishlistLines;

@@ -46,29 +46,25 @@ create table sessions (
 create index sessions_by_customer on sessions (customer_id) where ended_at is null;
 create index sessions_by_family on sessions (family_id);
 
--- One live code for a number and purpose; tries are counted here before a code is compared.
-create table otp_challenges (
-  id text primary key,
-  mobile text not null,
+-- One code for a number at most: a new one takes the place of the old. Tries are counted here before a code is compared.
+create table otp_codes (
+  mobile text primary key check (mobile ~ '^\+[1-9][0-9]{6,14}$'),
+  id text not null unique,
   purpose text not null check (purpose in ('login', 'register', 'either')),
   code_hash text not null,
-  channel text not null check (channel in ('sms', 'whatsapp')),
-  address text not null default '',
   attempts integer not null default 0 constraint otp_at_most_five_tries check (attempts between 0 and 5),
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at <= created_at + interval '300 seconds'),
-  consumed_at timestamptz,
-  superseded_at timestamptz
+  consumed_at timestamptz
 );
-create unique index otp_one_live_code on otp_challenges (mobile) where consumed_at is null and superseded_at is null;
-create index otp_by_mobile on otp_challenges (mobile, created_at desc);
-create index otp_by_address on otp_challenges (address, created_at desc);
 
-create table otp_attempts (
-  address text not null,
-  at timestamptz not null
+-- When somebody last did something that may be done only so often; one row for a number, an address of the network, an email.
+create table turns (
+  key text primary key,
+  moments timestamptz[] not null,
+  last_at timestamptz not null
 );
-create index otp_attempts_by_address on otp_attempts (address, at desc);
+create index turns_by_age on turns (last_at);
 
 create table addresses (
   id text primary key,
@@ -117,19 +113,22 @@ create table stock_requests (
   answered_at timestamptz
 );
 
--- A message is written once for a dedupe key and sent by a job.
+-- A message is written once for a dedupe key and sent by a job. Its words are made of the facts when it is sent. A one-time code
+-- lies in the facts sealed, and is erased with them as soon as it is on its way or over.
 create table messages (
   id text primary key,
   dedupe_key text not null unique,
   channel text not null check (channel in ('sms', 'whatsapp', 'email')),
   recipient text not null,
   kind text not null,
-  subject text not null default '',
-  body text not null,
+  facts jsonb not null check (jsonb_typeof(facts) = 'object'),
   created_at timestamptz not null,
+  expires_at timestamptz,
+  claimed_at timestamptz,
   sent_at timestamptz,
   provider_message_id text
 );
+create index messages_by_kind on messages (kind, created_at desc);
 
 -- Where messages land while no provider is set.
 create table outbox_messages (
