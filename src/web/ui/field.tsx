@@ -76,4 +76,4 @@ export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode
 export const controlLook =
   'min-h-12 w-full rounded-sm border border-edge bg-card px-3 py-2 text-base text-ink transition-colors ' +
   'placeholder:text-quiet hover:border-ink focus:border-indigo aria-invalid:border-alert ' +
-  'disabled:border-line disabled:bg-sand disabled:text-quiet read-only:bg-sand';
+  'disabled:border-line disabled:bg-sand disabled:text-quiet [&[readonly]]:bg-sand';
