@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart-entry.ts';
+import { conflict } from '#domain/error.ts';
+import { toPaise } from '#domain/money.ts';
+import type { Tx } from '#shop/context.ts';
+
+export type CartEntry = Pick<ServerCartEntry, 'product_id' | 'variant_id' | 'quantity' | 'price'>;
+
+/**
+ * Puts a whole cart in the place of the stored one and answers its new version. Whoever names the version they saw is refused with
+ * conflict `cart.stale` when it has changed since. Entries for goods the shop does not know are left out.
+ */
+export async function saveCart(
+  tx: Tx,
+  customerId: string,
+  entries: CartEntry[],
+  seenVersion?: number,
+): Promise<number> {
+  const version = await nextVersion(tx, customerId, seenVersion);
+  await tx.db.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
+  const lines = addUp(entries);
+  if (lines.length > 0) await insertLines(tx, customerId, lines);
+  return version;
+}
+
+/** Empties the stored cart. */
+export async function clearCart(tx: Tx, customerId: string): Promise<void> {
+  await saveCart(tx, customerId, []);
+}
+
+/** Locks the customer's row, so that two writers take turns and neither mixes with the other. */
+async function nextVersion(tx: Tx, customerId: string, seenVersion: number | undefined): Promise<number> {
+  const { cart_version: version } = await tx.db
+    .updateTable('customers')
+    .set((eb) => ({ cart_version: eb('cart_version', '+', 1) }))
+    .where('id', '=', customerId)
+    .returning('cart_version')
+    .executeTakeFirstOrThrow();
+  if (seenVersion !== undefined && seenVersion !== version - 1) {
+    throw conflict('cart.stale', 'Your cart was changed elsewhere. Please load it again.', {
+      version: version - 1,
+    });
+  }
+  return version;
+}
+
+/** Entries for the same thing become one, in the order they came. */
+function addUp(entries: CartEntry[]): CartEntry[] {
+  const lines = new Map<string, CartEntry>();
+  for (const entry of entries) {
+    const key = `${entry.product_id}/${entry.variant_id ?? ''}`;
+    const known = lines.get(key);
+    const quantity = Math.min((known?.quantity ?? 0) + entry.quantity, MOST_QUANTITY);
+    lines.set(key, { ...(known ?? entry), quantity });
+  }
+  return [...lines.values()];
+}
+
+async function insertLines(tx: Tx, customerId: string, lines: CartEntry[]): Promise<void> {
+  await sql`
+    insert into cart_lines (customer_id, product_id, variant_id, quantity, price_paise, position, added_at)
+    select ${customerId}, p.id, v.id, e.quantity, e.price_paise, e.position, ${tx.clock.now()}
+      from unnest(${lines.map((line) => line.product_id)}::text[], ${lines.map((line) => line.variant_id)}::text[],
+                  ${lines.map((line) => line.quantity)}::int[], ${lines.map((line) => toPaise(line.price))}::bigint[])
+           with ordinality as e (product_id, variant_id, quantity, price_paise, position)
+      join products p on p.id = e.product_id
+      left join variants v on v.id = e.variant_id and v.product_id = p.id
+     where (v.id is null) = (e.variant_id is null)`.execute(tx.db);
+}

@@ -1,0 +1,46 @@
+import { unauthenticated } from '#domain/error.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { endFamily } from './end-session.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * Exchanges a token for a new one; the old is worth nothing from then on. One that was exchanged before has been copied: every
+ * session that came from it ends. Throws unauthenticated.
+ */
+export async function refreshSession(
+  ctx: Ctx,
+  token: string,
+): Promise<StartedSession & { customerId: string | null }> {
+  const now = ctx.clock.now();
+  const hash = hashToken(token);
+  const started = await inTransaction(ctx, async (tx) => {
+    const replaced = await tx.db
+      .updateTable('sessions')
+      .set({ ended_at: now, replaced_at: now })
+      .where('token_hash', '=', hash)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['customer_id', 'staff_id', 'family_id', 'device'])
+      .executeTakeFirst();
+    if (!replaced) return undefined;
+    const { customer_id: customerId, staff_id: staffId, family_id: familyId, device } = replaced;
+    const owner = customerId ? { customerId } : { staffId: staffId! };
+    return { ...(await startSession(tx, { owner, familyId, device })), customerId };
+  });
+  if (started) return started;
+  await endCopied(ctx, hash);
+  throw unauthenticated();
+}
+
+async function endCopied(ctx: Ctx, hash: Buffer): Promise<void> {
+  const copied = await ctx.db
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('token_hash', '=', hash)
+    .where('replaced_at', 'is not', null)
+    .executeTakeFirst();
+  if (!copied) return;
+  ctx.log.warn({ familyId: copied.family_id }, 'a replaced token came back: its sessions are ended');
+  await endFamily(ctx, copied.family_id);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { tooMany } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+
+export type TurnLimit = { readonly count: number; readonly seconds: number };
+export type TakeTurn = { key: string; limits: readonly TurnLimit[]; message: string };
+
+/**
+ * Counts one turn for a key over sliding windows, or throws too_many with the seconds to wait. One statement, so a thousand at once
+ * get exactly as many turns as there are. Nothing is counted while limits are lifted.
+ */
+export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Promise<void> {
+  if (!ctx.limits.requests) return;
+  const now = ctx.clock.now();
+  const starts = limits.map(({ seconds }) => new Date(now.getTime() - seconds * 1000));
+  const oldest = new Date(Math.min(...starts.map((start) => start.getTime())));
+  const counts = limits.map(({ count }) => count);
+  const { rows } = await sql<{ key: string }>`
+    insert into turns (key, moments, last_at) values (${key}, array[${now}::timestamptz], ${now})
+    on conflict (key) do update
+       set moments = array(select m from unnest(turns.moments) m where m > ${oldest}) || ${now}::timestamptz, last_at = ${now}
+     where not exists (
+       select from unnest(${starts}::timestamptz[], ${counts}::int[]) as w (start, most)
+        where (select count(*) from unnest(turns.moments) m where m > w.start) >= w.most)
+    returning key`.execute(ctx.db);
+  if (rows.length === 0) throw tooMany(message, await secondsToWait(ctx, key, limits));
+}
+
+async function secondsToWait(ctx: Ctx, key: string, limits: readonly TurnLimit[]): Promise<number> {
+  const row = await ctx.db.selectFrom('turns').select('moments').where('key', '=', key).executeTakeFirst();
+  const now = ctx.clock.now().getTime();
+  const waits = limits.map(({ count, seconds }) => {
+    const newestFirst = (row?.moments ?? []).map((at) => new Date(at).getTime()).toSorted((a, b) => b - a);
+    const blocking = newestFirst[count - 1];
+    return blocking === undefined ? 0 : (blocking + seconds * 1000 - now) / 1000;
+  });
+  return Math.max(1, Math.ceil(Math.max(...waits)));
+}
+
+/** One key for everybody who shares a connection: an IPv4 address, or the /64 of an IPv6 one, which a single household is given. */
+export function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain || 'unknown';
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = plain.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  const full = [...groups, ...Array.from({ length: missing }, () => '0')];
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Reader } from '#shop/context.ts';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Makes a text unreadable without the secret that lies outside the database, so that neither a dump nor a data file shows it. */
+export function seal({ pepper, random }: Pick<Reader, 'pepper' | 'random'>, text: string): string {
+  const nonce = random(nonceBytes);
+  const locked = createCipheriv(cipher, keyFrom(pepper), nonce);
+  const body = Buffer.concat([locked.update(text, 'utf8'), locked.final()]);
+  return Buffer.concat([nonce, locked.getAuthTag(), body]).toString('base64url');
+}
+
+/** The text again. Throws when it was sealed with another secret or has been changed. */
+export function unseal({ pepper }: Pick<Reader, 'pepper'>, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opened = createDecipheriv(cipher, keyFrom(pepper), bytes.subarray(0, nonceBytes));
+  opened.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return opened.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opened.final('utf8');
+}
+
+function keyFrom(pepper: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', pepper, '', 'messages', 32));
+}

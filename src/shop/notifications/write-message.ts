@@ -1,0 +1,49 @@
+import type { MessageEvent } from '#domain/message.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+import { seal } from './seal.ts';
+
+type Without<Event, Names extends string> = Event extends unknown ? Omit<Event, Names> : never;
+
+/** An event as it is stored: the shop's name and origin are added when it is sent, so a link is stored as its path. */
+export type StoredEvent = Without<MessageEvent, 'shop' | 'link'> & { path?: string };
+
+export type WriteMessage = {
+  /** The same key is one message, however often it is written. */
+  dedupeKey: string;
+  /** E.164 or an email address. */
+  to: string;
+  event: StoredEvent;
+  /** From then on it is not sent any more. */
+  expiresAt?: Date;
+};
+
+/** Writes a message and the job that sends it, in the transaction of what happened. */
+export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void> {
+  await writeMessages(tx, [message]);
+}
+
+/** The same for several at once. */
+export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const written = await tx.db
+    .insertInto('messages')
+    .values(messages.map((message) => toRow(tx, message)))
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .execute();
+  for (const { id } of written) await tx.enqueue('send-message', { messageId: id });
+}
+
+function toRow(tx: Tx, { dedupeKey, to, event, expiresAt }: WriteMessage) {
+  const { kind, channel, ...facts } = event;
+  return {
+    id: makeId(tx, 'msg'),
+    dedupe_key: dedupeKey,
+    channel,
+    recipient: to,
+    kind,
+    facts: JSON.stringify('code' in facts ? { ...facts, code: seal(tx, facts.code) } : facts),
+    created_at: tx.clock.now(),
+    expires_at: expiresAt ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { sayDelivery } from '#domain/delivery-words.ts';
+import type { Tx } from '#shop/context.ts';
+import { type StoredEvent, writeMessages } from './write-message.ts';
+
+/** What the shop tells a buyer about an order. */
+export type OrderNews =
+  | 'order_received'
+  | 'order_paid'
+  | 'payment_failed'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'order_refunded';
+
+/** Tells the buyer by mail and SMS what happened to an order, once for each kind. Its words are made when it is sent. */
+export async function writeOrderMessage(tx: Tx, orderId: string, news: OrderNews): Promise<void> {
+  const order = await readOrder(tx, orderId);
+  const refundPaise =
+    news === 'order_cancelled' || news === 'order_refunded' ? await sumRefunds(tx, orderId) : 0;
+  const recipients = [
+    { channel: 'email', to: order.customer_email },
+    { channel: 'sms', to: order.customer_phone },
+  ] as const;
+  const messages = recipients
+    .filter(({ to }) => to !== '')
+    .map(({ channel, to }) => ({
+      dedupeKey: `${news}/${orderId}/${channel}`,
+      to,
+      event: toEvent(news, { ...order, refundPaise }, channel),
+    }));
+  await writeMessages(tx, messages);
+}
+
+type Order = Awaited<ReturnType<typeof readOrder>> & { refundPaise: number };
+
+function readOrder(tx: Tx, orderId: string) {
+  return tx.db
+    .selectFrom('orders')
+    .select([
+      'order_number',
+      'customer_name',
+      'customer_email',
+      'customer_phone',
+      'total_paise',
+      'payment_method',
+      'delivery_from',
+      'delivery_to',
+      'courier',
+      'tracking_number',
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What goes back, or has gone back, to the buyer. */
+async function sumRefunds(tx: Tx, orderId: string): Promise<number> {
+  const { sum } = await tx.db
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum<number>('amount_paise').as('sum'))
+    .where('order_id', '=', orderId)
+    .where('status', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+function toEvent(news: OrderNews, order: Order, channel: 'email' | 'sms'): StoredEvent {
+  const facts = {
+    channel,
+    name: order.customer_name,
+    orderNumber: order.order_number,
+    totalPaise: order.total_paise,
+    path: `/track/${order.order_number}`,
+  };
+  const { refundPaise } = order;
+  const delivery = sayDelivery(order.delivery_from, order.delivery_to);
+  switch (news) {
+    case 'order_received':
+      return {
+        ...facts,
+        kind: news,
+        paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
+        delivery,
+      };
+    case 'order_paid':
+      return { ...facts, kind: news, delivery };
+    case 'order_shipped':
+      return {
+        ...facts,
+        kind: news,
+        courier: order.courier ?? '',
+        trackingNumber: order.tracking_number ?? '',
+      };
+    case 'order_cancelled':
+      return { ...facts, kind: news, refundPaise, unpaid: false };
+    case 'order_expired':
+      return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
+    case 'order_refunded':
+      return { ...facts, kind: news, refundPaise };
+    default:
+      return { ...facts, kind: news };
+  }
+}
