@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -92,6 +92,18 @@ test('a pid file whose number now belongs to another process does not keep the s
   const second = await start(dataDir);
   expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(stranger.exitCode).toBeNull();
+});
+
+test('a copy of the folder of a running shop opens a database of its own', async () => {
+  const dataDir = join(makeFolder(), 'data');
+  const original = await start(dataDir);
+  await query(original.connection, 'create table goods as select 1 as id');
+  await query(original.connection, 'checkpoint');
+  execFileSync('cp', ['-a', dataDir, `${dataDir}-copy`]);
+  const copy = await start(`${dataDir}-copy`);
+  await query(copy.connection, 'insert into goods values (2)');
+  expect(await query(copy.connection, 'select id from goods')).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await query(original.connection, 'select id from goods')).toEqual([{ id: 1 }]);
 });
 
 test('data of another major version is left alone, with a sentence', async () => {

@@ -37,8 +37,9 @@ export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
   const turn = await waitForExclusive(locks.start, lockTimeoutMs);
   try {
     const options = await prepareServer(pgDirectory, wanted);
+    const password = readPassword(options.home);
     const address = await startOrAdopt(options);
-    const connection = { ...address, user: superuser, password: readPassword(options.home), database };
+    const connection = { ...address, user: superuser, password, database };
     await ensureDatabase(connection);
     const lease = holdShared(locks.shops);
     const watch = new AbortController();

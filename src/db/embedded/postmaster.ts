@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Address } from './address.ts';
 import { isAnswering } from './address.ts';
 
@@ -29,7 +29,10 @@ export function readPidFile(dataDirectory: string): Postmaster | undefined {
   const lines = readLines(pidFile(dataDirectory));
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
-  const host = lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1';
+  // A copy of a running shop's folder must not lead to the server of the original, whose path its pid file names.
+  const isOurs = lines[1] === dataDirectory || process.platform === 'win32';
+  const noted = lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1';
+  const host = isOurs ? noted : join(dirname(dataDirectory), 'run');
   return { pid, status: lines[7]?.trim() ?? '', address: { host, port: Number(lines[3]) } };
 }
 

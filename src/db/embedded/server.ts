@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './address.ts';
@@ -41,6 +42,8 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
   const running = await waitUntilSettled(data, options.log);
   if (running) return running.address;
   disownPidFile(data);
+  // PostgreSQL insists on it, and a restored or copied folder may have lost it.
+  chmodSync(data, 0o700);
   const address = await chooseAddress(options.home, previous);
   clearAddress(address);
   for (let attempt = 1; ; attempt++) {
