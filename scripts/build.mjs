@@ -1,8 +1,9 @@
 // Builds the program into build/ when a source is newer than the build, or always with --force. Silent unless it fails.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const result = join(root, 'build/server/index.js');
@@ -41,6 +42,19 @@ function build() {
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
   });
   if (run.status !== 0) fail(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}\nThe build failed.`);
+  compress(join(root, 'build/client/assets'));
+}
+
+// Once here, at full strength, instead of again and again while serving; fonts are compressed already.
+function compress(folder) {
+  const files = readdirSync(folder).filter((name) => ['.js', '.css', '.svg'].includes(extname(name)));
+  for (const file of files.map((name) => join(folder, name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 function findCompiler() {

@@ -1,10 +1,16 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { shopContext } from '#web/shop-context.ts';
 import type { AnswerPage } from './page-routes.ts';
-import * as build from 'virtual:react-router/server-build';
+import * as built from 'virtual:react-router/server-build';
 
-/** Answers page requests from the built site map; the shop's context reaches every loader as `context.get(shopContext)`. */
-export function createPageHandler(mode: string = import.meta.env.MODE): AnswerPage {
-  const answer = createRequestHandler(build, mode);
+type PageHandling = {
+  /** Where the site map comes from; while developing, anew for each request. */
+  siteMap?: ServerBuild | (() => Promise<ServerBuild>);
+  mode?: 'production' | 'development';
+};
+
+/** Answers page requests from the site map; the shop's context reaches every loader as `context.get(shopContext)`. */
+export function createPageHandler({ siteMap = built, mode = 'production' }: PageHandling = {}): AnswerPage {
+  const answer = createRequestHandler(siteMap, mode);
   return (request, ctx) => answer(request, new RouterContextProvider(new Map([[shopContext, ctx]])));
 }

@@ -39,7 +39,7 @@ export const paths = {
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return `${path}?${given.map(([name, value]) => `${name}=${encode(String(value))}`).join('&')}`;
 }
 
 function encode(segment: string): string {

@@ -1,0 +1,105 @@
+// npm run dev: the shop with hot reload. Pages and styles change under the visitor's eyes; a change behind the doors
+// (api, shop, db, …) restarts the shop, which takes a second.
+import { createServer as createHttpServer, request as sendRequest } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { createServer as createVite } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || 'localhost';
+const behindTheDoors = new Set(['api', 'db', 'demo', 'domain', 'gateways', 'jobs', 'server', 'shop']);
+
+const door = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => handOver(request, response)),
+);
+const vite = await createVite({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  server: { middlewareMode: true, hmr: { server: door } },
+  appType: 'custom',
+});
+
+let shop;
+let turn = Promise.resolve();
+let pause;
+await (turn = start());
+vite.watcher.on('all', (_event, file) => {
+  const [folder, room] = relative(root, file).split(sep);
+  if (folder !== 'src' || !behindTheDoors.has(room) || /\.test\.tsx?$/.test(file)) return;
+  clearTimeout(pause);
+  pause = setTimeout(() => (turn = turn.then(restart)), 200);
+});
+door
+  .once('error', fail)
+  .listen(port, host, () => console.log(`Haat is open at http://${host}:${port}, and follows your changes`));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+async function start() {
+  try {
+    // The shop itself stands behind this server, which has to see requests first.
+    const [{ readConfig }, { createLog }, { startShop }] = await Promise.all(
+      ['config', 'log', 'start-shop'].map((name) => vite.ssrLoadModule(`/src/server/${name}.ts`)),
+    );
+    const config = readConfig({ PUBLIC_URL: `http://${host}:${port}`, ...process.env, PORT: '0' });
+    shop = await startShop({ config, log: createLog(config.LOG_LEVEL), root, answerPage });
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    console.error(error.mistakes?.join('\n') ?? error.stack);
+  }
+}
+
+async function restart() {
+  await shop?.stop();
+  shop = undefined;
+  await start();
+}
+
+async function answerPage(request, ctx) {
+  const { createPageHandler } = await vite.ssrLoadModule('/src/server/pages.ts');
+  const answer = await createPageHandler({
+    mode: 'development',
+    siteMap: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  })(request, ctx);
+  // A page that sets a cookie is not kept, and here none may be.
+  answer.headers.set('set-cookie', 'dev=; Max-Age=0');
+  return answer;
+}
+
+function handOver(request, response) {
+  if (!shop)
+    return response.writeHead(503, { 'retry-after': '1' }).end('The shop is not running: see the terminal.');
+  const { hostname, port: innerPort } = new URL(shop.url);
+  const passed = sendRequest(
+    {
+      hostname,
+      port: innerPort,
+      path: request.originalUrl ?? request.url,
+      method: request.method,
+      headers: request.headers,
+    },
+    (answer) => {
+      // Vite puts styles and scripts into the page that no policy of ours could name beforehand.
+      const { 'content-security-policy': _, ...headers } = answer.headers;
+      response.writeHead(answer.statusCode, headers);
+      answer.pipe(response);
+    },
+  );
+  passed.on('error', () => response.headersSent || response.writeHead(502).end('The shop is restarting.'));
+  request.pipe(passed);
+}
+
+async function stop() {
+  await turn;
+  await shop?.stop();
+  await vite.close();
+  process.exit(0);
+}
+
+function fail(error) {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `PORT ${port} is taken by another program: set PORT to another number`
+      : error.message,
+  );
+  void stop();
+}
