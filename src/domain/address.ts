@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toNationalDigits } from './phone.ts';
+import { stripToNational } from './phone.ts';
 import { findState, getState, StateKey } from './state.ts';
 
 /** An Indian PIN code: six digits, the first not 0. */
@@ -51,12 +51,18 @@ export function pinField(message: string) {
     .pipe(z.string().regex(PIN_PATTERN, message));
 }
 
-/** Ten digits of a number somebody can be rung at, from whatever way it was written. */
+/** A number the courier can ring: ten Indian digits however they were written, or a foreign number with its `+`. */
 export function contactPhoneField(message: string) {
   return z
     .string(message)
-    .transform((phone) => toNationalDigits(phone))
-    .pipe(z.string().regex(/^[1-9]\d{9}$/, message));
+    .max(40, message)
+    .transform(toContactPhone)
+    .pipe(z.string().regex(/^([1-9]\d{9}|\+[1-9]\d{9,14})$/, message));
+}
+
+function toContactPhone(text: string): string {
+  const foreign = text.trim().startsWith('+') && !/^\+\s*91/.test(text.trim());
+  return foreign ? `+${text.replaceAll(/\D/g, '')}` : stripToNational(text);
 }
 
 /** We ship within India: any other country is refused with a sentence. */

@@ -10,6 +10,8 @@ const VariantInfo = z.object({
   size: z.string().nullish(),
 });
 
+const clamp = (quantity: number) => Math.min(Math.max(Math.round(quantity), 1), MOST_QUANTITY);
+
 /** A line of the cart in the browser. Prices in it are rupees as last seen; the server's quote decides. */
 export const CartLine = z.object({
   product_id: z.string().min(1),
@@ -26,6 +28,21 @@ export const CartLine = z.object({
   added_at: z.string(),
 });
 export type CartLine = z.infer<typeof CartLine>;
+
+// An older version of the shop, or a hand, may have written what is stored: whatever names a good is kept.
+const StoredLine = z
+  .object({
+    product_id: z.string().min(1),
+    product: z.looseObject({}).catch({}),
+    quantity: z.number().catch(1).transform(clamp),
+    price: z.number().catch(0),
+    added_at: z.string().catch(''),
+  })
+  .transform(({ product, ...line }): CartLine => {
+    const bare = { id: line.product_id, name: '', images: [] };
+    const parsed = CartLine.shape.product.safeParse({ ...bare, ...product });
+    return { ...line, product: parsed.success ? parsed.data : bare };
+  });
 
 /** Which lines are meant: all of a product, or those of one variant (`null`: the one without). */
 export type LineKey = { productId: string; variantId?: string | null | undefined };
@@ -92,7 +109,7 @@ export function parseStoredCart(stored: string | null): CartLine[] {
   const value = parseJson(stored);
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
-    const parsed = CartLine.safeParse(entry);
+    const parsed = StoredLine.safeParse(entry);
     return parsed.success ? [parsed.data] : [];
   });
 }

@@ -4,7 +4,7 @@ import { ShippingMethod } from './delivery.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';
-import { isCountryCode, toNationalDigits } from './phone.ts';
+import { isCountryCode, stripToNational } from './phone.ts';
 
 export const NAME_WORDS = 'Name is required (minimum 2 characters)';
 export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
@@ -27,7 +27,7 @@ export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
 
 const phone = z
   .string(PHONE_LENGTH_WORDS)
-  .transform((text) => toNationalDigits(text))
+  .transform((text) => stripToNational(text))
   .pipe(
     z
       .string()
@@ -49,13 +49,36 @@ const fields = {
   gstin,
 };
 
+const UnusedAddress = z.object({
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+});
+
 /** The form of /checkout. The billing address is asked for only when it differs from the shipping address. */
 export const CheckoutForm = z.discriminatedUnion('sameAsBilling', [
-  z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: z.unknown().optional() }),
+  z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: UnusedAddress.optional() }),
   z.object({ ...fields, sameAsBilling: z.literal(false), billingAddress: CheckoutAddress }),
 ]);
 export type CheckoutForm = z.infer<typeof CheckoutForm>;
 export type CheckoutFormInput = z.input<typeof CheckoutForm>;
+
+/** The form as it opens. */
+export const CHECKOUT_DEFAULTS = {
+  name: '',
+  email: '',
+  countryCode: '91',
+  phone: '',
+  address: { line1: '', line2: '', city: '', state: '', postalCode: '', country: COUNTRY },
+  shippingMethod: 'standard',
+  paymentMethod: 'razorpay',
+  sameAsBilling: true,
+  notes: '',
+  gstin: '',
+} as const satisfies CheckoutFormInput;
 
 export const CHECKOUT_WORDS = {
   login: 'Please login to continue checkout',

@@ -49,7 +49,7 @@ export function readContent<Slug extends ContentSlug>(slug: Slug, stored: unknow
 type Amounts = { shipping: Settings['shipping']; payment: Settings['payment'] };
 
 /**
- * Puts the amounts of the settings where the words leave a blank: `{standard}`, `{express}`, `{threshold}`, `{codLimit}`,
+ * Puts the amounts of the settings where the words leave a blank: `{standard}`, `{express}`, `{threshold}` (or `{free_shipping_threshold}`), `{codLimit}`,
  * `{codCharge}`. So a shop promises one threshold, whoever wrote the page.
  */
 export function fillAmounts<Content>(content: Content, { shipping, payment }: Amounts): Content {
@@ -57,6 +57,7 @@ export function fillAmounts<Content>(content: Content, { shipping, payment }: Am
     standard: shipping.standardRatePaise,
     express: shipping.expressRatePaise,
     threshold: shipping.freeShippingThresholdPaise,
+    free_shipping_threshold: shipping.freeShippingThresholdPaise,
     codLimit: payment.codLimitPaise,
     codCharge: payment.codChargePaise,
   };

@@ -81,7 +81,12 @@ export function toOptionLabel(set: Pick<FilterSet, 'kind'>, value: string): stri
   if (!range) return value;
   const least = formatRupees(range.leastPaise, { decimals: 'auto' });
   if (range.mostPaise === null) return `${least} and above`;
-  return `${least} – ${formatRupees(range.mostPaise, { decimals: 'auto' })}`;
+  return `${least} – ${formatRupees(Math.floor(range.mostPaise / 100) * 100, { decimals: 'auto' })}`;
+}
+
+/** The value of a range of whole rupees: `1000-2499`, or `5000-` without an upper end. */
+export function toPriceValue(leastRupees: number, mostRupees?: number): string {
+  return `${leastRupees}-${mostRupees ?? ''}`;
 }
 
 export type PriceRange = { leastPaise: Paise; mostPaise: Paise | null };

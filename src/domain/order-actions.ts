@@ -41,7 +41,7 @@ export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
   return no('You can write a review once the order is delivered');
 }
 
-/** An invoice exists from processing on, and stays when the order is cancelled after that (with its credit note). */
+/** An invoice is issued when an order becomes processing. */
 export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
   return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountryCode, isMobileNumber, toNationalDigits } from './phone.ts';
+import { isCountryCode, isMobileNumber, stripToNational } from './phone.ts';
 
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 300;
@@ -54,10 +54,8 @@ function mobileFields(message: string) {
 /** Puts the number right, and refuses it with this sentence when it cannot receive a code. */
 function withNumber<Body extends { mobile_number: string; country_code: string }>(message: string) {
   return (body: Body, context: z.RefinementCtx) => {
-    const national = toNationalDigits(body.mobile_number, body.country_code);
-    const digits = body.mobile_number.replaceAll(/\D/g, '').length;
-    const tooLong = digits > body.country_code.length + 2 + national.length;
-    if (tooLong || !isMobileNumber(national, body.country_code)) {
+    const national = stripToNational(body.mobile_number, body.country_code);
+    if (!isMobileNumber(national, body.country_code)) {
       context.addIssue({ code: 'custom', path: ['mobile_number'], message });
     }
     return { ...body, mobile_number: national };

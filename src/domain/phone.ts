@@ -20,17 +20,21 @@ export function isCountryCode(text: string): text is CountryCode {
   return COUNTRY_CODES.some((entry) => entry.code === text);
 }
 
-/**
- * The ten national digits of what someone typed or pasted: `+91 98765-43210`, `0091…` and `098765 43210` all give
- * `9876543210`. Longer input is cut to ten; shorter input is given back as its digits.
- */
+/** What a phone field shows while someone types or pastes: national digits, never more than ten. */
 export function toNationalDigits(text: string, countryCode = '91'): string {
-  const international = /^\s*(\+|00)/.test(text);
-  let digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
+  return stripToNational(text, countryCode).slice(0, NATIONAL_LENGTH);
+}
+
+/** The national digits of a number: `+91 98765-43210`, `0091…` and `098765 43210` all give `9876543210`. Nothing is cut. */
+export function stripToNational(text: string, countryCode = '91'): string {
+  let digits = text.replaceAll(/\D/g, '');
+  const dialled = digits.startsWith('00') && digits.length > NATIONAL_LENGTH;
+  const international = dialled || text.trim().startsWith('+');
+  if (dialled) digits = digits.slice(2);
   const carriesCode = digits.startsWith(countryCode) && (international || digits.length > NATIONAL_LENGTH);
   if (carriesCode) digits = digits.slice(countryCode.length);
   if (digits.length > NATIONAL_LENGTH && digits.startsWith('0')) digits = digits.slice(1);
-  return digits.slice(0, NATIONAL_LENGTH);
+  return digits;
 }
 
 /** Whether ten national digits can receive a code: an Indian mobile begins with 6 to 9, others not with 0. */

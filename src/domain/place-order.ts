@@ -6,7 +6,7 @@ import { ShippingMethod } from './delivery.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';
-import { COUNTRY_CODES, toE164, toNationalDigits } from './phone.ts';
+import { COUNTRY_CODES, toE164, stripToNational } from './phone.ts';
 
 /** The name of the header that makes repeating an order harmless, and what it may hold. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -83,7 +83,7 @@ function toStoredPhone(text: string, context: z.RefinementCtx): string {
   const entry = COUNTRY_CODES.find(({ code }) => digits.startsWith(`+${code}`)) ?? COUNTRY_CODES[0];
   const national = digits.startsWith(`+${entry.code}`)
     ? digits.slice(entry.code.length + 1)
-    : toNationalDigits(digits, entry.code);
+    : stripToNational(digits, entry.code);
   if (!/^\d{10}$/.test(national)) context.addIssue({ code: 'custom', message: PHONE_LENGTH_WORDS });
   else if (national.startsWith('0')) context.addIssue({ code: 'custom', message: PHONE_START_WORDS });
   return toE164(national, entry.code);

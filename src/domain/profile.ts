@@ -3,7 +3,7 @@ import { AddressJson, MOST_ADDRESSES, SaveAddress } from './address.ts';
 import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
-import { toNationalDigits } from './phone.ts';
+import { stripToNational } from './phone.ts';
 import { MOST_WISHES } from './wishlist.ts';
 
 const profile = z.object({
@@ -11,7 +11,7 @@ const profile = z.object({
   last_name: z.string('Last name is required').trim().min(2, 'Last name is required').max(60),
   phone: z
     .string('Valid phone number required')
-    .transform((phone) => toNationalDigits(phone))
+    .transform((phone) => stripToNational(phone))
     .pipe(z.string().regex(/^[1-9]\d{9}$/, 'Valid phone number required')),
 });
 

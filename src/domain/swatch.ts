@@ -79,9 +79,9 @@ export function findSwatch(name: string): SwatchName | undefined {
   const whole = lookUp(lower);
   if (whole) return whole;
   const words = lower.split(/[^a-z]+/).filter((word) => word && !QUALIFIERS.has(word));
-  // `Natural Red` is red on a natural ground: the plain ground gives way to whatever else is named.
-  const telling = words.filter((word) => word !== 'natural');
-  return [...telling, ...words].map(lookUp).find((swatch) => swatch !== undefined);
+  // `Geru Red` and `Natural Red` are red: a colour's own name says more than a word that stands for one.
+  const own = words.map((word) => byName.get(word));
+  return [...own, ...words.map(lookUp)].find((swatch) => swatch !== undefined);
 }
 
 /** A CSS background for a colour's name; grey for one nobody knows. */
@@ -93,7 +93,8 @@ export function toSwatch(name: string): string {
 /** Whether goods of this colour belong under a chosen colour filter: the very name, or a shade of the swatch. */
 export function isShadeOf(color: string, chosen: string): boolean {
   if (color.trim().toLowerCase() === chosen.trim().toLowerCase()) return true;
-  return findSwatch(color) === lookUp(chosen.trim().toLowerCase());
+  const swatch = findSwatch(color);
+  return swatch !== undefined && swatch === byName.get(chosen.trim().toLowerCase());
 }
 
 const byName = new Map<string, SwatchName>(

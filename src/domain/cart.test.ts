@@ -1,0 +1,231 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ServerCartEntries } from './cart-entry.ts';
+import { capCart, mergeFromServer } from './cart-merge.ts';
+import {
+  addLine,
+  countItems,
+  fromServerEntries,
+  isSame,
+  parseStoredCart,
+  removeLine,
+  restoreLines,
+  setQuantity,
+  sumCart,
+  toLinePrice,
+  toServerEntries,
+  variantOf,
+  type CartLine,
+} from './cart.ts';
+
+function makeLine(productId: string, quantity = 1, variantId: string | null = null): CartLine {
+  const variant_info = variantId === null ? null : { variant_id: variantId, color: 'Red', size: null };
+  const product = {
+    id: productId,
+    name: `Good ${productId}`,
+    images: ['/a.webp'],
+    price: 499,
+    sale_price: null,
+    variant_info,
+  };
+  return { product_id: productId, product, quantity, price: 499, added_at: '2026-11-21T06:00:00.000Z' };
+}
+
+const line = fc
+  .tuple(
+    fc.constantFrom('a', 'b', 'c', 'd'),
+    fc.integer({ min: 1, max: 99 }),
+    fc.constantFrom(null, 'x', 'y'),
+  )
+  .map(([id, quantity, variant]) => makeLine(id, quantity, variant));
+const cart = fc.uniqueArray(line, {
+  selector: (each) => `${each.product_id}/${variantOf(each)}`,
+  maxLength: 8,
+});
+
+function has(lines: readonly CartLine[], wanted: CartLine): boolean {
+  return lines.some((each) => isSame(each, wanted));
+}
+
+describe('adding to the cart', () => {
+  test('adds up the same product and variant, and appends another', () => {
+    const { lines } = addLine([makeLine('a', 2, 'x')], makeLine('a', 3, 'x'));
+    expect(lines.map(({ quantity }) => quantity)).toEqual([5]);
+    expect(addLine(lines, makeLine('a', 1, 'y')).lines).toHaveLength(2);
+    expect(addLine(lines, makeLine('a', 1)).lines).toHaveLength(2);
+  });
+
+  test('stops at 99 pieces and says so', () => {
+    const { lines, changes } = addLine([makeLine('a', 60)], makeLine('a', 60));
+    expect(lines[0]!.quantity).toBe(99);
+    expect(changes).toEqual([
+      {
+        kind: 'capped',
+        productId: 'a',
+        variantId: null,
+        words: 'At most 99 pieces of Good a fit in one order',
+      },
+    ]);
+  });
+
+  test('refuses a 51st line and says so', () => {
+    const full = Array.from({ length: 50 }, (_, index) => makeLine(`p${index}`));
+    const { lines, changes } = addLine(full, makeLine('new'));
+    expect(lines).toEqual(full);
+    expect(changes[0]).toMatchObject({ kind: 'refused', productId: 'new' });
+  });
+
+  test('never loses a piece without saying so', () => {
+    fc.assert(
+      fc.property(cart, line, (lines, added) => {
+        const after = addLine(lines, added);
+        const lost = countItems(lines) + added.quantity - countItems(after.lines);
+        expect(lines.every((each) => has(after.lines, each))).toBe(true);
+        expect(has(after.lines, added)).toBe(true);
+        expect(lost > 0).toBe(after.changes.length > 0);
+      }),
+    );
+  });
+});
+
+describe('changing the cart', () => {
+  test('removes a product, or one variant of it', () => {
+    const lines = [makeLine('a', 1, 'x'), makeLine('a', 1, 'y'), makeLine('b')];
+    expect(removeLine(lines, { productId: 'a' }).lines.map((each) => each.product_id)).toEqual(['b']);
+    expect(removeLine(lines, { productId: 'a', variantId: 'x' }).lines).toEqual(lines.slice(1));
+    expect(removeLine(lines, { productId: 'a', variantId: null }).lines).toEqual(lines);
+  });
+
+  test('a removal can be undone exactly', () => {
+    fc.assert(
+      fc.property(cart, fc.constantFrom('a', 'b', 'c', 'd'), (lines, productId) => {
+        const { lines: left, removed } = removeLine(lines, { productId });
+        expect(restoreLines(left, removed)).toEqual({ lines, changes: [] });
+      }),
+    );
+  });
+
+  test('undoing adds up what was put in again meanwhile', () => {
+    const { lines, removed } = removeLine([makeLine('a', 2), makeLine('b')], { productId: 'a' });
+    const meanwhile = addLine(lines, makeLine('a', 1)).lines;
+    expect(restoreLines(meanwhile, removed).lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  });
+
+  test.each([0, -1, 1.5, 100, Number.NaN])('a quantity of %s changes nothing', (quantity) => {
+    const lines = [makeLine('a', 7)];
+    expect(setQuantity(lines, { productId: 'a' }, quantity)).toEqual(lines);
+  });
+
+  test('a quantity is set for the product, or for one variant', () => {
+    const lines = [makeLine('a', 1, 'x'), makeLine('a', 1, 'y')];
+    expect(setQuantity(lines, { productId: 'a', variantId: 'y' }, 4).map(({ quantity }) => quantity)).toEqual(
+      [1, 4],
+    );
+    expect(setQuantity(lines, { productId: 'a' }, 4).map(({ quantity }) => quantity)).toEqual([4, 4]);
+  });
+});
+
+describe('the stored cart', () => {
+  test.each([null, '', 'nonsense', '{}', '"a"', '7', 'null'])('%j is an empty cart', (stored) => {
+    expect(parseStoredCart(stored)).toEqual([]);
+  });
+
+  test('comes back as it was put away', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(parseStoredCart(JSON.stringify(lines))).toEqual(lines);
+      }),
+    );
+  });
+
+  test('keeps whatever names a good, and puts the rest right', () => {
+    const stored = [
+      { product_id: 'a', quantity: 250 },
+      null,
+      { quantity: 1 },
+      { product_id: 'b', quantity: -3, product: { name: 'B', images: 7 } },
+    ];
+    const lines = parseStoredCart(JSON.stringify(stored));
+    expect(lines.map((each) => [each.product_id, each.quantity])).toEqual([
+      ['a', 99],
+      ['b', 1],
+    ]);
+  });
+
+  test('goes to the server and back without losing what counts', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const entries = ServerCartEntries.parse(toServerEntries(lines));
+        const back = fromServerEntries(entries, '2026-11-21T06:00:00.000Z');
+        expect(toServerEntries(back)).toEqual(entries);
+        expect(back.every((each, index) => isSame(each, lines[index]!))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('loading the cart from the server', () => {
+  test('adds the lines the browser has not and leaves its own alone', () => {
+    const merged = mergeFromServer([makeLine('a', 2)], [makeLine('a', 9), makeLine('b', 3)]);
+    expect(merged.lines.map((each) => [each.product_id, each.quantity])).toEqual([
+      ['a', 2],
+      ['b', 3],
+    ]);
+    expect(merged.changes).toEqual([]);
+  });
+
+  test('lowers to the stock in words, and keeps what is sold out', () => {
+    const lines = [makeLine('a', 5, 'x'), makeLine('b', 2), makeLine('c', 1)];
+    const stock: Record<string, number> = { a: 3, b: 0, c: 8 };
+    const capped = capCart(lines, (each) => stock[each.product_id]);
+    expect(capped.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 1]);
+    expect(capped.changes.map(({ kind, words }) => [kind, words])).toEqual([
+      ['capped', 'Only 3 of Good a (Red) available: the quantity was lowered from 5'],
+      ['sold_out', 'Good b is out of stock'],
+    ]);
+  });
+
+  test('loses no line silently, on either side', () => {
+    const stock = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -1, max: 120 }));
+    fc.assert(
+      fc.property(cart, cart, stock, (local, remote, pieces) => {
+        const merged = mergeFromServer(local, remote, (each) => pieces[each.product_id]);
+        for (const each of [...local, ...remote]) {
+          const told = merged.changes.some((change) => change.productId === each.product_id);
+          expect(has(merged.lines, each) || told).toBe(true);
+          const kept = merged.lines.find((other) => isSame(other, each));
+          const before = local.find((other) => isSame(other, each)) ?? each;
+          if (kept && kept.quantity !== before.quantity) expect(told).toBe(true);
+        }
+        expect(merged.lines.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true);
+        expect(mergeFromServer(merged.lines, remote, (each) => pieces[each.product_id]).lines).toEqual(
+          merged.lines,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('says which of the server’s lines no longer fit', () => {
+    const full = Array.from({ length: 50 }, (_, index) => makeLine(`p${index}`));
+    const merged = mergeFromServer(full, [makeLine('new')]);
+    expect(merged.lines).toEqual(full);
+    expect(merged.changes).toMatchObject([{ kind: 'refused', productId: 'new' }]);
+  });
+});
+
+test('a line costs its sale price, else its price, else nothing', () => {
+  const { product } = makeLine('a');
+  expect(toLinePrice({ ...product, sale_price: 399 })).toBe(399);
+  expect(toLinePrice(product)).toBe(499);
+  expect(toLinePrice({ ...product, price: null })).toBe(0);
+});
+
+test('the cart’s worth is counted without a stray fraction', () => {
+  expect(
+    sumCart([
+      { ...makeLine('a', 3), price: 0.1 },
+      { ...makeLine('b', 1), price: 0.2 },
+    ]),
+  ).toBe(0.5);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { writeMessage, type MessageEvent } from './message.ts';
+
+const ORDER = {
+  channel: 'email',
+  shop: 'Haat',
+  name: 'Asha',
+  orderNumber: 'HT-2611-7K3QX9M2',
+  totalPaise: 12345600,
+  link: 'https://haat.example/track/HT-2611-7K3QX9M2',
+} as const;
+
+const EVENTS: MessageEvent[] = [
+  { kind: 'order_received', paymentMethod: 'cod', delivery: 'from 26 to 28 November', ...ORDER },
+  { kind: 'order_paid', delivery: '', ...ORDER },
+  { kind: 'payment_failed', ...ORDER },
+  { kind: 'order_shipped', courier: 'Delhivery', trackingNumber: '12345678901', ...ORDER },
+  { kind: 'order_delivered', ...ORDER },
+  { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
+  { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
+];
+
+describe('messages', () => {
+  test('an OTP is the registered template with the code in its place', () => {
+    const { text, subject } = writeMessage({ kind: 'otp', channel: 'sms', shop: 'Haat', code: '004217' });
+    expect(text).toBe('004217 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.');
+    expect(subject).toBe('');
+    expect(text).not.toMatch(/https?:/);
+  });
+
+  test.each(EVENTS)('$kind names the person, the order and where to look', (event) => {
+    const { subject, text, variables } = writeMessage(event);
+    expect(subject).toContain(ORDER.orderNumber);
+    expect(text).toContain('Asha');
+    expect(text).toContain(ORDER.orderNumber);
+    expect(text).toContain(ORDER.link);
+    expect(variables).toMatchObject({ order: ORDER.orderNumber, total: '₹1,23,456.00' });
+    expect(`${subject}${text}`).not.toMatch(/undefined|NaN|\bnull\b/);
+  });
+
+  test('money is written in Indian grouping where it matters', () => {
+    expect(writeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
+    expect(writeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
+    expect(writeMessage(EVENTS[5]!).text).toContain('₹1,23,456.00 goes back to you');
+  });
+
+  test('an unpaid order that was cancelled owes nothing and says why', () => {
+    const { text } = writeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
+    expect(text).toContain('was cancelled because no payment arrived. Nothing is to be paid.');
+  });
+
+  test('the rest says what it is about', () => {
+    const back = writeMessage({
+      kind: 'back_in_stock',
+      channel: 'sms',
+      shop: 'Haat',
+      product: 'Brass Diya',
+      link: 'https://h.example/p',
+    });
+    expect(back.text).toBe('Brass Diya is in stock again.\nhttps://h.example/p');
+    const confirm = writeMessage({
+      kind: 'newsletter_confirm',
+      channel: 'email',
+      shop: 'Haat',
+      link: 'https://h.example/n',
+    });
+    expect(confirm.text).toContain('https://h.example/n');
+    const ticket = writeMessage({
+      kind: 'contact_received',
+      channel: 'email',
+      shop: 'Haat',
+      name: 'Asha',
+      ticket: 'T-1',
+    });
+    expect(ticket.subject).toContain('T-1');
+    const low = writeMessage({
+      kind: 'low_stock',
+      channel: 'email',
+      shop: 'Haat',
+      product: 'Brass Diya',
+      pieces: 2,
+    });
+    expect(low.subject).toBe('Brass Diya: 2 left');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canCancel,
+  canPay,
+  canReview,
+  canSeeInvoice,
+  canTrack,
+  isUnderTab,
+  ORDER_TABS,
+  toNextStep,
+  toStatuses,
+  type ActionOrder,
+} from './order-actions.ts';
+import { OrderStatus } from './order.ts';
+
+const PLACED = new Date('2026-11-20T06:00:00Z');
+const SOON = new Date('2026-11-20T07:00:00Z');
+
+function makeOrder(changes: Partial<ActionOrder> = {}): ActionOrder {
+  const payment = { method: 'razorpay', status: 'completed' } as const;
+  return { status: 'processing', placedAt: PLACED, payment, tracking: { number: '12345678' }, ...changes };
+}
+
+describe('what can be done with an order', () => {
+  test.each([
+    ['pending', true, false, false, false],
+    ['processing', true, false, true, false],
+    ['shipped', false, false, true, true],
+    ['delivered', false, true, true, true],
+    ['completed', false, true, true, true],
+    ['cancelled', false, false, false, false],
+  ] as const)('%s: cancel %s, review %s, invoice %s, track %s', (status, ...may) => {
+    const order = makeOrder({ status });
+    const answers = [canCancel(order, SOON), canReview(order), canSeeInvoice(order), canTrack(order)];
+    expect(answers.map(({ allowed }) => allowed)).toEqual(may);
+  });
+
+  test('cancelling ends with the 24th hour and says why', () => {
+    const order = makeOrder();
+    expect(canCancel(order, new Date('2026-11-21T06:00:00.000Z')).allowed).toBe(true);
+    expect(canCancel(order, new Date('2026-11-21T06:00:00.001Z'))).toEqual({
+      allowed: false,
+      reason: 'Orders can be cancelled within 24 hours. Please contact us.',
+    });
+  });
+
+  test('every refusal has a reason', () => {
+    for (const status of OrderStatus.options) {
+      const order = makeOrder({ status, tracking: { number: null } });
+      for (const answer of [
+        canCancel(order, SOON),
+        canReview(order),
+        canSeeInvoice(order),
+        canTrack(order),
+        canPay(order),
+      ]) {
+        if (!answer.allowed) expect(answer.reason).toMatch(/\w{3}/);
+      }
+    }
+  });
+
+  test('paying is for online orders that still wait, also after a failure', () => {
+    const pending = (status: 'pending' | 'failed' | 'completed') =>
+      makeOrder({ status: 'pending', payment: { method: 'razorpay', status } });
+    expect(canPay(pending('pending')).allowed).toBe(true);
+    expect(canPay(pending('failed')).allowed).toBe(true);
+    expect(canPay(pending('completed')).allowed).toBe(false);
+    expect(canPay(makeOrder({ status: 'cancelled' })).allowed).toBe(false);
+    expect(
+      canPay(makeOrder({ status: 'pending', payment: { method: 'cod', status: 'pending' } })).allowed,
+    ).toBe(false);
+  });
+});
+
+describe('the order list', () => {
+  test('shows every order under all and under exactly one other tab', () => {
+    for (const status of OrderStatus.options) {
+      expect(isUnderTab(status, 'all')).toBe(true);
+      expect(ORDER_TABS.filter((tab) => tab !== 'all' && isUnderTab(status, tab))).toHaveLength(1);
+    }
+  });
+
+  test('asks the database for the same orders', () => {
+    expect(toStatuses('all')).toBeUndefined();
+    for (const tab of ORDER_TABS.slice(1)) {
+      expect(toStatuses(tab)).toEqual(OrderStatus.options.filter((status) => isUnderTab(status, tab)));
+    }
+  });
+
+  test('says what happens next', () => {
+    expect(
+      toNextStep(makeOrder({ status: 'pending', payment: { method: 'razorpay', status: 'failed' } })),
+    ).toMatch(/try again/);
+    expect(
+      toNextStep(makeOrder({ status: 'shipped', payment: { method: 'cod', status: 'pending' } })),
+    ).toMatch(/cash/);
+    expect(toNextStep(makeOrder({ status: 'cancelled' }))).toMatch(/5-7 business days/);
+    expect(
+      toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } })),
+    ).toMatch(/Nothing/);
+  });
+});

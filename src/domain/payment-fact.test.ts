@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isSettledBy,
+  nextPaymentState,
+  nextRefundState,
+  toPaymentFact,
+  type GatewayPaymentStatus,
+} from './payment-fact.ts';
+import { RazorpayPayment } from './payment.ts';
+
+const STATUSES: GatewayPaymentStatus[] = ['created', 'authorized', 'captured', 'failed'];
+const facts = fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 8 });
+
+function settle(statuses: GatewayPaymentStatus[]): GatewayPaymentStatus | undefined {
+  let state: GatewayPaymentStatus | undefined;
+  for (const status of statuses) state = nextPaymentState(state, { status });
+  return state;
+}
+
+describe('what is learned of a payment', () => {
+  test.each([
+    ['created', 'failed', 'failed'],
+    ['failed', 'authorized', 'authorized'],
+    ['failed', 'captured', 'captured'],
+    ['failed', 'created', 'failed'],
+    ['authorized', 'failed', 'authorized'],
+    ['captured', 'failed', 'captured'],
+    ['captured', 'authorized', 'captured'],
+  ] as const)('after %s, %s makes it %s', (current, status, next) => {
+    expect(nextPaymentState(current, { status })).toBe(next);
+  });
+
+  test('comes to the same in any order and with any repeats', () => {
+    fc.assert(
+      fc.property(
+        facts.chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+        ),
+        ([told, shuffled]) => {
+          expect(settle(shuffled)).toBe(settle(told));
+          expect(settle([...told, ...told])).toBe(settle(told));
+        },
+      ),
+    );
+  });
+
+  test('money once captured is never forgotten', () => {
+    fc.assert(
+      fc.property(facts, facts, (before, after) => {
+        expect(settle([...before, 'captured', ...after])).toBe('captured');
+      }),
+    );
+  });
+
+  test('settles an order only to the paisa, in rupees, for its own gateway order', () => {
+    const order = { gatewayOrderId: 'order_A', totalPaise: 589600 };
+    const fact = {
+      gatewayOrderId: 'order_A',
+      amountPaise: 589600,
+      currency: 'INR',
+      status: 'captured' as const,
+    };
+    expect(isSettledBy(order, fact)).toBe(true);
+    expect(isSettledBy(order, { ...fact, amountPaise: 589599 })).toBe(false);
+    expect(isSettledBy(order, { ...fact, amountPaise: 589601 })).toBe(false);
+    expect(isSettledBy(order, { ...fact, currency: 'USD' })).toBe(false);
+    expect(isSettledBy(order, { ...fact, gatewayOrderId: 'order_B' })).toBe(false);
+    expect(isSettledBy(order, { ...fact, status: 'authorized' })).toBe(false);
+  });
+
+  test('is read from the gateway’s own words', () => {
+    const at = new Date('2026-11-21T06:00:00Z');
+    const payment = RazorpayPayment.parse({
+      id: 'pay_TEST000000001',
+      entity: 'payment',
+      amount: 50000,
+      currency: 'INR',
+      status: 'refunded',
+      order_id: 'order_TEST000000001',
+      method: 'upi',
+      notes: [],
+      created_at: 1_790_000_000,
+      vpa: 'success@razorpay',
+    });
+    expect(toPaymentFact(payment, at)).toMatchObject({
+      status: 'captured',
+      amountPaise: 50000,
+      method: 'upi',
+      at,
+    });
+    expect(toPaymentFact({ ...payment, order_id: null }, at)).toBeUndefined();
+    expect(payment).not.toHaveProperty('vpa');
+  });
+
+  test('a processed refund stays processed', () => {
+    expect(nextRefundState('due', 'pending')).toBe('pending');
+    expect(nextRefundState('processed', 'failed')).toBe('processed');
+    expect(nextRefundState('failed', 'processed')).toBe('processed');
+    expect(nextRefundState('failed', 'pending')).toBe('failed');
+  });
+});

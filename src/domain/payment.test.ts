@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { CreatePaymentOrder, RazorpayEvent, VerifyPayment } from './payment.ts';
+
+const PAYMENT = {
+  id: 'pay_TEST000000001',
+  entity: 'payment',
+  amount: 50000,
+  currency: 'INR',
+  status: 'captured',
+  order_id: 'order_TEST000000001',
+  created_at: 1_790_000_000,
+};
+
+describe('payment calls', () => {
+  test('an online payment is in rupees', () => {
+    expect(CreatePaymentOrder.parse({ order_id: 'ord_1', amount: 500 })).toEqual({
+      order_id: 'ord_1',
+      amount: 500,
+      currency: 'INR',
+    });
+    expect(
+      CreatePaymentOrder.safeParse({ order_id: 'ord_1', currency: 'USD' }).error!.issues[0]!.message,
+    ).toBe('Only INR is accepted');
+  });
+
+  test('a verification carries what the widget gave, in its shape', () => {
+    const body = {
+      order_id: 'ord_1',
+      razorpay_order_id: 'order_TEST000000001',
+      razorpay_payment_id: 'pay_TEST000000001',
+      razorpay_signature: 'fbf39634b5947e8e20a87445ecd92bb3fc78827e61b5368dc01c0f3477d28e4c',
+    };
+    expect(VerifyPayment.parse(body)).toEqual(body);
+    expect(VerifyPayment.safeParse({ ...body, razorpay_payment_id: 'order_TEST000000001' }).success).toBe(
+      false,
+    );
+    expect(VerifyPayment.safeParse({ ...body, razorpay_signature: 'zz' }).success).toBe(false);
+  });
+
+  test('a webhook may carry a payment, an order, or a kind we never asked for', () => {
+    const event = {
+      entity: 'event',
+      event: 'payment.captured',
+      created_at: 1,
+      payload: { payment: { entity: PAYMENT } },
+    };
+    expect(RazorpayEvent.parse(event).payload.payment?.entity.amount).toBe(50000);
+    expect(RazorpayEvent.parse({ ...event, event: 'fund.added', payload: {} }).event).toBe('fund.added');
+    expect(
+      RazorpayEvent.safeParse({ ...event, payload: { payment: { entity: { ...PAYMENT, amount: 1.5 } } } })
+        .success,
+    ).toBe(false);
+  });
+});

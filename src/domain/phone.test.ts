@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  COUNTRY_CODES,
+  formatPhone,
+  isMobileNumber,
+  LOGIN_COUNTRY_CODES,
+  maskPhone,
+  parseE164,
+  stripToNational,
+  toE164,
+  toNationalDigits,
+} from './phone.ts';
+
+describe('phone numbers', () => {
+  test.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['+91-98765-43210', '9876543210'],
+    ['0091 9876543210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['(98765) 43210', '9876543210'],
+    ['9198765432', '9198765432'],
+    ['98765', '98765'],
+    ['987654321099', '9876543210'],
+    ['abc', ''],
+  ])('%j is shown as %j', (typed, shown) => expect(toNationalDigits(typed)).toBe(shown));
+
+  test('a digit too many is seen by whoever checks', () => {
+    expect(stripToNational('98765432101')).toBe('98765432101');
+    expect(stripToNational('+447911123456')).toBe('447911123456');
+    expect(stripToNational('+447911123456', '44')).toBe('7911123456');
+  });
+
+  test.each([
+    ['9876543210', '91', true],
+    ['6000000000', '91', true],
+    ['5876543210', '91', false],
+    ['987654321', '91', false],
+    ['98765432101', '91', false],
+    ['4155550100', '1', true],
+    ['0155550100', '1', false],
+  ])('%s of +%s can receive a code: %s', (national, code, can) => {
+    expect(isMobileNumber(national, code)).toBe(can);
+  });
+
+  test('are stored and read back for every country of the list', () => {
+    const country = fc.constantFrom(...COUNTRY_CODES.map(({ code }) => code));
+    fc.assert(
+      fc.property(country, fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }), (code, number) => {
+        const stored = toE164(String(number), code);
+        expect(parseE164(stored)).toEqual({ countryCode: code, national: String(number) });
+      }),
+    );
+  });
+
+  test('of strangers are not taken for ours', () => {
+    expect(parseE164('+4912345678901')).toBeUndefined();
+    expect(parseE164('9876543210')).toBeUndefined();
+  });
+
+  test('are printed in groups', () => {
+    expect(formatPhone('+919876543210')).toBe('+91 98765 43210');
+    expect(formatPhone('unknown')).toBe('unknown');
+  });
+
+  test('show at most four digits when masked', () => {
+    expect(maskPhone('+919876543210')).toBe('********3210');
+    expect(maskPhone('12')).toBe('****');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(maskPhone(text).replaceAll('*', '').length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  test('the mobile login offers four countries', () => {
+    expect(LOGIN_COUNTRY_CODES.map(({ code }) => code)).toEqual(['91', '1', '44', '971']);
+  });
+});

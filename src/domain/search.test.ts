@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText, isFoundIn, normaliseQuery, POPULAR_SEARCHES } from './search.ts';
+import { devanagariToLatin } from './transliterate.ts';
+
+describe('folding', () => {
+  test.each([
+    ['diya', 'deeya', 'diyaa', 'Diya', 'dia', 'दीया'],
+    ['deepak', 'dipak', 'deepakh', 'दीपक'],
+    ['pital', 'peetal', 'पीतल'],
+    ['pooja', 'puja', 'poojaa', 'पूजा'],
+    ['phool', 'fool', 'phul', 'फूल'],
+    ['warli', 'varli', 'waarli'],
+    ['ganesh', 'ganesha', 'gaṇeśa', 'गणेश'],
+    ['lakshmi', 'laxmi', 'lakshmee', 'लक्ष्मी'],
+    ['jhoola', 'jhula', 'zoola', 'झूला'],
+    ['thali', 'thaali', 'थाली'],
+    ['madhubani', 'madhubanee', 'मधुबनी'],
+    ['tambe', 'tanbe', 'तांबे'],
+    ['chitra', 'chitr', 'चित्र'],
+    ['toran', 'thoran', 'तोरण'],
+  ])('%s and its other spellings have one key', (...spellings) => {
+    expect(new Set(spellings.map(foldText)).size).toBe(1);
+  });
+
+  test.each([
+    ['diya', 'dhoti'],
+    ['thali', 'thela'],
+    ['toran', 'terracotta'],
+    ['matka', 'moti'],
+  ])('keeps %s and %s apart', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+
+  test('works word by word and is never empty for a word', () => {
+    expect(foldText('  Brass   Deeya ')).toBe('bras dia');
+    expect(foldText('a')).toBe('a');
+    expect(foldText('')).toBe('');
+  });
+
+  test('gives keys of small Latin letters and digits only', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(text)).toMatch(/^[a-z0-9 ]*$/);
+      }),
+    );
+  });
+
+  test('does not change a letter’s doubling into another key', () => {
+    const word = fc.stringMatching(/^[bdgklmnprst][aiu][bdgklmnprst]i$/);
+    fc.assert(
+      fc.property(word, (text) => {
+        const doubled = text.slice(0, 2) + text[2] + text.slice(2);
+        expect(foldText(doubled)).toBe(foldText(text));
+      }),
+    );
+  });
+});
+
+describe('Hindi in Latin letters', () => {
+  test.each([
+    ['दीया', 'diiyaa'],
+    ['पीतल', 'piital'],
+    ['लक्ष्मी', 'lakshmii'],
+    ['ज़री', 'jarii'],
+    ['brass', 'brass'],
+    ['पीतल diya', 'piital diya'],
+  ])('%s is %s', (text, latin) => expect(devanagariToLatin(text)).toBe(latin));
+});
+
+describe('searching', () => {
+  const goods = { name: 'Brass Deepam', description: 'A lamp for\nthe evening', tags: ['दीया', 'Festival'] };
+
+  test.each(['brass', 'DEEP', ' ss deep ', 'lamp for the', 'दीया', 'fest', ''])('%j is found', (query) => {
+    expect(isFoundIn(query, goods)).toBe(true);
+  });
+
+  test.each(['copper', 'deepam brass', 'दीपक'])('%j is not', (query) =>
+    expect(isFoundIn(query, goods)).toBe(false),
+  );
+
+  test('is by a trimmed, lower-case query of bounded length that keeps Devanagari', () => {
+    expect(normaliseQuery('  Peetal   का दीया ')).toBe('peetal का दीया');
+    expect(normaliseQuery('x'.repeat(500))).toHaveLength(100);
+  });
+
+  test('offers seven popular terms', () => expect(POPULAR_SEARCHES).toHaveLength(7));
+});

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { awbWarning, COURIERS, findCourier, isOnHost, ShipOrder, toTrackingUrl } from './shipment.ts';
+
+describe('tracking links', () => {
+  test('lead to the courier’s own page', () => {
+    expect(toTrackingUrl(findCourier('delhivery'), '12345678901')).toBe(
+      'https://www.delhivery.com/tracking?trackingId=12345678901',
+    );
+    expect(toTrackingUrl(findCourier('indiapost'), 'EU123456789IN')).toBeUndefined();
+    expect(toTrackingUrl(undefined, '1')).toBeUndefined();
+  });
+
+  test('stay on the courier’s host, whatever the number is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COURIERS), fc.string(), (courier, awb) => {
+        const link = toTrackingUrl(courier, awb);
+        if (link !== undefined) expect(new URL(link).host).toBe(courier.host);
+      }),
+    );
+  });
+
+  test.each([
+    ['https://www.dtdc.com.evil.com/x', false],
+    ['https://www.dtdc.com@evil.com/', false],
+    ['https://user@www.dtdc.com/', false],
+    ['http://www.dtdc.com/', false],
+    ['https://www.dtdc.com:8443/', false],
+    ['javascript:alert(1)', false],
+    ['//www.dtdc.com/', false],
+    ['https://www.dtdc.com/track', true],
+  ])('%s may be followed: %s', (link, may) => expect(isOnHost(link, 'www.dtdc.com')).toBe(may));
+
+  test('are refused for a template that leaves its host', () => {
+    const bent = { ...COURIERS[0]!, template: 'https://{awb}.evil.com/' };
+    expect(toTrackingUrl(bent, 'x')).toBeUndefined();
+  });
+
+  test('every courier’s template is on its host', () => {
+    for (const { template, host } of COURIERS)
+      expect(isOnHost(template.replace('{awb}', '1'), host)).toBe(true);
+  });
+});
+
+describe('handing a parcel over', () => {
+  test('takes the number as it is read', () => {
+    expect(ShipOrder.parse({ courier: 'ekart', tracking_number: ' fmpc0123456789 ' })).toEqual({
+      courier: 'ekart',
+      tracking_number: 'FMPC0123456789',
+    });
+  });
+
+  test.each([
+    { courier: 'pigeon', tracking_number: '12345' },
+    { courier: 'ekart', tracking_number: '../x' },
+    { courier: 'ekart', tracking_number: '' },
+  ])('%j is refused', (body) => expect(ShipOrder.safeParse(body).success).toBe(false));
+
+  test('warns of an odd number without refusing it', () => {
+    expect(awbWarning(findCourier('bluedart')!, '12345678')).toBeUndefined();
+    expect(awbWarning(findCourier('bluedart')!, 'AB1')).toMatch(/Blue Dart/);
+    expect(awbWarning(findCourier('dtdc')!, 'anything')).toBeUndefined();
+  });
+});

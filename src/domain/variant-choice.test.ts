@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  choose,
+  listOptions,
+  lowestPricePaise,
+  preselect,
+  readChoiceQuery,
+  resolveChoice,
+  toChoiceQuery,
+  toVariantLabel,
+  type ChoosableVariant,
+  type Choice,
+} from './variant-choice.ts';
+
+function makeVariant(
+  color: string | null,
+  size: string | null,
+  changes: Partial<ChoosableVariant> = {},
+): ChoosableVariant {
+  return {
+    id: `${color}/${size}`,
+    color,
+    size,
+    pricePaise: 100000,
+    salePricePaise: null,
+    stockQuantity: 5,
+    available: true,
+    ...changes,
+  };
+}
+
+const GRID = [
+  makeVariant('Blue', 'M'),
+  makeVariant('Blue', 'L', { stockQuantity: 0 }),
+  makeVariant('Red', 'M', { available: false }),
+  makeVariant('Red', 'L', { salePricePaise: 90000 }),
+];
+
+const variants = fc.uniqueArray(
+  fc
+    .record({
+      color: fc.constantFrom('Blue', 'Red', 'Green'),
+      size: fc.constantFrom('S', 'M', 'L'),
+      stockQuantity: fc.integer({ min: 0, max: 2 }),
+      available: fc.boolean(),
+      pricePaise: fc.integer({ min: 100, max: 900 }),
+    })
+    .map(({ color, size, ...rest }) => makeVariant(color, size, rest)),
+  { selector: ({ id }) => id, minLength: 1 },
+);
+
+describe('opening a product', () => {
+  test('chooses the cheapest variant in stock, by sale price where there is one', () => {
+    expect(preselect(GRID)).toEqual({ color: 'Red', size: 'L' });
+    const cheaperButGone = makeVariant('Green', 'S', { pricePaise: 1, stockQuantity: 0 });
+    expect(preselect([cheaperButGone, ...GRID])).toEqual({ color: 'Red', size: 'L' });
+  });
+
+  test('with nothing in stock chooses only where there is no choice', () => {
+    const gone = [
+      makeVariant('Blue', 'M', { stockQuantity: 0 }),
+      makeVariant('Blue', 'L', { stockQuantity: 0 }),
+    ];
+    expect(preselect(gone)).toEqual({ color: 'Blue', size: null });
+    expect(preselect([])).toEqual({ color: null, size: null });
+  });
+
+  test('what is preselected can be bought, if anything can', () => {
+    fc.assert(
+      fc.property(variants, (list) => {
+        const inStock = list.some((each) => each.available && each.stockQuantity > 0);
+        const state = resolveChoice(list, preselect(list));
+        expect(state.kind === 'chosen').toBe(inStock);
+      }),
+    );
+  });
+});
+
+describe('choosing', () => {
+  test('finds the variant of a combination', () => {
+    expect(resolveChoice(GRID, { color: 'Blue', size: 'M' })).toEqual({ kind: 'chosen', variant: GRID[0] });
+  });
+
+  test.each([[{ color: 'Blue', size: 'L' }], [{ color: 'Red', size: 'M' }], [{ color: 'Pink', size: 'M' }]])(
+    '%j is out of stock in words',
+    (choice: Choice) => {
+      expect(resolveChoice(GRID, choice)).toMatchObject({
+        kind: 'gone',
+        words: 'This combination is currently out of stock',
+      });
+    },
+  );
+
+  test('says what is still to be chosen', () => {
+    expect(resolveChoice(GRID, { color: 'Blue', size: null })).toEqual({
+      kind: 'incomplete',
+      missing: ['size'],
+      words: 'Please select a variant',
+    });
+    const sizesOnly = [makeVariant(null, 'M'), makeVariant(null, 'L')];
+    expect(resolveChoice(sizesOnly, { color: null, size: 'L' }).kind).toBe('chosen');
+  });
+
+  test('disables what cannot be had with the rest, and says why', () => {
+    expect(listOptions(GRID, { color: 'Blue', size: 'M' }, 'size')).toEqual([
+      { value: 'M', chosen: true, disabled: false, reason: null },
+      { value: 'L', chosen: false, disabled: true, reason: 'Not available with Blue right now' },
+    ]);
+    expect(listOptions(GRID, { color: null, size: null }, 'color').every((option) => !option.disabled)).toBe(
+      true,
+    );
+  });
+
+  test('pressing the chosen option lets go of it, unless it is the only one', () => {
+    expect(choose(GRID, { color: 'Blue', size: 'M' }, { axis: 'size', value: 'M' })).toEqual({
+      color: 'Blue',
+      size: null,
+    });
+    const oneColour = [makeVariant('Blue', 'M'), makeVariant('Blue', 'L')];
+    expect(choose(oneColour, { color: 'Blue', size: 'M' }, { axis: 'color', value: 'Blue' }).color).toBe(
+      'Blue',
+    );
+  });
+
+  test('every variant in stock can be reached by pressing options that are not disabled', () => {
+    fc.assert(
+      fc.property(variants, (list) => {
+        const reached = new Set<string>();
+        const seen = new Set<string>();
+        const queue: Choice[] = [preselect(list)];
+        for (const choice of queue) {
+          const key = JSON.stringify(choice);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          const state = resolveChoice(list, choice);
+          if (state.kind === 'chosen') reached.add(state.variant.id);
+          for (const axis of ['color', 'size'] as const) {
+            const open = listOptions(list, choice, axis).filter((option) => !option.disabled);
+            queue.push(...open.map(({ value }) => choose(list, choice, { axis, value })));
+          }
+        }
+        const inStock = list.filter((each) => each.available && each.stockQuantity > 0).map(({ id }) => id);
+        expect([...reached].toSorted()).toEqual(inStock.toSorted());
+      }),
+    );
+  });
+
+  test('an option that is not disabled never leads to a combination that is gone', () => {
+    fc.assert(
+      fc.property(variants, (list) => {
+        const choice = preselect(list);
+        for (const axis of ['color', 'size'] as const) {
+          for (const option of listOptions(list, choice, axis).filter((each) => !each.disabled)) {
+            expect(resolveChoice(list, choose(list, choice, { axis, value: option.value })).kind).not.toBe(
+              'gone',
+            );
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('the address of a choice', () => {
+  test('carries it and brings it back', () => {
+    fc.assert(
+      fc.property(variants, (list) => {
+        const choice = preselect(list);
+        expect(readChoiceQuery(list, toChoiceQuery(choice))).toEqual(choice);
+      }),
+    );
+  });
+
+  test('in any case, and without what does not exist', () => {
+    expect(readChoiceQuery(GRID, new URLSearchParams('color=blue&size=xl'))).toEqual({
+      color: 'Blue',
+      size: null,
+    });
+    expect(readChoiceQuery(GRID, new URLSearchParams('utm_source=x'))).toEqual(preselect(GRID));
+  });
+});
+
+test('a card says From the lowest price of what is available', () => {
+  const cheapButWithdrawn = makeVariant('Green', 'S', { pricePaise: 100, available: false });
+  expect(lowestPricePaise([...GRID, cheapButWithdrawn])).toBe(90000);
+  expect(lowestPricePaise([cheapButWithdrawn])).toBe(100);
+  expect(lowestPricePaise([])).toBeUndefined();
+});
+
+test('a variant is named by what distinguishes it', () => {
+  expect(toVariantLabel({ color: 'Indigo', size: 'M' })).toBe('Indigo, M');
+  expect(toVariantLabel({ color: null, size: 'M' })).toBe('M');
+  expect(toVariantLabel({})).toBe('');
+});
