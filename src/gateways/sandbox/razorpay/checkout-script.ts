@@ -8,9 +8,9 @@ export async function readCheckoutScript(): Promise<string> {
   return `(() => {\nconst STYLES = ${styles};\n${drawing}\n${behaviour}\n})();\n`;
 }
 
-// Vite puts the files into the build; where the sources run as they are, there is no Vite and the files are there.
+// Vite puts the files into the build. Where the sources run as they are, the files lie beside them.
 async function readSources(): Promise<string[]> {
-  if (import.meta.env) {
+  if (import.meta.env?.PROD) {
     const sources = await Promise.all([
       import('./checkout.js?raw'),
       import('./checkout-window.js?raw'),
