@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export type Program = {
+  url: string;
+  dataDir: string;
+  /** What it printed so far. */
+  output: () => string;
+  pid: number;
+  /** Milliseconds from the call until it said that it is open. */
+  readyMs: number;
+  /** As an operator does it: SIGTERM, and the exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does it. */
+  kill: () => Promise<void>;
+};
+
+const entry = resolve(import.meta.dirname, '../build/server/index.js');
+const patienceMs = 60_000;
+
+/** Starts the built program, by itself on a free port and a fresh data directory unless told otherwise. */
+export async function startProgram(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Program> {
+  const dataDir = options.dataDir ?? (await makeDataDir());
+  const port = options.port ?? (await findFreePort());
+  const started = performance.now();
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout!.on('data', (chunk) => (printed += chunk));
+  child.stderr!.on('data', (chunk) => (printed += chunk));
+  await isOpen(child, () => printed);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => printed,
+    pid: child.pid!,
+    readyMs: performance.now() - started,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+/** An empty data directory; `removeDataDir` when done. */
+export function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'haat-program-'));
+}
+
+export function removeDataDir(dataDir: string): Promise<void> {
+  return rm(dataDir, { recursive: true, force: true });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolvePort(port));
+    });
+  });
+}
+
+function isOpen(child: ChildProcess, printed: () => string): Promise<void> {
+  return new Promise((resolveOpen, reject) => {
+    const fail = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`the program ${why}:\n${printed()}`));
+    };
+    const timer = setTimeout(() => fail(`did not open within ${patienceMs / 1000} s`), patienceMs);
+    const look = () => {
+      if (!/(is open at|works on its jobs)/.test(printed())) return;
+      clearTimeout(timer);
+      resolveOpen();
+    };
+    child.stdout!.on('data', look);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code}`);
+    });
+  });
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolveEnd) => {
+    child.removeAllListeners('exit');
+    child.once('exit', (code) => resolveEnd(code));
+    child.kill(signal);
+  });
+}
