@@ -116,6 +116,7 @@ export const AddressJson = z.object({
 });
 export type AddressJson = z.infer<typeof AddressJson>;
 
+/** A saved address in the specification's field names: `state` is the name, `state_code` the key. */
 export function toAddressJson(address: Address): AddressJson {
   return {
     id: address.id,

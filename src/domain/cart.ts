@@ -124,6 +124,7 @@ export function sumCart(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }
 
+/** The cart as PUT /profile sends it. */
 export function toServerEntries(lines: readonly CartLine[]): ServerCartEntry[] {
   return lines.map((line) => ({
     product_id: line.product_id,
@@ -137,6 +138,7 @@ export function toServerEntries(lines: readonly CartLine[]): ServerCartEntry[] {
   }));
 }
 
+/** The cart as GET /profile gave it; `addedAt` (ISO 8601) stands for the moment nobody kept. */
 export function fromServerEntries(entries: readonly ServerCartEntry[], addedAt: string): CartLine[] {
   return entries.map((entry) => ({
     product_id: entry.product_id,
@@ -162,6 +164,7 @@ export function isSame(one: CartLine, other: CartLine): boolean {
   return one.product_id === other.product_id && variantOf(one) === variantOf(other);
 }
 
+/** A change of this line, told in `words`. */
 export function toChange(kind: CartChange['kind'], line: CartLine, words: string): CartChange {
   return { kind, productId: line.product_id, variantId: variantOf(line), words };
 }

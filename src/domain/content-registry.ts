@@ -35,6 +35,7 @@ export const CONTENT = {
 export type ContentSlug = keyof typeof CONTENT;
 export type ContentOf<Slug extends ContentSlug> = z.infer<(typeof CONTENT)[Slug]['schema']>;
 
+/** Whether a text names a document; `toString` and its like do not. */
 export function isContentSlug(text: string): text is ContentSlug {
   return Object.hasOwn(CONTENT, text);
 }
@@ -49,8 +50,8 @@ export function readContent<Slug extends ContentSlug>(slug: Slug, stored: unknow
 type Amounts = { shipping: Settings['shipping']; payment: Settings['payment'] };
 
 /**
- * Puts the amounts of the settings where the words leave a blank: `{standard}`, `{express}`, `{threshold}` (or `{free_shipping_threshold}`), `{codLimit}`,
- * `{codCharge}`. So a shop promises one threshold, whoever wrote the page.
+ * Puts the amounts of the settings where the words leave a blank: `{standard}`, `{express}`, `{threshold}` (by its long name
+ * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`. So a shop promises one threshold, whoever wrote the page.
  */
 export function fillAmounts<Content>(content: Content, { shipping, payment }: Amounts): Content {
   const amounts: Record<string, number> = {

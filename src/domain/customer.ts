@@ -22,6 +22,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** A customer as the specification's User; what is not known is an empty text. */
 export function toUser(customer: Customer): User {
   const { id, email, mobile, phone } = customer;
   const { firstName, lastName } = nameParts(customer);

@@ -47,6 +47,7 @@ export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
 }
 
+/** A parcel can be followed from the moment it left with a number. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
   const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
   if (!shipped) return no('Tracking begins when the parcel is handed to the courier');

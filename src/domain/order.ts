@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShippingMethod } from './delivery.ts';
 import type { Paise } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
-import type { StateKey } from './state.ts';
+import { StateKey } from './state.ts';
 
 export const OrderStatus = z.enum([
   'pending',
@@ -25,7 +25,7 @@ export const OrderAddress = z.object({
   line1: z.string(),
   line2: z.string(),
   city: z.string(),
-  stateKey: z.string().transform((key) => key as StateKey),
+  stateKey: StateKey,
   postalCode: z.string(),
   country: z.string(),
   phone: z.string(),

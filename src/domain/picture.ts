@@ -54,6 +54,7 @@ export function toMainUrl({ key, width }: Pick<Picture, 'key' | 'width'>): strin
   return toPictureUrl(key, widths.at(-1) ?? PICTURE_WIDTHS[0]);
 }
 
+/** A picture as the API tells it: one address, its size, and what to show until it has come. */
 export function toPictureJson(picture: Picture): PictureJson {
   const { width, height, alt, color } = picture;
   return { url: toMainUrl(picture), width, height, stand_in: picture.standIn, alt, color };

@@ -105,6 +105,7 @@ export function toProductJson(product: Product): ProductJson {
   };
 }
 
+/** A variant in the specification's field names, with the pictures of its colour; prices in rupees. */
 export function toVariantJson(variant: Variant, product: Pick<Product, 'pictures'>): VariantJson {
   const { id, color, size, sku, available } = variant;
   return {

@@ -82,6 +82,7 @@ export type ProductCard = {
   featured: boolean;
 };
 
+/** The part of a product that its card shows; prices in paise, GST included. */
 export function toProductCard(product: Product): ProductCard {
   const { id, name, pricePaise, salePricePaise, fromPricePaise, hasVariants, stockQuantity } = product;
   return {

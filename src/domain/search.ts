@@ -57,14 +57,14 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/y$/, 'i'],
   [/iy(?=[aeiou])/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/(?<=[^aeiou]{1}|^)a$/, ''],
+  [/([^aeiou])a$/, '$1'],
 ];
 
 function foldWord(word: string): string {
   const latin = devanagariToLatin(word)
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]/g, '');
-  const folded = STEPS.reduce((text, [pattern, to]) => text.replaceAll(new RegExp(pattern, 'g'), to), latin);
+  const folded = STEPS.reduce((text, [pattern, to]) => text.replace(pattern, to), latin);
   return folded || latin;
 }
 

@@ -82,6 +82,7 @@ export const ShipOrder = z.object({
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
 
+/** The courier of a key; undefined for one we do not know. */
 export function findCourier(key: string): Courier | undefined {
   return COURIERS.find((courier) => courier.key === key);
 }

@@ -21,10 +21,12 @@ export function addWish(wishes: readonly WishlistItem[], wish: WishlistItem): Wi
   return [...wishes, wish];
 }
 
+/** The wishes without this one; unknown ids change nothing. */
 export function removeWish(wishes: readonly WishlistItem[], id: string): WishlistItem[] {
   return wishes.filter((wish) => wish.id !== id);
 }
 
+/** Whether this product is wished for. */
 export function hasWish(wishes: readonly WishlistItem[], id: string): boolean {
   return wishes.some((wish) => wish.id === id);
 }
