@@ -247,24 +247,34 @@ begin
 end $$;
 create trigger products_version before update on products for each row execute function product_version();
 
--- The stock of a product with variants is the sum over its available variants, and its price the lowest of them.
-create function sum_variants() returns trigger language plpgsql as $$
-declare
-  owner text := coalesce(new.product_id, old.product_id);
-begin
+-- A product with variants has their stock, summed over the available ones, and the prices of the cheapest of them.
+create function sum_variants_of(owners text[]) returns void language sql as $$
   update products p
      set has_variants = v.pieces is not null,
          stock_quantity = coalesce(v.pieces, p.stock_quantity),
-         from_price_paise = coalesce(v.lowest, p.sale_price_paise, p.price_paise),
+         price_paise = coalesce(v.price, p.price_paise),
+         sale_price_paise = case when v.pieces is null then p.sale_price_paise else v.sale end,
+         from_price_paise = coalesce(v.sale, v.price, p.sale_price_paise, p.price_paise),
          updated_at = greatest(p.updated_at, now())
-    from (select sum(case when available then stock_quantity else 0 end) as pieces,
-                 coalesce(min(coalesce(sale_price_paise, price_paise)) filter (where available),
-                          min(coalesce(sale_price_paise, price_paise))) as lowest
-            from variants where product_id = owner) v
-   where p.id = owner;
+    from unnest(owners) as owner (id),
+         lateral (select sum(case when available then stock_quantity else 0 end) as pieces,
+                         (array_agg(price_paise order by available desc, coalesce(sale_price_paise, price_paise), position))[1] as price,
+                         (array_agg(sale_price_paise order by available desc, coalesce(sale_price_paise, price_paise), position))[1] as sale
+                    from variants where product_id = owner.id) v
+   where p.id = owner.id;
+$$;
+create function sum_variants() returns trigger language plpgsql as $$
+begin
+  perform sum_variants_of(array[coalesce(new.product_id, old.product_id)]);
   return null;
 end $$;
-create trigger variants_summed after insert or update or delete on variants for each row execute function sum_variants();
+create function sum_added_variants() returns trigger language plpgsql as $$
+begin
+  perform sum_variants_of((select array_agg(distinct product_id) from added));
+  return null;
+end $$;
+create trigger variants_summed after update or delete on variants for each row execute function sum_variants();
+create trigger variants_added after insert on variants referencing new table as added for each statement execute function sum_added_variants();
 
 create function product_prices() returns trigger language plpgsql as $$
 begin
@@ -279,17 +289,32 @@ begin
   perform announce('catalogue');
   return null;
 end $$;
-create trigger product_pictures_changed after insert or update or delete on product_pictures for each row execute function touch_product();
-create trigger product_attributes_changed after insert or update or delete on product_attributes for each row execute function touch_product();
+create function touch_added_to() returns trigger language plpgsql as $$
+begin
+  update products set updated_at = greatest(updated_at, now()) where id in (select product_id from added);
+  perform announce('catalogue');
+  return null;
+end $$;
+create trigger product_pictures_changed after update or delete on product_pictures for each row execute function touch_product();
+create trigger product_pictures_added after insert on product_pictures referencing new table as added for each statement execute function touch_added_to();
+create trigger product_attributes_changed after update or delete on product_attributes for each row execute function touch_product();
+create trigger product_attributes_added after insert on product_attributes referencing new table as added for each statement execute function touch_added_to();
 
 create function rate_product() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then
-    update products set rating_count = rating_count - 1, rating_sum = rating_sum - old.rating where id = old.product_id;
-  end if;
-  if tg_op <> 'DELETE' then
+  update products set rating_count = rating_count - 1, rating_sum = rating_sum - old.rating where id = old.product_id;
+  if tg_op = 'UPDATE' then
     update products set rating_count = rating_count + 1, rating_sum = rating_sum + new.rating where id = new.product_id;
   end if;
   return null;
 end $$;
-create trigger reviews_rated after insert or update of rating or delete on reviews for each row execute function rate_product();
+create function rate_products() returns trigger language plpgsql as $$
+begin
+  update products p
+     set rating_count = p.rating_count + r.readers, rating_sum = p.rating_sum + r.stars
+    from (select product_id, count(*) as readers, sum(rating) as stars from added group by product_id) r
+   where p.id = r.product_id;
+  return null;
+end $$;
+create trigger reviews_rated after update of rating or delete on reviews for each row execute function rate_product();
+create trigger reviews_added after insert on reviews referencing new table as added for each statement execute function rate_products();

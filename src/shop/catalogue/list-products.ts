@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { normaliseQuery } from '#domain/search.ts';
+import type { Product, ProductCard } from '#domain/product.ts';
+import type { Facet } from '#domain/product-query.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { countFacets } from './count-facets.ts';
+import { type Condition, allOf, filterConditions, orderOf, scopeConditions } from './list-conditions.ts';
+import { type ListProducts, type Scope, findScope } from './list-scope.ts';
+import { type CardRow, type ProductRow, cardColumns, productColumns, productTables, toCard, toProduct } from './product-rows.ts';
+import { type Search, leastSimilarity, searchFor, searchForResembling } from './search-condition.ts';
+
+export type ProductList<Item> = { items: Item[]; total: number; page: number; limit: number; facets: Facet[] };
+
+/**
+ * One page of cards with the total and the counts of every filter, all from the database. A category or subcategory that does not
+ * exist has no goods. Rule categories answer their question; `q` searches and forgives typing errors when nothing else is found.
+ */
+export function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
+  return list(ctx, query, { columns: cardColumns, convert: toCard });
+}
+
+/** The same with everything that is known of each product, as the API answers it. */
+export function listFullProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<Product>> {
+  return list(ctx, query, { columns: productColumns, convert: toProduct });
+}
+
+type Shape<Row, Item> = { columns: RawBuilder<Row>; convert: (row: Row) => Item };
+type Db = Pick<Ctx, 'db'>;
+
+async function list<Row extends CardRow | ProductRow, Item>(
+  ctx: Ctx,
+  query: ListProducts,
+  shape: Shape<Row, Item>,
+): Promise<ProductList<Item>> {
+  const { page = 1, limit = 40, q = '' } = query;
+  const scope = await findScope(ctx, query);
+  if (!scope) return { items: [], total: 0, page, limit, facets: [] };
+  const searched = { query, scope, now: ctx.clock.now() };
+  const text = normaliseQuery(q);
+  if (text === '') return readPage(ctx, { ...searched, search: undefined }, shape);
+  const found = await readPage(ctx, { ...searched, search: searchFor(text) }, shape);
+  if (found.total > 0) return found;
+  return inTransaction(ctx, async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(tx.db);
+    return readPage(tx, { ...searched, search: searchForResembling(text) }, shape);
+  });
+}
+
+type Searched = { query: ListProducts; scope: Scope; search: Search | undefined; now: Date };
+
+async function readPage<Row, Item>(
+  db: Db,
+  { query, scope, search, now }: Searched,
+  shape: Shape<Row, Item>,
+): Promise<ProductList<Item>> {
+  const { page = 1, limit = 40, sort } = query;
+  const conditions = scopeConditions(scope, query, now);
+  const base = allOf(search ? [...conditions, search.condition] : conditions);
+  const filters = filterConditions(scope.sets, query.filters ?? {});
+  const where = allOf([base, ...filters.values()]);
+  const order = orderOf(sort, scope, search);
+  const [counts, items] = await Promise.all([
+    countFacets(db, { base, filters, sets: scope.sets }),
+    readItems(db, { where, order, page, limit }, shape),
+  ]);
+  return { ...counts, items, page, limit };
+}
+
+type Slice = { where: Condition; order: RawBuilder<unknown>; page: number; limit: number };
+
+async function readItems<Row, Item>(db: Db, slice: Slice, { columns, convert }: Shape<Row, Item>): Promise<Item[]> {
+  const { where, order, page, limit } = slice;
+  // Which products come first is settled before their pictures and variants are fetched.
+  const { rows } = await sql<Row>`
+    with chosen as materialized (
+      select p.id, row_number() over (order by ${order}) as place from products p where ${where}
+       order by place limit ${limit} offset ${(page - 1) * limit})
+    select ${columns} from chosen join ${productTables} on p.id = chosen.id order by chosen.place`.execute(db.db);
+  return rows.map(convert);
+}

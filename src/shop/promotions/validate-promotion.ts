@@ -1,0 +1,23 @@
+import { PromotionCode, type Promotion, promotionDiscount, promotionRefusal, unknownPromotion } from '#domain/promotion.ts';
+import type { PromotionRefusal } from '#domain/promotion.ts';
+import type { Ctx } from '#shop/context.ts';
+import { countUses, findPromotion } from './find-promotion.ts';
+
+export type Judged =
+  | { valid: true; promotion: Promotion; discountPaise: number }
+  | ({ valid: false } & Pick<PromotionRefusal, 'message' | 'detail' | 'reason'>);
+
+/** Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. */
+export async function validatePromotion(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'random' | 'log' | 'pepper'>,
+  { code, subtotalPaise }: { code: string; subtotalPaise: number },
+): Promise<Judged> {
+  const typed = PromotionCode.safeParse(code);
+  const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
+  if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
+  const { actor } = ctx;
+  const customerUses = actor.kind === 'customer' ? await countUses(ctx, promotion.id, actor.customerId) : 0;
+  const refusal = promotionRefusal(promotion, { subtotalPaise, at: ctx.clock.now(), customerUses });
+  if (refusal) return { valid: false, ...refusal };
+  return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };
+}
