@@ -1,0 +1,43 @@
+import autocannon from 'autocannon';
+import type { Row } from './table.ts';
+
+const seconds = 5;
+const connections = 16;
+
+/** Requests per second of pages and the product API: kept in memory, and made anew for every request. */
+export async function measureReads(url: string): Promise<Row[]> {
+  const product = await findProduct(url);
+  const targets: [string, string][] = [
+    ['home', '/'],
+    ['category (40 cards)', '/category/wall-decor'],
+    ['product page', `/products/${product}`],
+    ['product list API (40)', '/api/v1/products?limit=40'],
+    ['product API', `/api/v1/products/${product}`],
+  ];
+  const rows: Row[] = [];
+  for (const [name, path] of targets) rows.push(await measure(`${name}, from memory`, url, () => path));
+  let count = 0;
+  // A parameter nobody knows changes nothing but the key under which an answer is kept.
+  const anew = (path: string) => () => `${path}${path.includes('?') ? '&' : '?'}fresh=${(count += 1)}`;
+  for (const [name, path] of targets) rows.push(await measure(`${name}, made anew`, url, anew(path)));
+  return rows;
+}
+
+async function findProduct(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/products?limit=1&sort=popular`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  return products[0]!.id;
+}
+
+async function measure(what: string, url: string, path: () => string): Promise<Row> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br, gzip' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+  });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${what}: ${failed} requests failed`);
+  return { what, perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}

@@ -1,0 +1,26 @@
+export type Row = { what: string; perSecond?: number; p50?: number; p99?: number; value?: string };
+
+/** The rows as a Markdown table, to be pasted into docs/bench.md. */
+export function formatTable(rows: Row[]): string {
+  const cells = rows.map(({ what, perSecond, p50, p99, value }) => [
+    what,
+    value ?? formatNumber(perSecond),
+    formatMs(p50),
+    formatMs(p99),
+  ]);
+  const head = ['what', 'per second', 'p50', 'p99'];
+  const widths = head.map((title, column) =>
+    Math.max(...[head, ...cells].map((line) => line[column]!.length), title.length),
+  );
+  const line = (texts: string[]) =>
+    `| ${texts.map((text, column) => text.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}
+
+function formatNumber(value: number | undefined): string {
+  return value === undefined ? '' : value.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+}
+
+function formatMs(value: number | undefined): string {
+  return value === undefined ? '' : `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+}
