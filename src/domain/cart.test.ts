@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ServerCartEntries } from './cart-entry.ts';
+import { parseStoredCart } from './stored-cart.ts';
 import { capCart, mergeFromServer } from './cart-merge.ts';
 import {
   addLine,
   countItems,
   fromServerEntries,
   isSame,
-  parseStoredCart,
   removeLine,
   restoreLines,
   setQuantity,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addWish, hasWish, parseStoredWishlist, removeWish } from './wishlist.ts';
+import { parseStoredWishlist } from './stored-wishlist.ts';
+import { addWish, hasWish, removeWish } from './wishlist.ts';
 
 const DIYA = { id: 'prd_1', name: 'Brass Diya', images: [], price: 499 };
 

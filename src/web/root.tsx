@@ -14,6 +14,8 @@ import {
 } from 'react-router';
 import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts';
 import type { Route } from './+types/root.ts';
 import { Failure } from './parts/failure.tsx';
 import { type ShellData, toShellCategory } from './parts/shell-data.ts';
@@ -42,8 +44,16 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const ctx = context.get(shopContext);
-  const categories = await listCategories(ctx);
-  return { categories: categories.map(toShellCategory), promotions: [], footer: DEFAULT_FOOTER };
+  const [categories, promotions, footer] = await Promise.all([
+    listCategories(ctx),
+    listActivePromotions(ctx),
+    readContent(ctx, 'footer'),
+  ]);
+  return {
+    categories: categories.map(toShellCategory),
+    promotions: promotions.map(({ code, description }) => ({ code, description })),
+    footer,
+  };
 }
 
 /** What frames the pages changes rarely: it is read with the first page of a visit and not with every step. */

@@ -5,9 +5,9 @@ import type { ProfileAnswer } from '#domain/profile.ts';
 import { isRefreshDue, REFRESH_CHECK_MS } from '#domain/session.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import { callJson, getJson } from '#web/api-client.ts';
-import { replaceCart, useCart } from './cart-store.ts';
+import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
 import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
-import { replaceWishlist, useWishlist } from './wishlist-store.ts';
+import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
 const QUIET_MS = 400;
 
@@ -27,9 +27,12 @@ export function startAccountSync(): () => void {
     sendWishlist.now();
   };
   const stops = [
-    useCart.subscribe((cart, before) => cart.lines !== before.lines && isLoggedIn() && sendCart.soon()),
+    useCart.subscribe(
+      (cart, before) => before.isLoaded && cart.lines !== before.lines && isLoggedIn() && sendCart.soon(),
+    ),
     useWishlist.subscribe(
-      (list, before) => list.wishes !== before.wishes && isLoggedIn() && sendWishlist.soon(),
+      (list, before) =>
+        before.isLoaded && list.wishes !== before.wishes && isLoggedIn() && sendWishlist.soon(),
     ),
     useSession.subscribe((session, before) => {
       if (session.userId !== before.userId && session.token) void loadAccount();
@@ -57,6 +60,7 @@ export async function loadAccount(): Promise<void> {
   const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
   if (!account) return;
   rememberUser(account.user);
+  await Promise.all([cartLoaded, wishlistLoaded]);
   const stored = useCart.getState().lines;
   const { lines } = mergeFromServer(stored, fromServerEntries(account.cart, new Date().toISOString()));
   // Replacing them sends them, which is idle while both sides say the same.

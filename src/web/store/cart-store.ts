@@ -6,7 +6,6 @@ import {
   type CartLine,
   countItems,
   type LineKey,
-  parseStoredCart,
   removeLine,
   type Removed,
   restoreLines,
@@ -29,12 +28,21 @@ export const useCart = create<CartState>()(() => ({
   lastSyncedAt: null,
 }));
 
-keepInStorage(useCart, {
+/** Resolves once the stored cart is there. */
+export const cartLoaded = keepInStorage(useCart, {
   key: CART_STORAGE,
-  parse: parseStoredCart,
+  parse: async (stored) => (await import('#domain/stored-cart.ts')).parseStoredCart(stored),
   read: (state) => state.lines,
-  write: (lines) => ({ lines, isLoaded: true }),
+  write: (lines = [], state) => ({
+    lines: state.isLoaded ? lines : addAll(lines, state.lines),
+    isLoaded: true,
+  }),
 });
+
+// Something may have been put into the cart while the stored one was on its way.
+function addAll(lines: CartLine[], early: readonly CartLine[]): CartLine[] {
+  return early.reduce((all, line) => addLine(all, line).lines, lines);
+}
 
 /** Pieces in the cart; 0 until it is loaded. */
 export function useCartCount(): number {

@@ -2,31 +2,39 @@ import type { StoreApi } from 'zustand';
 
 type Keeping<State, Kept> = {
   key: string;
-  parse: (stored: string | null) => Kept;
+  /** Never called for nothing or an empty list. May be fetched first. */
+  parse: (stored: string) => Promise<Kept>;
   read: (state: State) => Kept;
-  write: (kept: Kept) => Partial<State>;
+  /** What was loaded together with what happened meanwhile; `kept` is undefined when nothing was stored. */
+  write: (kept: Kept | undefined, state: State) => Partial<State>;
 };
 
 /**
- * Keeps a part of a store in local storage and in step with other tabs. The store's initial state stays empty, so that
- * what the server rendered and the first render in the browser agree; what was stored appears right after.
+ * Keeps a part of a store in local storage and in step with other tabs; resolves once it is loaded. The store's initial
+ * state stays empty, so that what the server rendered and the first render in the browser agree.
  */
-export function keepInStorage<State, Kept>(
+export async function keepInStorage<State, Kept>(
   store: StoreApi<State>,
   { key, parse, read, write }: Keeping<State, Kept>,
-): void {
+): Promise<void> {
   if (typeof window === 'undefined') return;
-  const load = (stored: string | null) => store.setState(write(parse(stored)));
-  load(readStorage(key));
+  const parseAny = async (stored: string | null) =>
+    stored && stored !== '[]' ? await parse(stored) : undefined;
+  const kept = await parseAny(readStorage(key));
+  store.setState((state) => write(kept, state));
   let fromOtherTab = false;
-  window.addEventListener('storage', (event) => {
+  const save = (state: State, before?: State) => {
+    if (!fromOtherTab && (!before || read(state) !== read(before)))
+      writeStorage(key, JSON.stringify(read(state)));
+  };
+  if (kept !== undefined) save(store.getState());
+  store.subscribe(save);
+  window.addEventListener('storage', async (event) => {
     if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
+    const theirs = await parseAny(event.newValue);
     fromOtherTab = true;
-    load(event.newValue);
+    store.setState((state) => write(theirs, state));
     fromOtherTab = false;
-  });
-  store.subscribe((state, before) => {
-    if (!fromOtherTab && read(state) !== read(before)) writeStorage(key, JSON.stringify(read(state)));
   });
 }
 
@@ -39,11 +47,12 @@ export function readStorage(key: string): string | null {
   }
 }
 
+/** See readStorage; null removes the entry. */
 export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // See readStorage.
+    // Forgotten at the end of the visit.
   }
 }

@@ -1,12 +1,5 @@
 import { create } from 'zustand';
-import {
-  addWish,
-  hasWish,
-  parseStoredWishlist,
-  removeWish,
-  WISHLIST_STORAGE,
-  type WishlistItem,
-} from '#domain/wishlist.ts';
+import { addWish, hasWish, removeWish, WISHLIST_STORAGE, type WishlistItem } from '#domain/wishlist.ts';
 import { keepInStorage } from './stored-state.ts';
 
 type WishlistState = {
@@ -17,11 +10,15 @@ type WishlistState = {
 
 export const useWishlist = create<WishlistState>()(() => ({ wishes: [], isLoaded: false }));
 
-keepInStorage(useWishlist, {
+/** Resolves once the stored wishlist is there. */
+export const wishlistLoaded = keepInStorage(useWishlist, {
   key: WISHLIST_STORAGE,
-  parse: parseStoredWishlist,
+  parse: async (stored) => (await import('#domain/stored-wishlist.ts')).parseStoredWishlist(stored),
   read: (state) => state.wishes,
-  write: (wishes) => ({ wishes, isLoaded: true }),
+  write: (wishes = [], state) => ({
+    wishes: state.isLoaded ? wishes : state.wishes.reduce(addWish, wishes),
+    isLoaded: true,
+  }),
 });
 
 export function useWishlistCount(): number {
