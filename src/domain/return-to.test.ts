@@ -49,6 +49,8 @@ const ATTACKS = [
   '/\u00a0/evil.com',
   '/\u2028/evil.com',
   '\ufeff//evil.com',
+  '/search?q=a\\b',
+  '/orders\n',
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java\nscript:alert(1)',

@@ -16,8 +16,7 @@ export function toReturnPath(raw: string | null | undefined): string {
   const url = parse(raw);
   if (!url || url.origin !== OUR_ORIGIN || url.username || url.password) return HOME;
   // `/.//host` is ours until its dots are resolved, and another host after.
-  if (url.pathname.startsWith('//') || hasEncodedTrick(url.pathname) || NOT_A_PAGE.test(url.pathname))
-    return HOME;
+  if (hasEncodedTrick(url.pathname) || NOT_A_PAGE.test(url.pathname)) return HOME;
   return url.pathname + url.search;
 }
 
