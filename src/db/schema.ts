@@ -42,6 +42,7 @@ export interface Addresses {
   line1: string;
   line2: Generated<string>;
   phone: string;
+  position: Generated<number>;
   postal_code: string;
   state_key: string;
   type: string;
@@ -559,6 +560,7 @@ export interface WebhookEvents {
 export interface WishlistLines {
   added_at: Timestamp;
   customer_id: string;
+  position: number;
   product_id: string;
 }
 

@@ -78,6 +78,7 @@ create table addresses (
   country text not null default 'India',
   phone text not null,
   is_default boolean not null default false,
+  position integer not null default 0,
   created_at timestamptz not null,
   deleted_at timestamptz
 );
@@ -98,6 +99,7 @@ create table cart_lines (
 create table wishlist_lines (
   customer_id text not null references customers,
   product_id text not null references products,
+  position integer not null,
   added_at timestamptz not null,
   primary key (customer_id, product_id)
 );

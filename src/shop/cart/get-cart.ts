@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { ServerCartEntry } from '#domain/cart-entry.ts';
+import { toRupees } from '#domain/money.ts';
+import { toPictureUrl } from '#domain/picture.ts';
+import type { Ctx } from '#shop/context.ts';
+import { requireCustomer } from '#shop/identity/customer-row.ts';
+
+/** The stored cart of whoever asks: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
+export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {
+  const { rows } = await sql<CartRow>`
+    select c.product_id, c.variant_id, c.quantity, c.price_paise, p.name, v.color, v.size,
+           (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
+             where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
+      from cart_lines c
+      join products p on p.id = c.product_id
+      left join variants v on v.id = c.variant_id
+     where c.customer_id = ${requireCustomer(ctx)}
+     order by c.position`.execute(ctx.db);
+  return rows.map(({ price_paise, picture_key, ...line }) => ({
+    ...line,
+    price: toRupees(Number(price_paise)),
+    image: picture_key ? toPictureUrl(picture_key, cartPictureWidth) : '',
+  }));
+}
+
+const cartPictureWidth = 320;
+
+type CartRow = {
+  product_id: string;
+  variant_id: string | null;
+  quantity: number;
+  price_paise: number;
+  name: string;
+  color: string | null;
+  size: string | null;
+  picture_key: string | null;
+};

@@ -1,0 +1,116 @@
+import { ShopError, invalid, tooMany } from '#domain/error.ts';
+import {
+  OTP_LIFE_SECONDS,
+  OTP_LIMITS,
+  OTP_WORDS,
+  type DeliveryMethod,
+  type OtpPurpose,
+  toOtpCode,
+} from '#domain/otp.ts';
+import { LOGIN_COUNTRY_CODES, parseE164 } from '#domain/phone.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { writeMessage } from '#shop/notifications/write-message.ts';
+import { hashSecret } from './hash-secret.ts';
+import { takeTurn, toNetwork } from './take-turn.ts';
+
+export type SendOtp = {
+  /** E.164. */
+  mobile: string;
+  purpose: OtpPurpose;
+  channel: DeliveryMethod;
+  /** Network address of whoever asks. */
+  address: string;
+};
+
+/** Messages cost money, and numbers abroad are pumped for it: more than this in a day is an attack. */
+const dailyBudget = 5000;
+
+/**
+ * Sends a new code that takes the place of any older one, by both families of routes under one count. Throws too_many, and not_found
+ * `otp.not_registered` for a login with an unknown number: that answer has been paid for with a turn.
+ */
+export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
+  const { mobile, purpose, channel, address } = input;
+  refuseCountry(input);
+  const message = OTP_WORDS.tooMany;
+  await takeTurn(ctx, {
+    key: `otp/from/${toNetwork(address)}`,
+    limits: [OTP_LIMITS.sendsPerAddress],
+    message,
+  });
+  await takeTurn(ctx, { key: `otp/to/${mobile}`, limits: OTP_LIMITS.sendsPerNumber, message });
+  await keepBudget(ctx);
+  if (purpose === 'login' && !(await isRegistered(ctx, mobile))) {
+    throw new ShopError({ kind: 'not_found', code: 'otp.not_registered', message: OTP_WORDS.notRegistered });
+  }
+  const code = newCode(ctx);
+  const code_hash = await hashSecret(ctx, toSecret(input, code));
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + OTP_LIFE_SECONDS * 1000);
+  await inTransaction(ctx, async (tx) => {
+    const id = makeId(tx, 'otp');
+    const fresh = {
+      id,
+      purpose,
+      code_hash,
+      attempts: 0,
+      created_at: now,
+      expires_at: expiresAt,
+      consumed_at: null,
+    };
+    await tx.db
+      .insertInto('otp_codes')
+      .values({ mobile, ...fresh })
+      .onConflict((conflict) => conflict.column('mobile').doUpdateSet(fresh))
+      .execute();
+    await writeMessage(tx, {
+      dedupeKey: `otp/${id}`,
+      to: mobile,
+      event: { kind: 'otp', channel, code },
+      expiresAt,
+    });
+  });
+}
+
+/** What is hashed: a code is worth something only with the number and the purpose it was sent for. */
+export function toSecret({ mobile, purpose }: Pick<SendOtp, 'mobile' | 'purpose'>, code: string): string {
+  return `${purpose}/${mobile}/${code}`;
+}
+
+/** The mobile screens list some countries; the other reading sends codes within India only. */
+function refuseCountry({ mobile, purpose }: SendOtp): void {
+  const country = parseE164(mobile)?.countryCode;
+  const isListed = LOGIN_COUNTRY_CODES.some(({ code }) => code === country);
+  if (purpose === 'either' ? country === '91' : isListed) return;
+  const sentence = 'We cannot send a code to this country';
+  throw invalid('otp.country', sentence, { country_code: sentence });
+}
+
+async function keepBudget(ctx: Ctx): Promise<void> {
+  if (!ctx.limits.requests) return;
+  const dayAgo = new Date(ctx.clock.now().getTime() - 24 * 60 * 60 * 1000);
+  const { sent } = await ctx.db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('kind', '=', 'otp')
+    .where('created_at', '>', dayAgo)
+    .executeTakeFirstOrThrow();
+  if (Number(sent) < dailyBudget) return;
+  ctx.log.error({ sent: Number(sent) }, 'the daily budget of one-time codes is used up: no more are sent');
+  throw tooMany(OTP_WORDS.tooMany, 60 * 60);
+}
+
+async function isRegistered(ctx: Ctx, mobile: string): Promise<boolean> {
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function newCode(ctx: Ctx): string {
+  let code: string | undefined;
+  while (!code) code = toOtpCode(ctx.random(3));
+  return code;
+}
