@@ -94,6 +94,18 @@ test('a pid file whose number now belongs to another process does not keep the s
   expect(stranger.exitCode).toBeNull();
 });
 
+test('a server whose process cannot be seen, as from another container, is shared and not doubled', async () => {
+  const dataDir = join(makeFolder(), 'data');
+  const first = await start(dataDir);
+  const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
+  const [pid, ...lines] = readFileSync(pidFile, 'utf8').split('\n');
+  writeFileSync(pidFile, ['4194303', ...lines].join('\n'));
+  const second = await start(dataDir);
+  writeFileSync(pidFile, [pid, ...lines].join('\n'));
+  const since = 'select pg_postmaster_start_time()::text as since';
+  expect(await query(second.connection, since)).toEqual(await query(first.connection, since));
+});
+
 test('a copy of the folder of a running shop opens a database of its own', async () => {
   const dataDir = join(makeFolder(), 'data');
   const original = await start(dataDir);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import type { ConnectionParts } from './connection.ts';
+import type { Address } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, superuser } from './embedded/create-cluster.ts';
 import type { Home } from './embedded/home.ts';
@@ -44,7 +45,7 @@ export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
     const lease = holdShared(locks.shops);
     const watch = new AbortController();
     void watchServer(options, address, { startLock: locks.start, signal: watch.signal });
-    return { connection, stop: once(() => leave(options, { locks, lease, watch })) };
+    return { connection, stop: once(() => leave(options, { address, locks, lease, watch })) };
   } finally {
     turn.release();
   }
@@ -87,16 +88,21 @@ async function run(connection: ConnectionParts, statement: string): Promise<void
   }
 }
 
-type Stay = { locks: { start: string; shops: string }; lease: Hold; watch: AbortController };
+type Stay = {
+  address: Address;
+  locks: { start: string; shops: string };
+  lease: Hold;
+  watch: AbortController;
+};
 
-async function leave(options: ServerOptions, { locks, lease, watch }: Stay): Promise<void> {
+async function leave(options: ServerOptions, { address, locks, lease, watch }: Stay): Promise<void> {
   watch.abort();
   const turn = await waitForExclusive(locks.start, lockTimeoutMs);
   try {
     lease.release();
     const last = tryExclusive(locks.shops);
     if (!last) return;
-    await stopServer(options).finally(last.release);
+    await stopServer(options, address).finally(last.release);
   } finally {
     turn.release();
   }

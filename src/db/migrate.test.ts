@@ -52,6 +52,13 @@ test('a migration that fails leaves the one before it', async () => {
   expect(await migrate(pool, [goods, names])).toEqual(['002_names']);
 });
 
+test('a migration that cannot be recorded is undone', async () => {
+  const { pool } = await openEmpty();
+  const sql = 'create table extra (); alter table migrations add constraint full_up check (number < 2);';
+  await expect(migrate(pool, [goods, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
+  expect(await tables(pool)).toEqual(['goods', 'migrations']);
+});
+
 test('a migration may take longer than a statement of the shop', async () => {
   const { connection } = await openEmpty();
   const { pool } = await open(connection, 100);

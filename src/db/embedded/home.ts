@@ -49,7 +49,10 @@ export function findHome(pgDirectory: string, shelter: string): Home {
   const beside = join(pgDirectory, 'cluster');
   if (hasCluster(beside)) return enterable(beside);
   const kept = readPointer(pgDirectory);
-  if (kept && hasCluster(kept)) return { ...enterable(kept), note: noteOf(kept) };
+  if (kept && hasCluster(kept)) {
+    const home = enterable(kept);
+    return { ...home, note: noteOf(kept, home.user) };
+  }
   const user = chooseDatabaseUser();
   if (!kept && canEnter(user, pgDirectory)) return { directory: beside, user };
   const directory = kept ?? chooseShelter(pgDirectory, shelter);
@@ -83,9 +86,8 @@ function cannotEnter(user: DatabaseUser | undefined, directory: string): Error {
   );
 }
 
-function noteOf(directory: string, user?: DatabaseUser): string {
-  const why = user ? `the user "${user.name}" may not enter DATA_DIR` : 'its user may not enter DATA_DIR';
-  return `the database is kept in ${directory}, because ${why}`;
+function noteOf(directory: string, user: DatabaseUser | undefined): string {
+  return `the database is kept in ${directory}, because its user "${user?.name}" may not enter DATA_DIR`;
 }
 
 // The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was

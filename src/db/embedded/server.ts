@@ -60,10 +60,10 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
 }
 
 /** Ends the server in order: sessions are closed, everything is written, nothing needs recovery. */
-export async function stopServer({ home, binaries, log }: ServerOptions): Promise<void> {
+export async function stopServer({ home, binaries, log }: ServerOptions, address: Address): Promise<void> {
   const data = join(home.directory, 'data');
   const running = findPostmasterProcess(data);
-  if (!running) return;
+  if (!running) return forgetAddress(address);
   if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['kill', 'INT', String(running.pid)]);
   else process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + 60_000;
@@ -71,7 +71,7 @@ export async function stopServer({ home, binaries, log }: ServerOptions): Promis
     if (Date.now() > deadline) return log('the database is still writing; it will stop by itself when done');
     await sleep(10);
   }
-  forgetAddress(running.address);
+  forgetAddress(address);
 }
 
 async function start(options: ServerOptions, address: Address): Promise<void> {
