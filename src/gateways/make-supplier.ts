@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = { status?: number; body: unknown };
 
 /** For tests: a supplier on a real port that writes down what it is asked and answers in turn, the last answer for ever. */

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase } from '#test/database.ts';
+import { cloneDatabase, type Clone } from '#test/database.ts';
 import { makeSandbox } from './make-sandbox.ts';
 
 // Stricter than any page of the shop: the window must not need one word more.
@@ -17,7 +17,9 @@ const OPTIONS = {
 };
 
 let browser: Browser;
+let database: Clone;
 beforeAll(async () => {
+  database = await cloneDatabase();
   const quiet = [
     '--disable-background-networking',
     '--disable-component-update',
@@ -29,7 +31,10 @@ beforeAll(async () => {
   const executablePath = await chromium.executablePath();
   browser = await playwright.launch({ executablePath, args: [...args, ...quiet], headless: true });
 }, 60_000);
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await database?.close();
+});
 
 test('pays by keyboard alone, in a page that allows nothing inline', async () => {
   const { page, client, order, heard } = await openCheckout();
@@ -159,13 +164,11 @@ test.each([
 });
 
 async function openCheckout(options: Record<string, unknown> = {}, viewport = { width: 1280, height: 800 }) {
-  const { db, close } = await cloneDatabase();
-  const made = await makeSandbox(db);
+  const made = await makeSandbox(database.db);
   const context = await browser.newContext({ viewport });
   onTestFinished(async () => {
     await context.close();
     await made.close();
-    await close();
   });
   const order = await made.client.createOrder({
     amountPaise: 149_900,

@@ -1,5 +1,5 @@
-// The window of the stand-in for https://checkout.razorpay.com/v1/checkout.js: the same global, options and events. It runs
-// as it is in a strict page: nothing inline, nothing from elsewhere, its style sheet (STYLES) adopted by a shadow root.
+// The window of the stand-in for Razorpay's checkout.js: the same global, options and events. It runs as it is in a strict
+// page: nothing inline, nothing from elsewhere, its style sheet (STYLES) adopted by a shadow root.
 
 const BASE = new URL('.', document.currentScript?.src ?? `${location.origin}/sandbox/razorpay/`);
 const UNHEARD_CLOSES_AFTER_MS = 1500;

@@ -10,7 +10,7 @@ const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox_secret' };
 export const WEBHOOK_SECRET = 'sandbox_webhook_secret';
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-export type Received = { event: string; eventId: string; signature: string; body: string };
+type Received = { event: string; eventId: string; signature: string; body: string };
 
 /** For tests: the sandbox behind a real port, the shop's client talking to it, and a shop that writes down its webhooks. */
 export async function makeSandbox(db: Ctx['db'], { timeoutMs = 5000 } = {}) {
