@@ -14,7 +14,10 @@ let program: Program;
 /** One built program with the demo goods for all journeys. */
 export async function setup(project: TestProject): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
-  const built = spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (built.status !== 0) throw new Error('the build failed');
   program = await startProgram();
   project.provide('shopUrl', program.url);

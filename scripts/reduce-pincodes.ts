@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { findState } from '#domain/state.ts';
 
 const target = fileURLToPath(new URL('../src/db/pincodes.csv', import.meta.url));
-const credit = '# Postal codes of India by GeoNames, https://www.geonames.org, CC BY 4.0; reduced and corrected';
+const credit =
+  '# Postal codes of India by GeoNames, https://www.geonames.org, CC BY 4.0; reduced and corrected';
 
 const renamed: Record<string, string> = {
   'Ahmed Nagar': 'Ahmednagar',

@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, '..');
 await import('./build.mjs');
 const own = join(root, 'node_modules/.bin/node');
 const node = existsSync(own) ? own : process.execPath;
-const program = spawn(node, [join(root, 'build/server/index.js')], { stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } });
+const program = spawn(node, [join(root, 'build/server/index.js')], {
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill(signal));
 program.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

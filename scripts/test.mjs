@@ -26,14 +26,20 @@ for (const step of steps) {
   const result = await step.run();
   passed += result.passed;
   failed += result.failed;
-  console.log(`── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(
+    `── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
+  );
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 function check(name, [command, args]) {
-  return { name, run: async () => ((await execute(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+  return {
+    name,
+    run: async () =>
+      (await execute(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
 }
 
 function suite(name, [command, args]) {
@@ -41,7 +47,12 @@ function suite(name, [command, args]) {
     name,
     async run() {
       const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-      const code = await execute(command, [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+      const code = await execute(command, [
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]);
       const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
       const ran = { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
       // A suite that broke before its tests ran, or ran none, has failed all the same.

@@ -7,7 +7,9 @@ import { type StoredInvoice, getInvoice } from '#shop/invoices/get-invoice.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
 import { answers, createDoor, needsLogin, refuses } from './open-api.ts';
 
-const InvoiceId = z.object({ id: z.string().max(64).openapi({ description: "An invoice's id or an order's" }) });
+const InvoiceId = z.object({
+  id: z.string().max(64).openapi({ description: "An invoice's id or an order's" }),
+});
 const Listing = z.object({ ...pagingFields(INVOICES_PER_PAGE), status: InvoiceStatus.optional() });
 const InvoicesAnswer = z.object({ invoices: z.array(InvoiceJson), total: z.int() });
 
@@ -16,7 +18,10 @@ const list = createRoute({
   path: '/invoices',
   security: needsLogin,
   request: { query: Listing },
-  responses: { 200: answers(InvoicesAnswer, 'Your invoices and credit notes, newest first'), ...refuses(401, 422) },
+  responses: {
+    200: answers(InvoicesAnswer, 'Your invoices and credit notes, newest first'),
+    ...refuses(401, 422),
+  },
 });
 const get = createRoute({
   method: 'get',
@@ -31,7 +36,10 @@ const download = createRoute({
   security: needsLogin,
   request: { params: InvoiceId },
   responses: {
-    200: { description: 'The invoice as PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
+    200: {
+      description: 'The invoice as PDF',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
     ...refuses(401, 404),
   },
 });
@@ -43,7 +51,9 @@ invoices.openapi(list, async (c) => {
   return c.json({ invoices: found.invoices.map(toJson), total: found.total }, 200);
 });
 
-invoices.openapi(get, async (c) => c.json(toJson(await getInvoice(c.get('ctx'), c.req.valid('param').id)), 200));
+invoices.openapi(get, async (c) =>
+  c.json(toJson(await getInvoice(c.get('ctx'), c.req.valid('param').id)), 200),
+);
 
 invoices.openapi(download, async (c) => {
   const ctx = c.get('ctx');

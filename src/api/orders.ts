@@ -12,7 +12,9 @@ import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
 const Listing = z.object({ ...pagingFields(), status: OrderStatus.optional() });
-const Cancellation = z.object({ reason: z.string().trim().max(500, 'Please use at most 500 characters').default('') });
+const Cancellation = z.object({
+  reason: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+});
 
 const place = createRoute({
   method: 'post',

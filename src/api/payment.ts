@@ -12,27 +12,41 @@ const start = createRoute({
   path: '/payment/create-order',
   security: needsLogin,
   request: { body: takes(CreatePaymentOrder) },
-  responses: { 200: answers(PaymentOrderAnswer, 'What the payment window needs; amount in paise'), ...refuses(401, 404, 409, 422, 503) },
+  responses: {
+    200: answers(PaymentOrderAnswer, 'What the payment window needs; amount in paise'),
+    ...refuses(401, 404, 409, 422, 503),
+  },
 });
 const verify = createRoute({
   method: 'post',
   path: '/payment/verify',
   security: needsLogin,
   request: { body: takes(VerifyPayment) },
-  responses: { 200: answers(OrderAnswer, 'The order as it stands after the payment'), ...refuses(401, 404, 422, 503) },
+  responses: {
+    200: answers(OrderAnswer, 'The order as it stands after the payment'),
+    ...refuses(401, 404, 422, 503),
+  },
 });
 const webhook = createRoute({
   method: 'post',
   path: '/payment/webhook',
   request: {
-    headers: z.object({ 'x-razorpay-signature': z.string().max(200), 'x-razorpay-event-id': z.string().min(1).max(100) }),
+    headers: z.object({
+      'x-razorpay-signature': z.string().max(200),
+      'x-razorpay-event-id': z.string().min(1).max(100),
+    }),
   },
-  responses: { 200: answers(z.object({ received: z.literal(true) }), 'Stored; worked off afterwards'), ...refuses(400, 422) },
+  responses: {
+    200: answers(z.object({ received: z.literal(true) }), 'Stored; worked off afterwards'),
+    ...refuses(400, 422),
+  },
 });
 
 export const payment = createDoor();
 
-payment.openapi(start, async (c) => c.json(await startPayment(c.get('ctx'), c.req.valid('json').order_id), 200));
+payment.openapi(start, async (c) =>
+  c.json(await startPayment(c.get('ctx'), c.req.valid('json').order_id), 200),
+);
 
 payment.openapi(verify, async (c) => {
   const ctx = c.get('ctx');

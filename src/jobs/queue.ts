@@ -14,13 +14,23 @@ export type Queue = {
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 
 /** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
-export async function openQueue(connection: Pick<ConstructorOptions, 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionString' | 'ssl'>, log: Log): Promise<Queue> {
+export async function openQueue(
+  connection: Pick<
+    ConstructorOptions,
+    'host' | 'port' | 'user' | 'password' | 'database' | 'connectionString' | 'ssl'
+  >,
+  log: Log,
+): Promise<Queue> {
   const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, application_name: 'haat jobs' });
   boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
   await boss.start();
   const names = Object.keys(handlers) as JobName[];
   for (const name of names) await boss.createQueue(name, { ...retries, notify: true });
-  return { port: toPort(boss), work: (ctx) => workOn(boss, names, ctx), stop: () => boss.stop({ graceful: true, timeout: 8000 }) };
+  return {
+    port: toPort(boss),
+    work: (ctx) => workOn(boss, names, ctx),
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
 }
 
 function toPort(boss: PgBoss): QueuePort {

@@ -11,11 +11,22 @@ export function answerError(error: unknown, c: Context<ApiEnv>, log: Log): Respo
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     if (error.kind === 'too_many') headers['retry-after'] = String(error.detail?.retryAfterSeconds ?? 60);
     const { message, code, fields, detail } = error;
-    return c.json({ error: message, code, ...(fields && { fields }), ...detail, request_id }, HTTP_STATUS[error.kind], headers);
+    return c.json(
+      { error: message, code, ...(fields && { fields }), ...detail, request_id },
+      HTTP_STATUS[error.kind],
+      headers,
+    );
   }
   if (error instanceof HTTPException) return answerHttpException(error, c);
-  log.error({ request_id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'request failed');
-  const body = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed', request_id };
+  log.error(
+    { request_id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    'request failed',
+  );
+  const body = {
+    error: 'Something went wrong on our side. Please try again.',
+    code: 'server.failed',
+    request_id,
+  };
   return c.json(body, 500, { 'cache-control': 'no-store' });
 }
 
@@ -27,5 +38,7 @@ const exceptionCodes: Record<number, [string, string]> = {
 
 function answerHttpException(error: HTTPException, c: Context<ApiEnv>): Response {
   const [code, message] = exceptionCodes[error.status] ?? ['request.refused', 'The request was refused'];
-  return c.json({ error: message, code, request_id: c.get('requestId') }, error.status, { 'cache-control': 'no-store' });
+  return c.json({ error: message, code, request_id: c.get('requestId') }, error.status, {
+    'cache-control': 'no-store',
+  });
 }

@@ -52,8 +52,18 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
 
   if (clientDir) {
     const forever = 'public, max-age=31536000, immutable';
-    app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('cache-control', forever) }));
-    app.get('/favicon.svg', serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', 'public, max-age=86400') }));
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_, c) => c.header('cache-control', forever),
+      }),
+    );
+    app.get(
+      '/favicon.svg',
+      serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', 'public, max-age=86400') }),
+    );
   }
   app.get('/media/:key/:name', answersMedia(ctx));
   app.route('/', operatorRoutes(parts));
@@ -61,9 +71,21 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
   for (const path of publicApi) app.use(path, publicAnswers(cache));
-  app.use('/api/*', opens(ctx, metrics), boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
+  app.use(
+    '/api/*',
+    opens(ctx, metrics),
+    boundsBodies,
+    limitsWrites(ctx),
+    settlesWrites(parts.changes),
+    authenticates,
+  );
   app.route('/api/v1', createApi());
-  app.all('/api/*', (c) => c.json({ error: 'There is nothing at this address', code: 'route.not_found', request_id: c.get('requestId') }, 404));
+  app.all('/api/*', (c) =>
+    c.json(
+      { error: 'There is nothing at this address', code: 'route.not_found', request_id: c.get('requestId') },
+      404,
+    ),
+  );
 
   if (parts.answerPage) app.route('/', pageRoutes({ ...parts, answerPage: parts.answerPage }));
   return app;

@@ -21,7 +21,9 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   async function connect(): Promise<Client> {
     const next = new Client(connection);
     next.on('notification', ({ payload }) => tell(payload ?? '*'));
-    next.on('error', (error) => log.warn({ error: error.message }, 'lost the connection that hears of changes'));
+    next.on('error', (error) =>
+      log.warn({ error: error.message }, 'lost the connection that hears of changes'),
+    );
     next.on('end', () => void reconnect());
     await next.connect();
     await next.query('listen haat_changed');

@@ -10,7 +10,10 @@ const origin = (name: string) =>
   z.preprocess(
     blankIsUnset,
     z
-      .url({ protocol: /^https?$/, message: `${name} must be an absolute address such as https://shop.example` })
+      .url({
+        protocol: /^https?$/,
+        message: `${name} must be an absolute address such as https://shop.example`,
+      })
       .optional(),
   );
 
@@ -21,12 +24,17 @@ const templates = (name: string) =>
     z
       .string()
       .regex(/^\w+=[^,=]+(,\w+=[^,=]+)*$/, `${name} must look like otp=123,order_received=456`)
-      .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => pair.split('=') as [string, string])))
+      .transform((pairs) =>
+        Object.fromEntries(pairs.split(',').map((pair) => pair.split('=') as [string, string])),
+      )
       .optional(),
   );
 
 const Environment = z.object({
-  PORT: z.preprocess(blankIsUnset, z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000)),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000),
+  ),
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   PUBLIC_URL: origin('PUBLIC_URL'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
@@ -37,7 +45,10 @@ const Environment = z.object({
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')
       .optional(),
   ),
-  ROLE: z.preprocess(blankIsUnset, z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all')),
+  ROLE: z.preprocess(
+    blankIsUnset,
+    z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
+  ),
   DEMO: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'DEMO must be on or off').optional()),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
@@ -52,7 +63,10 @@ const Environment = z.object({
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
-  WHATSAPP_PROVIDER: z.preprocess(blankIsUnset, z.enum(['meta'], 'WHATSAPP_PROVIDER must be meta').optional()),
+  WHATSAPP_PROVIDER: z.preprocess(
+    blankIsUnset,
+    z.enum(['meta'], 'WHATSAPP_PROVIDER must be meta').optional(),
+  ),
   META_PHONE_NUMBER_ID: text,
   META_ACCESS_TOKEN: text,
   META_TEMPLATES: templates('META_TEMPLATES'),
@@ -69,9 +83,17 @@ const Environment = z.object({
   METRICS_TOKEN: text,
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
-    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent').default('warn'),
+    z
+      .enum(
+        ['debug', 'info', 'warn', 'error', 'silent'],
+        'LOG_LEVEL must be debug, info, warn, error or silent',
+      )
+      .default('warn'),
   ),
-  RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'RATE_LIMITS must be on or off').default('on')),
+  RATE_LIMITS: z.preprocess(
+    blankIsUnset,
+    z.enum(['on', 'off'], 'RATE_LIMITS must be on or off').default('on'),
+  ),
 });
 
 /** One sentence for each mistake in the environment. */

@@ -6,7 +6,17 @@ export function createLog(level: string = 'info'): Log {
   return pino({
     level,
     redact: {
-      paths: ['*.token', '*.otp', '*.code', '*.signature', '*.authorization', '*.password', '*.mobile', '*.phone', '*.email'],
+      paths: [
+        '*.token',
+        '*.otp',
+        '*.code',
+        '*.signature',
+        '*.authorization',
+        '*.password',
+        '*.mobile',
+        '*.phone',
+        '*.email',
+      ],
       censor: '[hidden]',
     },
   });

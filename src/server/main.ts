@@ -16,14 +16,18 @@ async function main(): Promise<void> {
     closeWithGrace({ delay: 10_000 }, () => shop.stop());
     greet(shop, config, performance.now() - started);
   } catch (error) {
-    const sentences = error instanceof ConfigMistakes ? error.mistakes : [error instanceof Error ? error.message : String(error)];
+    const sentences =
+      error instanceof ConfigMistakes
+        ? error.mistakes
+        : [error instanceof Error ? error.message : String(error)];
     for (const sentence of sentences) console.error(sentence);
     process.exit(1);
   }
 }
 
 function greet(shop: Shop, config: Config, tookMs: number): void {
-  if (config.ROLE === 'worker') return console.log(`Haat works on its jobs (ready in ${Math.round(tookMs)} ms)`);
+  if (config.ROLE === 'worker')
+    return console.log(`Haat works on its jobs (ready in ${Math.round(tookMs)} ms)`);
   console.log(`Haat is open at ${config.PUBLIC_URL ?? shop.url} (ready in ${Math.round(tookMs)} ms)`);
   if (shop.demo) console.log('Demo goods are on the shelves.');
   if (shop.outbox) console.log(`Messages land in ${shop.url}/outbox`);

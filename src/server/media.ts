@@ -13,7 +13,8 @@ export function answersMedia(ctx: Ctx): Handler {
     if (!/^[0-9a-f]{32}$/.test(key) || !widths.includes(Number(width))) return c.notFound();
     const path = `${key}/${name}`;
     const to = { width: Number(width), format: format as 'avif' | 'webp' };
-    const bytes = (await ctx.mediaStore.read(key, name)) ?? (await once(making, path, () => makeRendition(ctx, key, to)));
+    const bytes =
+      (await ctx.mediaStore.read(key, name)) ?? (await once(making, path, () => makeRendition(ctx, key, to)));
     if (!bytes) return c.notFound();
     const type = format === 'avif' ? 'image/avif' : 'image/webp';
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
@@ -24,7 +25,11 @@ export function answersMedia(ctx: Ctx): Handler {
   };
 }
 
-function once<Value>(running: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+function once<Value>(
+  running: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const known = running.get(key);
   if (known) return known;
   const result = make().finally(() => running.delete(key));

@@ -9,7 +9,8 @@ type Entry = { value: Promise<unknown>; topics: string[]; until: number };
 export function createMemory(changes: Pick<Changes, 'subscribe'>, clock: Clock): MemoryPort {
   const entries = new Map<string, Entry>();
   changes.subscribe((topic) => {
-    for (const [key, entry] of entries) if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
+    for (const [key, entry] of entries)
+      if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
   });
   return {
     remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {

@@ -19,6 +19,10 @@ export function createMetrics() {
     labelNames: ['from'],
     registers: [registry],
   });
-  const cacheBytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes kept in memory', registers: [registry] });
+  const cacheBytes = new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes kept in memory',
+    registers: [registry],
+  });
   return { registry, requests, remembered, cacheBytes };
 }

@@ -66,7 +66,10 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
     const exempt = c.req.method === 'GET' || !ctx.limits.requests || c.req.path.endsWith('/payment/webhook');
     if (!exempt) {
       await limiter.consume(c.get('address')).catch((state: { msBeforeNext: number }) => {
-        throw tooMany('Too many requests. Please wait a moment and try again.', Math.ceil(state.msBeforeNext / 1000));
+        throw tooMany(
+          'Too many requests. Please wait a moment and try again.',
+          Math.ceil(state.msBeforeNext / 1000),
+        );
       });
     }
     await next();

@@ -14,7 +14,11 @@ export function operatorRoutes({ metrics, cache, metricsToken, isReady }: Parts)
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, metricsToken)) return c.text('Metrics are for the operator: call from loopback or send METRICS_TOKEN as a bearer token', 403);
+    if (!mayReadMetrics(c, metricsToken))
+      return c.text(
+        'Metrics are for the operator: call from loopback or send METRICS_TOKEN as a bearer token',
+        403,
+      );
     metrics.cacheBytes.set(cache.size().bytes);
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });

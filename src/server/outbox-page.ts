@@ -10,7 +10,10 @@ export function outboxRoutes(ctx: Ctx): Hono {
   app.get('/outbox', async (c) => {
     const messages = await listOutbox(ctx);
     c.header('cache-control', 'no-store');
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
     return c.html(page(messages));
   });
   return app;
@@ -26,10 +29,32 @@ function page(messages: OutboxMessage[]) {
         <meta name="viewport" content="width=device-width" />
         <title>Outbox</title>
         <style>
-          body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 42rem; padding: 0 1rem; background: #fbf7f0; color: #2b1d14; }
-          article { background: #fff; border: 1px solid #e7dccb; border-radius: 8px; margin: 0 0 1rem; padding: 1rem; }
-          header { color: #6b5a4c; font-size: 14px; }
-          p { margin: 0.5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+          body {
+            font:
+              16px/1.5 system-ui,
+              sans-serif;
+            margin: 2rem auto;
+            max-width: 42rem;
+            padding: 0 1rem;
+            background: #fbf7f0;
+            color: #2b1d14;
+          }
+          article {
+            background: #fff;
+            border: 1px solid #e7dccb;
+            border-radius: 8px;
+            margin: 0 0 1rem;
+            padding: 1rem;
+          }
+          header {
+            color: #6b5a4c;
+            font-size: 14px;
+          }
+          p {
+            margin: 0.5rem 0 0;
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+          }
         </style>
       </head>
       <body>

@@ -22,7 +22,10 @@ export type PageCache = {
 };
 
 /** Answers that are the same for everyone, dropped the moment something they show changes. */
-export function createPageCache(changes: Pick<Changes, 'subscribe'>, limitBytes = 64 * 1024 * 1024): PageCache {
+export function createPageCache(
+  changes: Pick<Changes, 'subscribe'>,
+  limitBytes = 64 * 1024 * 1024,
+): PageCache {
   const kept = new Map<string, Kept>();
   const making = new Map<string, Promise<Kept>>();
   let generation = 0;
@@ -97,7 +100,10 @@ async function toKept(response: Response): Promise<Kept> {
 async function compress(body: Buffer): Promise<{ br?: Buffer; gzip?: Buffer }> {
   if (body.length < 512) return {};
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 6 })]);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(body, { params }),
+    compressGzip(body, { level: 6 }),
+  ]);
   return { br, gzip: gzipped };
 }
 
@@ -110,11 +116,20 @@ export function answerKept(request: Request, kept: Kept): Response {
   const headers = new Headers(kept.headers);
   headers.set('etag', kept.etag);
   headers.set('vary', 'accept-encoding');
-  if (request.headers.get('if-none-match')?.includes(kept.etag)) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match')?.includes(kept.etag))
+    return new Response(null, { status: 304, headers });
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = kept.bodies.br && accepted.includes('br') ? 'br' : kept.bodies.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
+  const encoding =
+    kept.bodies.br && accepted.includes('br')
+      ? 'br'
+      : kept.bodies.gzip && accepted.includes('gzip')
+        ? 'gzip'
+        : undefined;
   const body = encoding ? kept.bodies[encoding]! : kept.bodies.identity;
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status: kept.status, headers });
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status: kept.status,
+    headers,
+  });
 }

@@ -41,6 +41,8 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
 function toPageRequest(raw: Request): { request: Request; key: string } {
   const url = new URL(raw.url);
   url.searchParams.sort();
-  return { request: new Request(url, { headers: { accept: raw.headers.get('accept') ?? '*/*' } }), key: url.pathname + url.search };
+  return {
+    request: new Request(url, { headers: { accept: raw.headers.get('accept') ?? '*/*' } }),
+    key: url.pathname + url.search,
+  };
 }
-

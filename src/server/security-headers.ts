@@ -6,10 +6,14 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-frame-options', 'DENY'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self "https://api.razorpay.com")'],
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(self), payment=(self "https://api.razorpay.com")',
+    ],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ];
-  if (publicUrl.startsWith('https:')) fixed.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  if (publicUrl.startsWith('https:'))
+    fixed.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
   return async (c, next) => {
     await next();
     for (const [name, value] of fixed) c.res.headers.set(name, value);

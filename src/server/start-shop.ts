@@ -87,7 +87,11 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
   return { store, changes, queue, address, suppliers, ctx };
 }
 
-async function openDoors({ config, root, answerPage }: StartShop, house: House, undo: (() => Promise<void>)[]): Promise<void> {
+async function openDoors(
+  { config, root, answerPage }: StartShop,
+  house: House,
+  undo: (() => Promise<void>)[],
+): Promise<void> {
   const { ctx, changes, suppliers, store } = house;
   const app = createApp({
     ctx,
@@ -99,10 +103,11 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House, 
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),
     metricsToken: config.METRICS_TOKEN,
-    isReady: () => store.pool.query('select 1').then(
-      () => true,
-      () => false,
-    ),
+    isReady: () =>
+      store.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
   });
   const server = await listen(app.fetch, config);
   house.address.url = `http://${config.HOST}:${(server.address() as AddressInfo).port}`;
@@ -112,14 +117,20 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House, 
 async function startWork(queue: Queue, system: Ctx): Promise<void> {
   await queue.work(system);
   // What happened at Razorpay while we were away.
-  void sweepPayments(system, 0).catch((error: Error) => system.log.warn({ error: error.message }, 'sweep at start'));
+  void sweepPayments(system, 0).catch((error: Error) =>
+    system.log.warn({ error: error.message }, 'sweep at start'),
+  );
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], { PORT, HOST }: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: PORT, hostname: HOST }, () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${PORT} is taken by another program: set PORT to another number`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`PORT ${PORT} is taken by another program: set PORT to another number`)
+          : error,
+      ),
     );
   });
 }

@@ -6,10 +6,22 @@ import { createMsg91 } from '#gateways/msg91.ts';
 import { createOutbox } from '#gateways/outbox.ts';
 import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
-import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
+import {
+  SANDBOX_KEY_ID,
+  type SandboxRazorpay,
+  createSandboxRazorpay,
+} from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createSmtp } from '#gateways/smtp.ts';
 import { createTwilio } from '#gateways/twilio.ts';
-import type { Clock, Log, MediaStorePort, MessengerPort, Messengers, PicturesPort, RazorpayPort } from '#shop/context.ts';
+import type {
+  Clock,
+  Log,
+  MediaStorePort,
+  MessengerPort,
+  Messengers,
+  PicturesPort,
+  RazorpayPort,
+} from '#shop/context.ts';
 import type { Config } from './config.ts';
 import type { Store } from './store.ts';
 
@@ -35,7 +47,13 @@ export function createSuppliers(making: Making): Suppliers {
   };
 }
 
-function createPayments({ config, store, clock, log, ownUrl }: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
+function createPayments({
+  config,
+  store,
+  clock,
+  log,
+  ownUrl,
+}: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
   if (config.razorpay) return { razorpay: createRazorpay(config.razorpay) };
   const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretFor('sandbox key') };
   const webhookSecret = store.secretFor('sandbox webhook');
