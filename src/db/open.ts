@@ -39,7 +39,13 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   }
 }
 
-function makePool({ connection, poolSize, statementTimeoutMs, connectTimeoutMs = 10_000, log }: OpenDatabase): Pool {
+function makePool({
+  connection,
+  poolSize,
+  statementTimeoutMs,
+  connectTimeoutMs = 10_000,
+  log,
+}: OpenDatabase): Pool {
   const pool = new Pool({
     ...(typeof connection === 'string' ? readUrl(connection) : connection),
     max: poolSize,

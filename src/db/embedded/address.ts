@@ -56,7 +56,7 @@ export function forgetAddress({ host }: Address): void {
 }
 
 /** A socket's address is a fixed field: 108 bytes on Linux, 104 elsewhere, the closing zero included. */
-export function fitsSocket(directory: string): boolean {
+function fitsSocket(directory: string): boolean {
   const room = process.platform === 'linux' ? 107 : 103;
   return Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= room;
 }
