@@ -6,12 +6,20 @@ import { Uqc } from './gst.ts';
 const line = z.string().trim().max(200, 'Please use at most 200 characters');
 const text = z.string().trim().max(20_000, 'This text is too long').default('');
 const optional = line.min(1).nullable().default(null);
-const millimetres = z.int('Give whole millimetres').min(1, 'A measure must be above 0').max(100_000).nullable().default(null);
+const millimetres = z
+  .int('Give whole millimetres')
+  .min(1, 'A measure must be above 0')
+  .max(100_000)
+  .nullable()
+  .default(null);
 const sku = z
   .string('Enter an article number')
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'An article number has letters, digits, dots and hyphens only');
-const paise = z.int('Enter a price').min(1, 'A price must be above ₹0').max(100_000_000_00, 'This price is too high');
+const paise = z
+  .int('Enter a price')
+  .min(1, 'A price must be above ₹0')
+  .max(100_000_000_00, 'This price is too high');
 const pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000).default(0);
 const prices = { pricePaise: paise, salePricePaise: paise.nullable().default(null) };
 
@@ -22,7 +30,14 @@ const notDearer = {
 
 /** One colour and size of a product that is about to be listed. */
 export const VariantDraft = z
-  .object({ sku, ...prices, color: optional, size: optional, stockQuantity: pieces, available: z.boolean().default(true) })
+  .object({
+    sku,
+    ...prices,
+    color: optional,
+    size: optional,
+    stockQuantity: pieces,
+    available: z.boolean().default(true),
+  })
   .refine(({ pricePaise, salePricePaise }) => (salePricePaise ?? 0) <= pricePaise, notDearer)
   .refine(({ color, size }) => color !== null || size !== null, 'A variant needs a colour or a size');
 export type VariantDraft = z.infer<typeof VariantDraft>;
@@ -36,7 +51,11 @@ const AttributeDraft = z.object({
   value: line.min(1, 'Enter a value'),
 });
 
-const PictureUse = z.object({ pictureId: z.string(), color: optional, alt: line.min(1, 'Say what the picture shows') });
+const PictureUse = z.object({
+  pictureId: z.string(),
+  color: optional,
+  alt: line.min(1, 'Say what the picture shows'),
+});
 
 /**
  * A product that is about to be listed. Prices are paise with GST; with variants, theirs count and the product's own price and stock
@@ -59,8 +78,13 @@ export const ProductDraft = z
     stateKey: StateKey.nullable().default(null),
     giName: optional,
     giAuthorisedUserNo: optional,
-    maker: z.object({ name: line.min(1), story: text }).nullable().default(null),
-    hsn: z.string('Enter an HSN code').regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it'),
+    maker: z
+      .object({ name: line.min(1), story: text })
+      .nullable()
+      .default(null),
+    hsn: z
+      .string('Enter an HSN code')
+      .regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it'),
     rateBp: z.int().min(0).max(10_000).nullable().default(null),
     uqc: Uqc.exclude(['OTH']).default('NOS'),
     countryOfOrigin: line.min(1).default('India'),
@@ -85,7 +109,11 @@ export const ProductDraft = z
       const choice = JSON.stringify([color, size]);
       if (seen.has(choice)) {
         const path = ['variants', index];
-        issues.addIssue({ code: 'custom', path, message: 'There is another variant of this colour and size' });
+        issues.addIssue({
+          code: 'custom',
+          path,
+          message: 'There is another variant of this colour and size',
+        });
       }
       seen.add(choice);
     }

@@ -17,9 +17,13 @@ export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
 }
 
 /** Measures a picture and keeps its bytes. It belongs to the shop only once `recordPictures` has written it down. */
-export async function storePicture(ctx: Pick<Ctx, 'pictures' | 'mediaStore'>, bytes: Uint8Array): Promise<StoredPicture> {
+export async function storePicture(
+  ctx: Pick<Ctx, 'pictures' | 'mediaStore'>,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
   const facts = await ctx.pictures.describe(bytes);
-  if (!(await ctx.mediaStore.has(facts.key, 'original'))) await ctx.mediaStore.put(facts.key, 'original', bytes);
+  if (!(await ctx.mediaStore.has(facts.key, 'original')))
+    await ctx.mediaStore.put(facts.key, 'original', bytes);
   return facts;
 }
 

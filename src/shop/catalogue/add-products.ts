@@ -1,7 +1,14 @@
 import { invalidFields } from '#domain/error.ts';
 import { ProductDraft, type ProductDraftInput } from '#domain/product-draft.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { type NewProduct, toAttributeRows, toMoveRows, toPictureRows, toProductRow, toVariantRows } from './product-draft-rows.ts';
+import {
+  type NewProduct,
+  toAttributeRows,
+  toMoveRows,
+  toPictureRows,
+  toProductRow,
+  toVariantRows,
+} from './product-draft-rows.ts';
 
 /** Lists one product and answers its id. Throws invalid with a sentence for each wrong field. */
 export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<string> {
@@ -16,11 +23,19 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
   const products = inputs.map((input) => toNewProduct(tx, input));
   const categories = await namesOf(tx, products);
-  await insert(tx, 'products', products.map((product) => toProductRow(tx, product, categories)));
+  await insert(
+    tx,
+    'products',
+    products.map((product) => toProductRow(tx, product, categories)),
+  );
   await insert(tx, 'variants', products.flatMap(toVariantRows));
   await insert(tx, 'product_attributes', products.flatMap(toAttributeRows));
   await insert(tx, 'product_pictures', products.flatMap(toPictureRows));
-  await insert(tx, 'stock_moves', products.flatMap((product) => toMoveRows(tx, product)));
+  await insert(
+    tx,
+    'stock_moves',
+    products.flatMap((product) => toMoveRows(tx, product)),
+  );
   return products.map(({ id }) => id);
 }
 
@@ -28,7 +43,12 @@ function toNewProduct(tx: Tx, input: ProductDraftInput): NewProduct {
   const parsed = ProductDraft.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const variants = parsed.data.variants.map((variant) => ({ ...variant, id: makeId(tx, 'var') }));
-  return { ...parsed.data, id: makeId(tx, 'prd'), variants, createdAt: parsed.data.createdAt ?? tx.clock.now() };
+  return {
+    ...parsed.data,
+    id: makeId(tx, 'prd'),
+    variants,
+    createdAt: parsed.data.createdAt ?? tx.clock.now(),
+  };
 }
 
 /** Names of categories and subcategories by id: they are search words. */
@@ -54,6 +74,9 @@ async function insert<Name extends Table>(
   rows: Parameters<ReturnType<typeof tx.db.insertInto<Name>>['values']>[0][] | readonly object[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await tx.db.insertInto(table).values(rows.slice(from, from + rowsAtOnce) as never).execute();
+    await tx.db
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce) as never)
+      .execute();
   }
 }

@@ -2,7 +2,14 @@ import { invalidFields } from '#domain/error.ts';
 import { WriteReview, toReviewAuthor } from '#domain/review.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
-export type AddReview = { productId: string; author: string; rating: number; title: string; text: string; createdAt: Date };
+export type AddReview = {
+  productId: string;
+  author: string;
+  rating: number;
+  title: string;
+  text: string;
+  createdAt: Date;
+};
 
 /** Adds reviews that were written elsewhere, such as in the shop a seller comes from. The ratings of the products follow. */
 export async function addReviews(tx: Tx, reviews: readonly AddReview[]): Promise<void> {

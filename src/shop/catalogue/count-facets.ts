@@ -16,7 +16,10 @@ export type Counts = { total: number; facets: Facet[] };
  * How many products fit, and how many each option would leave. An option is counted under every other filter but its own, so that a
  * second value of the same filter can be judged before it is chosen.
  */
-export async function countFacets(reader: Pick<Reader, 'db'>, { base, filters, sets }: CountFacets): Promise<Counts> {
+export async function countFacets(
+  reader: Pick<Reader, 'db'>,
+  { base, filters, sets }: CountFacets,
+): Promise<Counts> {
   const keys = [...filters.keys()];
   const flags = keys.map((key, index) => sql`, (${filters.get(key)!}) as ${sql.ref(`f${index}`)}`);
   const flagsBut = (key?: string) => flagsOf(keys, key);
@@ -43,8 +46,12 @@ function flagsOf(keys: string[], but: string | undefined): Condition {
 
 function countsBySet(sets: readonly FilterSet[], flagsBut: FlagsBut): RawBuilder<CountRow>[] {
   const attributes = sets.filter(({ kind }) => kind === 'options' || kind === 'colour');
-  const prices = sets.filter(({ kind }) => kind === 'price').map((set) => countPrices(set, flagsBut(set.key)));
-  const discounts = sets.filter(({ kind }) => kind === 'discount').map((set) => countDiscounts(set, flagsBut(set.key)));
+  const prices = sets
+    .filter(({ kind }) => kind === 'price')
+    .map((set) => countPrices(set, flagsBut(set.key)));
+  const discounts = sets
+    .filter(({ kind }) => kind === 'discount')
+    .map((set) => countDiscounts(set, flagsBut(set.key)));
   return [...(attributes.length > 0 ? [countAttributes(attributes, flagsBut)] : []), ...prices, ...discounts];
 }
 

@@ -9,7 +9,9 @@ import type { Search } from './search-condition.ts';
 export type Condition = RawBuilder<boolean>;
 
 /** Whole percent off, rounded as `discountPercentage` does; null without a sale. */
-export const percentOff = sql<number | null>`round((p.price_paise - p.sale_price_paise) * 100.0 / p.price_paise)`;
+export const percentOff = sql<
+  number | null
+>`round((p.price_paise - p.sale_price_paise) * 100.0 / p.price_paise)`;
 
 /** What every product `p` of a list must be, before any filter of the sidebar. */
 export function scopeConditions(scope: Scope, query: ListProducts, now: Date): Condition[] {
@@ -63,7 +65,11 @@ export function allOf(conditions: Iterable<Condition>): Condition {
 }
 
 /** The order of a list: as asked, else by how well it matches a search, else newest first. Ids settle every tie. */
-export function orderOf(sort: Sort | undefined, scope: Scope, search: Search | undefined): RawBuilder<unknown> {
+export function orderOf(
+  sort: Sort | undefined,
+  scope: Scope,
+  search: Search | undefined,
+): RawBuilder<unknown> {
   if (sort === undefined && search) return sql`${search.rank}, p.units_sold_90_days desc, p.id`;
   const { rule } = scope.category ?? {};
   // A category that is itself a question opens in the order of that question.

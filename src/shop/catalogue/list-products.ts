@@ -6,10 +6,24 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { countFacets } from './count-facets.ts';
 import { type Condition, allOf, filterConditions, orderOf, scopeConditions } from './list-conditions.ts';
 import { type ListProducts, type Scope, findScope } from './list-scope.ts';
-import { type CardRow, type ProductRow, cardColumns, productColumns, productTables, toCard, toProduct } from './product-rows.ts';
+import {
+  type CardRow,
+  type ProductRow,
+  cardColumns,
+  productColumns,
+  productTables,
+  toCard,
+  toProduct,
+} from './product-rows.ts';
 import { type Search, leastSimilarity, searchFor, searchForResembling } from './search-condition.ts';
 
-export type ProductList<Item> = { items: Item[]; total: number; page: number; limit: number; facets: Facet[] };
+export type ProductList<Item> = {
+  items: Item[];
+  total: number;
+  page: number;
+  limit: number;
+  facets: Facet[];
+};
 
 /**
  * One page of cards with the total and the counts of every filter, all from the database. A category or subcategory that does not
@@ -41,7 +55,9 @@ async function list<Row extends CardRow | ProductRow, Item>(
   const found = await readPage(ctx, { ...searched, search: searchFor(text) }, shape);
   if (found.total > 0) return found;
   return inTransaction(ctx, async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(tx.db);
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(
+      tx.db,
+    );
     return readPage(tx, { ...searched, search: searchForResembling(text) }, shape);
   });
 }
@@ -68,13 +84,19 @@ async function readPage<Row, Item>(
 
 type Slice = { where: Condition; order: RawBuilder<unknown>; page: number; limit: number };
 
-async function readItems<Row, Item>(db: Db, slice: Slice, { columns, convert }: Shape<Row, Item>): Promise<Item[]> {
+async function readItems<Row, Item>(
+  db: Db,
+  slice: Slice,
+  { columns, convert }: Shape<Row, Item>,
+): Promise<Item[]> {
   const { where, order, page, limit } = slice;
   // Which products come first is settled before their pictures and variants are fetched.
   const { rows } = await sql<Row>`
     with chosen as materialized (
       select p.id, row_number() over (order by ${order}) as place from products p where ${where}
        order by place limit ${limit} offset ${(page - 1) * limit})
-    select ${columns} from chosen join ${productTables} on p.id = chosen.id order by chosen.place`.execute(db.db);
+    select ${columns} from chosen join ${productTables} on p.id = chosen.id order by chosen.place`.execute(
+    db.db,
+  );
   return rows.map(convert);
 }

@@ -3,7 +3,14 @@ import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 
-export type Review = { id: string; author: string; rating: number; title: string; body: string; createdAt: Date };
+export type Review = {
+  id: string;
+  author: string;
+  rating: number;
+  title: string;
+  body: string;
+  createdAt: Date;
+};
 export type Reviews = Page<Review> & {
   average: number;
   /** How many gave one star, two, … five. */
@@ -11,7 +18,11 @@ export type Reviews = Page<Review> & {
 };
 
 /** One page of a product's reviews, newest first, with how all of them judge it. */
-export async function listReviews(reader: Pick<Reader, 'db'>, productId: string, paging: Paging): Promise<Reviews> {
+export async function listReviews(
+  reader: Pick<Reader, 'db'>,
+  productId: string,
+  paging: Paging,
+): Promise<Reviews> {
   const [items, judged] = await Promise.all([
     reader.db
       .selectFrom('reviews')

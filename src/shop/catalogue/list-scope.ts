@@ -14,7 +14,10 @@ export type Scope = {
 };
 
 /** The scope of a list; undefined when it names a category or subcategory that does not exist. */
-export async function findScope(ctx: Ctx, { category: slug, subcategory }: ListProducts): Promise<Scope | undefined> {
+export async function findScope(
+  ctx: Ctx,
+  { category: slug, subcategory }: ListProducts,
+): Promise<Scope | undefined> {
   const category = slug ? await findCategory(ctx, slug) : undefined;
   if (slug && !category) return undefined;
   const among = category ? [category] : await listCategories(ctx);

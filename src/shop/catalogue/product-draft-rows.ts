@@ -66,7 +66,17 @@ function toSearchColumns(product: NewProduct, names: Map<string, string>) {
   const group = [names.get(categoryId), names.get(subcategoryId ?? '')];
   return {
     search_text: toSearchText(product),
-    search_fold: toSearchFold([name, nameHi, ...tags, craft, technique, material, place, maker?.name, ...group]),
+    search_fold: toSearchFold([
+      name,
+      nameHi,
+      ...tags,
+      craft,
+      technique,
+      material,
+      place,
+      maker?.name,
+      ...group,
+    ]),
   };
 }
 
@@ -86,8 +96,15 @@ export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants
 }
 
 export function toAttributeRows({ id, attributes }: NewProduct): Insertable<ProductAttributes>[] {
-  const distinct = new Map(attributes.map((attribute) => [`${attribute.name}\n${attribute.value}`, attribute]));
-  return [...distinct.values()].map(({ name, value }, index) => ({ product_id: id, name, value, position: index + 1 }));
+  const distinct = new Map(
+    attributes.map((attribute) => [`${attribute.name}\n${attribute.value}`, attribute]),
+  );
+  return [...distinct.values()].map(({ name, value }, index) => ({
+    product_id: id,
+    name,
+    value,
+    position: index + 1,
+  }));
 }
 
 export function toPictureRows({ id, pictures }: NewProduct): Insertable<ProductPictures>[] {
@@ -101,12 +118,22 @@ export function toPictureRows({ id, pictures }: NewProduct): Insertable<ProductP
 }
 
 /** The first stock of a product, or of each of its variants, as the ledger has it. */
-export function toMoveRows(tx: Tx, { id, variants, stockQuantity, createdAt }: NewProduct): Insertable<StockMoves>[] {
+export function toMoveRows(
+  tx: Tx,
+  { id, variants, stockQuantity, createdAt }: NewProduct,
+): Insertable<StockMoves>[] {
   const stocked =
     variants.length > 0
       ? variants.map((variant) => ({ variant_id: variant.id, quantity: variant.stockQuantity }))
       : [{ variant_id: null, quantity: stockQuantity }];
   return stocked
     .filter(({ quantity }) => quantity > 0)
-    .map((move) => ({ ...move, id: makeId(tx, 'mov'), product_id: id, order_id: null, kind: 'stocked', at: createdAt }));
+    .map((move) => ({
+      ...move,
+      id: makeId(tx, 'mov'),
+      product_id: id,
+      order_id: null,
+      kind: 'stocked',
+      at: createdAt,
+    }));
 }

@@ -79,7 +79,15 @@ export const productColumns: RawBuilder<ProductRow> = sql`${shared},
       from product_attributes a where a.product_id = p.id), '[]') as attributes`;
 
 export function toProduct(row: ProductRow): Product {
-  const { categorySlug, categoryName, categoryId, subcategoryId, subcategorySlug, subcategoryName, ...others } = row;
+  const {
+    categorySlug,
+    categoryName,
+    categoryId,
+    subcategoryId,
+    subcategorySlug,
+    subcategoryName,
+    ...others
+  } = row;
   const { makerName, makerStory, giName, giUserNo, ...product } = others;
   return {
     ...product,

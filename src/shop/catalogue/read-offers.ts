@@ -38,7 +38,12 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
       join products p on p.id = w.product_id and p.archived_at is null
       left join variants v on v.id = w.variant_id and v.product_id = p.id
      where p.has_variants = (v.id is not null)`.execute(reader.db);
-  return new Map(rows.map((row) => [offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }), toOffer(row)]));
+  return new Map(
+    rows.map((row) => [
+      offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }),
+      toOffer(row),
+    ]),
+  );
 }
 
 /** One text for a product or variant, to look offers up by. */

@@ -7,7 +7,11 @@ const formats: PictureFormat[] = ['avif', 'webp'];
 
 /** Makes the usual sizes of a picture ahead of demand. Safe to repeat: what exists is kept. */
 export async function renderPictures(ctx: Ctx, pictureId: string): Promise<void> {
-  const picture = await ctx.db.selectFrom('pictures').select(['key', 'width']).where('id', '=', pictureId).executeTakeFirst();
+  const picture = await ctx.db
+    .selectFrom('pictures')
+    .select(['key', 'width'])
+    .where('id', '=', pictureId)
+    .executeTakeFirst();
   if (!picture) return;
   const original = await ctx.mediaStore.read(picture.key, 'original');
   if (!original) return ctx.log.error({ pictureId }, 'the original of a picture is missing');

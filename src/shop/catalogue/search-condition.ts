@@ -28,7 +28,9 @@ export function searchFor(text: string): Search {
 
 /** The same with typing errors forgiven, for when nothing else is found: every word resembles one of the goods' words. */
 export function searchForResembling(text: string): Search {
-  const words = foldText(text).split(' ').filter((word) => word.length >= 3);
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word.length >= 3);
   const resembles = words.map((word) => sql<boolean>`${word} <% p.search_fold`);
   const similarity = words.map((word) => sql`word_similarity(${word}, p.search_fold)`);
   return {

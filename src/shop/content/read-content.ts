@@ -1,4 +1,9 @@
-import { type ContentOf, type ContentSlug, fillAmounts, readContent as toContent } from '#domain/content-registry.ts';
+import {
+  type ContentOf,
+  type ContentSlug,
+  fillAmounts,
+  readContent as toContent,
+} from '#domain/content-registry.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readSettings } from './read-settings.ts';
 

@@ -3,7 +3,11 @@ import { invalidFields } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /** Replaces a page's words. Throws invalid with a sentence for each wrong field. */
-export async function saveContent<Slug extends ContentSlug>(tx: Tx, slug: Slug, input: ContentOf<Slug>): Promise<void> {
+export async function saveContent<Slug extends ContentSlug>(
+  tx: Tx,
+  slug: Slug,
+  input: ContentOf<Slug>,
+): Promise<void> {
   const parsed = CONTENT[slug].schema.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const document = JSON.stringify(parsed.data);

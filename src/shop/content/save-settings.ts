@@ -8,7 +8,9 @@ export type SaveSettings = { [Section in keyof Settings]?: Partial<Settings[Sect
 export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void> {
   const parsed = Settings.safeParse(input);
   if (!parsed.success) {
-    const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+    const fields = Object.fromEntries(
+      parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
+    );
     throw invalid('settings.invalid', 'Please correct the settings', fields);
   }
   const sections = Object.keys(input) as (keyof Settings)[];
@@ -18,7 +20,9 @@ export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void>
       await tx.db
         .insertInto('settings')
         .values({ section, document, updated_at: tx.clock.now() })
-        .onConflict((conflict) => conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }))
+        .onConflict((conflict) =>
+          conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }),
+        )
         .execute();
     }
   });

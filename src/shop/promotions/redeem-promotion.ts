@@ -1,7 +1,10 @@
 import { type Tx, makeId } from '#shop/context.ts';
 
 /** Takes one use of a promotion for an order. The database refuses more uses than the promotion's limit. */
-export async function redeemPromotion(tx: Tx, use: { promotionId: string; orderId: string; customerId: string }): Promise<void> {
+export async function redeemPromotion(
+  tx: Tx,
+  use: { promotionId: string; orderId: string; customerId: string },
+): Promise<void> {
   await tx.db
     .updateTable('promotions')
     .set((eb) => ({ used_count: eb('used_count', '+', 1) }))

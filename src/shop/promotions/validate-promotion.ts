@@ -1,4 +1,10 @@
-import { PromotionCode, type Promotion, promotionDiscount, promotionRefusal, unknownPromotion } from '#domain/promotion.ts';
+import {
+  PromotionCode,
+  type Promotion,
+  promotionDiscount,
+  promotionRefusal,
+  unknownPromotion,
+} from '#domain/promotion.ts';
 import type { PromotionRefusal } from '#domain/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countUses, findPromotion } from './find-promotion.ts';

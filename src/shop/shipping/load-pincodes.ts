@@ -23,7 +23,11 @@ export async function loadPincodes(ctx: Ctx, csvText: string): Promise<void> {
 /** Writes the 36 States down as far as they are missing; goods and PIN codes refer to them. */
 export async function loadStates(tx: Tx): Promise<void> {
   const rows = states.map(({ key, name, gst }) => ({ key, name, gst_code: gst }));
-  await tx.db.insertInto('states').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx.db
+    .insertInto('states')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function arePincodesLoaded({ db }: Pick<Ctx, 'db'>): Promise<boolean> {

@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { CONTENT, listActiveFaqs } from '#domain/content-registry.ts';
+import { Faq } from '#domain/content.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { answers, createDoor } from './open-api.ts';
+
+const tags = ['Settings and content'];
+const pages = ['home', 'footer', 'contact', 'about', 'shipping', 'returns', 'legal'] as const;
+
+const listFaqs = createRoute({
+  method: 'get',
+  path: '/content/faqs/list',
+  summary: 'Questions that are asked often, in their order',
+  tags,
+  responses: { 200: answers(z.object({ faqs: z.array(Faq) }), 'Those not switched off') },
+});
+
+/** Words of the pages, the amounts of the settings filled in. */
+export const content = createDoor();
+
+for (const slug of pages) {
+  const route = createRoute({
+    method: 'get',
+    path: `/content/${slug}`,
+    summary: `Words of the ${slug} page`,
+    tags,
+    responses: { 200: answers(CONTENT[slug].schema, 'The built-in ones until the owner has written any') },
+  });
+  content.openapi(route, async (c) => c.json(await readContent(c.get('ctx'), slug), 200));
+}
+content.openapi(listFaqs, async (c) => {
+  const { faqs } = await readContent(c.get('ctx'), 'faqs');
+  return c.json({ faqs: listActiveFaqs(faqs) }, 200);
+});

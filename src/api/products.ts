@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { pagingFields } from '#domain/paging.ts';
+import { ProductJson, toProductJson } from '#domain/product-json.ts';
+import { ProductQuery, ProductsAnswer } from '#domain/product-query.ts';
+import { RatingSummary, ReviewJson } from '#domain/review.ts';
+import { getProduct } from '#shop/catalogue/get-product.ts';
+import { type ProductList, listFullProducts } from '#shop/catalogue/list-products.ts';
+import { listReviews } from '#shop/catalogue/list-reviews.ts';
+import { readFilters } from '#shop/catalogue/read-filters.ts';
+import { searchFullProducts } from '#shop/catalogue/search-products.ts';
+import type { Product } from '#domain/product.ts';
+import { answers, createDoor, refuses } from './open-api.ts';
+
+const tags = ['Catalogue'];
+const Id = z.object({ id: z.string().openapi({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
+
+const list = createRoute({
+  method: 'get',
+  path: '/products',
+  summary:
+    'Products, filtered, sorted, paged and counted; every filter key of a category is a parameter with comma-joined values',
+  tags,
+  request: { query: ProductQuery },
+  responses: {
+    200: answers(ProductsAnswer, 'One page, the total and the counts of every filter'),
+    ...refuses(422),
+  },
+});
+
+const search = createRoute({
+  method: 'get',
+  path: '/products/search',
+  summary: 'Products that a search finds, best first',
+  tags,
+  request: { query: ProductQuery },
+  responses: { 200: answers(ProductsAnswer, 'One page and the total'), ...refuses(422) },
+});
+
+const get = createRoute({
+  method: 'get',
+  path: '/products/{id}',
+  summary: 'One product with its variants and pictures',
+  tags,
+  request: { params: Id },
+  responses: { 200: answers(ProductJson, 'The product'), ...refuses(404) },
+});
+
+const ReviewsAnswer = z.object({
+  reviews: z.array(ReviewJson),
+  total: z.int(),
+  page: z.int(),
+  rating: RatingSummary,
+});
+
+const reviews = createRoute({
+  method: 'get',
+  path: '/products/{id}/reviews',
+  summary: 'What its readers say of a product, newest first',
+  tags,
+  request: { params: Id, query: z.object(pagingFields()) },
+  responses: { 200: answers(ReviewsAnswer, 'One page of reviews and the rating'), ...refuses(404, 422) },
+});
+
+export const products = createDoor();
+
+products.openapi(list, async (c) => {
+  const ctx = c.get('ctx');
+  const query = c.req.valid('query');
+  const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
+  return c.json(toProductsAnswer(await listFullProducts(ctx, { ...query, filters })), 200);
+});
+products.openapi(search, async (c) => {
+  const ctx = c.get('ctx');
+  const query = c.req.valid('query');
+  const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
+  return c.json(toProductsAnswer(await searchFullProducts(ctx, { ...query, filters })), 200);
+});
+products.openapi(get, async (c) => {
+  const product = await getProduct(c.get('ctx'), c.req.valid('param').id);
+  return c.json(toProductJson(product), 200);
+});
+products.openapi(reviews, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  const paging = c.req.valid('query');
+  await getProduct(ctx, id);
+  const { items, total, average, spread } = await listReviews(ctx, id, paging);
+  const reviewsJson = items.map(({ body, createdAt, ...review }) => ({
+    ...review,
+    text: body,
+    created_at: createdAt.toISOString(),
+  }));
+  return c.json(
+    { reviews: reviewsJson, total, page: paging.page, rating: { average, count: total, spread } },
+    200,
+  );
+});
+
+function toProductsAnswer({ items, total, page, facets }: ProductList<Product>): ProductsAnswer {
+  return { products: items.map(toProductJson), total, page, facets };
+}
