@@ -7,7 +7,7 @@ import { NavPanel, panelLink } from './nav-panel.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
 
 const entry =
-  'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-2 whitespace-nowrap underline-offset-8 transition-colors ' +
+  'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
 
 /** The first six categories with their panels, the others under More, and About. */

@@ -34,8 +34,8 @@ export function SiteFooter({ footer, variant }: { footer: FooterContent; variant
 
 function Columns({ footer }: { footer: FooterContent }) {
   return (
-    <div className="grid gap-x-8 gap-y-10 py-12 measure sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-      <div>
+    <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 measure lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+      <div className="max-lg:col-span-2">
         <Logo />
         <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
         <SocialLinks links={footer.socialLinks} />
@@ -75,7 +75,7 @@ function Contact({ footer: { email, phone, address } }: { footer: FooterContent 
   const { street, city, country, pincode } = address;
   const place = [street, [city, pincode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   return (
-    <div>
+    <div className="max-lg:col-span-2">
       <Heading>Contact</Heading>
       <address className="not-italic">
         {email && (
