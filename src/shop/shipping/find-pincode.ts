@@ -19,6 +19,12 @@ export async function findPincode(reader: Pick<Reader, 'db'>, pin: string): Prom
   if (rows.length === 0) throw notFound('PIN code');
   return rows.map(({ state_key, district }) => {
     const { key, name } = getState(state_key as StateKey);
-    return { city: district, district, stateKey: key, state: name };
+    return { city: toCity(key, district), district, stateKey: key, state: name };
   });
+}
+
+/** Districts are named after their town, except where a town has several or says what kind of district it is. */
+function toCity(state: StateKey, district: string): string {
+  if (state === 'DL') return 'New Delhi';
+  return district === 'Kanpur Nagar' ? 'Kanpur' : district;
 }

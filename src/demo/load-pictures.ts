@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type StoredPicture, storePicture } from '#shop/catalogue/add-picture.ts';
+import type { Ctx } from '#shop/context.ts';
+
+/** What `pictures.json` says of a file: the good and colour, or the category, it shows. */
+type Entry = { file: string; ref?: string; colour?: string; category?: string; alt: string };
+export type DemoPicture = StoredPicture & Entry;
+
+/** As many at once as a small machine decodes without waiting for its disk. */
+const atOnce = 8;
+
+/** Measures the demo pictures of a folder and puts them into the media store, in the order of its list; none without a list. */
+export async function storePictures(ctx: Ctx, folder: string): Promise<DemoPicture[]> {
+  const entries = await readList(ctx, join(folder, 'pictures.json'));
+  const stored = new Array<DemoPicture>(entries.length);
+  const queue = entries.entries();
+  const work = async () => {
+    for (const [index, entry] of queue) {
+      const bytes = await readFile(join(folder, entry.file));
+      stored[index] = { ...entry, ...(await storePicture(ctx, bytes)) };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
+
+async function readList(ctx: Ctx, path: string): Promise<Entry[]> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) ctx.log.warn({ path }, 'there are no demo pictures: the goods are shown without');
+  return text === undefined ? [] : (JSON.parse(text) as Entry[]);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { addCategory } from '#shop/catalogue/add-category.ts';
+import { recordPictures } from '#shop/catalogue/add-picture.ts';
+import { addTaxRates } from '#shop/catalogue/add-tax-rates.ts';
+import { saveContent } from '#shop/content/save-content.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { loadStates } from '#shop/shipping/load-pincodes.ts';
+import { demoCategories } from './categories.ts';
+import { demoContent } from './content.ts';
+import { type CategoryIds, loadGoods } from './load-goods.ts';
+import { type DemoPicture, storePictures } from './load-pictures.ts';
+import { demoPromotions } from './promotions.ts';
+import { readCrafts } from './read-crafts.ts';
+import { demoSeller } from './settings.ts';
+import { demoTaxRates } from './tax-rates.ts';
+
+/** Any number that no other lock of the shop uses: of two processes that start together, one loads. */
+const lockId = 7_460_002;
+
+/**
+ * Puts the demo shop into an empty one, through the shop's own commands: everything at once or, when it is interrupted, nothing.
+ * `dir` is the root of the program. Answers whether it did; a shop that has any product is left alone.
+ */
+export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
+  if (await hasProducts(ctx)) return false;
+  const crafts = readCrafts(await readFile(join(dir, 'src/demo/crafts.csv'), 'utf8'));
+  const pictures = await storePictures(ctx, join(dir, 'demo/pictures'));
+  return inTransaction(ctx, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
+    if (await hasProducts(tx)) return false;
+    await loadStates(tx);
+    await addTaxRates(tx, demoTaxRates);
+    await writeSettings(tx, { seller: demoSeller });
+    for (const promotion of demoPromotions) await addPromotion(tx, promotion);
+    await loadContent(tx);
+    const pictureIds = await recordPictures(tx, pictures);
+    const categories = await loadCategories(tx, pictures, pictureIds);
+    await loadGoods(tx, { crafts, categories, pictures, pictureIds });
+    return true;
+  });
+}
+
+async function hasProducts({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function loadContent(tx: Tx): Promise<void> {
+  const { home, faqs, ...pages } = demoContent;
+  const slides = home.slides.map(({ category, ...words }) => ({ ...words, categorySlug: category }));
+  await saveContent(tx, 'home', { slides });
+  await saveContent(tx, 'faqs', { faqs });
+  const { country = 'India', ...address } = pages.footer.address;
+  await saveContent(tx, 'footer', {
+    ...pages.footer,
+    address: { ...address, country, state: 'Uttar Pradesh' },
+  });
+  await saveContent(tx, 'contact', { ...pages.contact, grievanceOfficer: demoSeller.grievanceOfficer });
+  await saveContent(tx, 'about', pages.about);
+  await saveContent(tx, 'shipping', pages.shipping);
+  await saveContent(tx, 'returns', pages.returns);
+  await saveContent(tx, 'legal', pages.legal);
+}
+
+async function loadCategories(
+  tx: Tx,
+  pictures: DemoPicture[],
+  pictureIds: Map<string, string>,
+): Promise<Map<string, CategoryIds>> {
+  const categories = new Map<string, CategoryIds>();
+  for (const category of demoCategories) {
+    const own = pictures.filter((picture) => picture.category === category.slug);
+    const square = own.find(({ width, height }) => width <= height);
+    const wide = own.find(({ width, height }) => width > height);
+    const added = await addCategory(tx, {
+      ...category,
+      pictureId: (square && pictureIds.get(square.key)) ?? null,
+      landscapePictureId: (wide && pictureIds.get(wide.key)) ?? null,
+    });
+    categories.set(category.slug, added);
+  }
+  return categories;
+}

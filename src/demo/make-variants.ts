@@ -1,0 +1,62 @@
+import { roundToRupee, splitProportionally, toPaise } from '#domain/money.ts';
+import type { VariantDraft } from '#domain/product-draft.ts';
+import { chance } from './chance.ts';
+import type { DemoGood } from './goods/good.ts';
+import type { Craft } from './read-crafts.ts';
+
+/** Every size in every colour: priced by size, stocked unevenly, a few of them not to be had. None for a good without either. */
+export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
+  const { ref, sizes, colours } = craft;
+  const choices = (sizes.length > 0 ? sizes : [null]).flatMap((size, index) => {
+    const position = sizes.length > 1 ? index / (sizes.length - 1) : 0.4;
+    return (colours.length > 0 ? colours : [null]).map((color) => ({ size, color, position }));
+  });
+  if (sizes.length + colours.length === 0) return [];
+  const open = choices.map(
+    ({ size, color }) => choices.length < 4 || chance(ref, `${size}`, `${color}`, 'open') > 0.06,
+  );
+  const stock = spread(good, open);
+  return choices.map(({ size, color, position }, index) => ({
+    sku: [ref, size, color]
+      .filter((part) => part !== null)
+      .map(toSkuPart)
+      .join('-'),
+    color,
+    size,
+    ...toPrices(good, craft, position),
+    stockQuantity: stock[index]!,
+    available: open[index]!,
+  }));
+}
+
+/** The price at a place between the least and the most a good costs (0 to 1), and the sale price where it is on sale. */
+export function toPrices(
+  good: DemoGood,
+  craft: Craft,
+  position: number,
+): { pricePaise: number; salePricePaise: number | null } {
+  const { leastRupees, mostRupees } = craft;
+  const pricePaise = toPaise(toRetailRupees(leastRupees + (mostRupees - leastRupees) * position ** 1.2));
+  if (good.salePercent === undefined) return { pricePaise, salePricePaise: null };
+  return { pricePaise, salePricePaise: roundToRupee((pricePaise * (100 - good.salePercent)) / 100) };
+}
+
+/** A price as shops write it: ending in 9 below ₹500, in 49 or 99 below ₹5,000, in 99 above. */
+function toRetailRupees(rupees: number): number {
+  const step = rupees < 500 ? 10 : rupees < 5000 ? 50 : 100;
+  return Math.round(rupees / step) * step - 1;
+}
+
+/** The pieces of a good over those of its variants that can be had; about every sixth is sold out while others are left. */
+function spread({ ref, stock }: DemoGood, open: boolean[]): number[] {
+  const weights: number[] = open.map((isOpen, index) => {
+    const luck = chance(ref, `${index}`, 'stock');
+    return !isOpen || luck < 0.16 ? 0 : Math.round(luck * 100);
+  });
+  if (weights.every((weight) => weight === 0)) weights[open.indexOf(true)] = 1;
+  return splitProportionally(stock, weights);
+}
+
+function toSkuPart(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9.]+/g, '');
+}
