@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,12 +22,21 @@ const entry = resolve(import.meta.dirname, '../build/server/index.js');
 const patienceMs = 60_000;
 
 /** Starts the built program, by itself on a free port and a fresh data directory unless told otherwise. */
-export async function startProgram(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Program> {
+export async function startProgram(
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+): Promise<Program> {
   const dataDir = options.dataDir ?? (await makeDataDir());
   const port = options.port ?? (await findFreePort());
   const started = performance.now();
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...options.env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -45,9 +54,11 @@ export async function startProgram(options: { dataDir?: string; port?: number; e
   };
 }
 
-/** An empty data directory; `removeDataDir` when done. */
-export function makeDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'haat-program-'));
+/** An empty data directory; `removeDataDir` when done. The database's own user must be able to pass through it. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-program-'));
+  await chmod(dataDir, 0o711);
+  return dataDir;
 }
 
 export function removeDataDir(dataDir: string): Promise<void> {

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import type { LoginAnswer } from '#domain/session.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { startSession } from '#web/store/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type EmailFormProps = {
+  /** Where the form is sent, and what it says when there was no answer. */
+  path: '/auth/login' | '/auth/register';
+  action: string;
+  failure: 'Login failed' | 'Registration failed';
+  onDone: () => void;
+};
+
+/** E-mail and password, with a name where an account is made. */
+export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isNew = path === '/auth/register';
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    setErrors({});
+    try {
+      startSession(
+        await callJson<LoginAnswer>('POST', path, { body: Object.fromEntries(new FormData(form)) }),
+      );
+      onDone();
+    } catch (error) {
+      const { fields, message } = error instanceof ApiError ? error : new ApiError('network', failure);
+      setErrors(Object.keys(fields).length > 0 ? fields : { form: message || failure });
+      setBusy(false);
+      const first = Object.keys(fields)[0];
+      if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      {isNew && <TextInput label="Full Name" name="name" autoComplete="name" error={errors.name} />}
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <TextInput
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? 'At least 8 characters' : undefined}
+        error={errors.password}
+      />
+      {errors.form && (
+        <p role="alert" className="text-alert">
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

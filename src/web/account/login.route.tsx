@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { CodeFlow } from './code-flow.tsx';
+import { EmailForm } from './email-form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+export const meta = () => [{ title: 'Login · Haat' }, { name: 'robots', content: 'noindex' }];
+
+export default function LoginPage() {
+  const { returnTo, goBack } = useWayBack();
+  const [byMobile, setByMobile] = useState(false);
+  const [isProfile, setProfile] = useState(false);
+  const done = (words: string) => {
+    notify(words);
+    goBack();
+  };
+  return (
+    <SignInCard
+      title={isProfile ? 'Complete Your Profile' : 'Login'}
+      foot={
+        <p>
+          New here?{' '}
+          <Link className="link" to={paths.register(returnTo)}>
+            Create an account
+          </Link>
+        </p>
+      }
+    >
+      {byMobile ? (
+        <CodeFlow
+          family={{ kind: 'either' }}
+          words={{ send: 'Continue', verify: 'Verify & Login' }}
+          onStep={(step) => setProfile(step === 'profile')}
+          onDone={(isNew) => done(isNew ? 'Profile updated successfully' : 'Welcome back!')}
+          onSkip={goBack}
+        />
+      ) : (
+        <EmailForm
+          path="/auth/login"
+          action="Login"
+          failure="Login failed"
+          onDone={() => done('Login successful!')}
+        />
+      )}
+      {!isProfile && (
+        <>
+          <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <Button variant="secondary" size="lg" wide onClick={() => setByMobile(!byMobile)}>
+            {byMobile ? 'Continue with email' : 'Continue with mobile'}
+          </Button>
+        </>
+      )}
+    </SignInCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/ui/notices.ts';
+import { CodeFlow } from './code-flow.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+export const meta = () => [{ title: 'Login with mobile · Haat' }, { name: 'robots', content: 'noindex' }];
+
+export default function MobileLoginPage() {
+  const { returnTo, goBack } = useWayBack();
+  return (
+    <SignInCard
+      title="Login with your mobile"
+      foot={
+        <>
+          <p>
+            New here?{' '}
+            <Link className="link" to={paths.mobileRegister(returnTo)}>
+              Create an account
+            </Link>
+          </p>
+          <Link className="link" to={paths.login(returnTo)}>
+            Back to email login
+          </Link>
+        </>
+      }
+    >
+      <CodeFlow
+        family={{ kind: 'mobile', purpose: 'login' }}
+        words={{ send: 'Send OTP', verify: 'Verify & Login' }}
+        onDone={() => {
+          notify('Login successful!');
+          goBack();
+        }}
+        onSkip={goBack}
+      />
+    </SignInCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/ui/notices.ts';
+import { CodeFlow } from './code-flow.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+export const meta = () => [{ title: 'Create an account · Haat' }, { name: 'robots', content: 'noindex' }];
+
+export default function MobileRegisterPage() {
+  const { returnTo, goBack } = useWayBack();
+  const [isProfile, setProfile] = useState(false);
+  return (
+    <SignInCard
+      title={isProfile ? 'Complete Your Profile' : 'Create an account'}
+      foot={
+        !isProfile && (
+          <p>
+            Already have an account?{' '}
+            <Link className="link" to={paths.mobileLogin(returnTo)}>
+              Sign In
+            </Link>
+          </p>
+        )
+      }
+    >
+      <CodeFlow
+        family={{ kind: 'mobile', purpose: 'register' }}
+        words={{ send: 'Get OTP', verify: 'Verify OTP' }}
+        onStep={(step) => setProfile(step === 'profile')}
+        onDone={(isNew) => {
+          notify(isNew ? 'Profile completed successfully!' : 'Login successful!');
+          goBack();
+        }}
+        onSkip={goBack}
+      />
+    </SignInCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { OTP_WORDS } from '#domain/otp.ts';
+import { LOGIN_COUNTRY_CODES, isMobileNumber, toNationalDigits } from '#domain/phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { Mobile } from './sign-in-calls.ts';
+
+type MobileStepProps = {
+  mobile: Mobile;
+  onChange: (mobile: Mobile) => void;
+  onSubmit: () => Promise<void>;
+  /** 'Send OTP', 'Get OTP', 'Continue'. */
+  action: string;
+  error: string | undefined;
+  /** Only Indian numbers: no choice of country. */
+  onlyIndia?: boolean;
+};
+
+/** The number a code is sent to. */
+export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia }: MobileStepProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [ownError, setOwnError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMobileNumber(mobile.number, mobile.countryCode)) {
+      setOwnError(onlyIndia ? OTP_WORDS.indianMobile : OTP_WORDS.mobile);
+      return;
+    }
+    setOwnError(undefined);
+    setBusy(true);
+    await onSubmit().finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      <div className="flex gap-3">
+        {!onlyIndia && (
+          <Select
+            label="Country"
+            className="w-32 flex-none"
+            value={mobile.countryCode}
+            onChange={(event) => onChange({ ...mobile, countryCode: event.target.value })}
+          >
+            {LOGIN_COUNTRY_CODES.map(({ code, country }) => (
+              <option key={code} value={code}>
+                {country} +{code}
+              </option>
+            ))}
+          </Select>
+        )}
+        <TextInput
+          label="Mobile number"
+          className="min-w-0 flex-1"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="98765 43210"
+          before={onlyIndia ? '+91' : undefined}
+          value={mobile.number}
+          error={ownError ?? error}
+          onChange={(event) => {
+            setOwnError(undefined);
+            onChange({ ...mobile, number: toNationalDigits(event.target.value, mobile.countryCode) });
+          }}
+        />
+      </div>
+      <Button type="submit" size="lg" wide busy={isBusy} disabled={mobile.number.length !== 10}>
+        {action}
+      </Button>
+    </form>
+  );
+}

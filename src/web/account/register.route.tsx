@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { EmailForm } from './email-form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+export const meta = () => [{ title: 'Create an account · Haat' }, { name: 'robots', content: 'noindex' }];
+
+export default function RegisterPage() {
+  const { returnTo, goBack } = useWayBack();
+  return (
+    <SignInCard
+      title="Create an account"
+      foot={
+        <p>
+          Already have an account?{' '}
+          <Link className="link" to={paths.login(returnTo)}>
+            Sign In
+          </Link>
+        </p>
+      }
+    >
+      <Link className={buttonClasses({ size: 'lg', wide: true })} to={paths.mobileRegister(returnTo)}>
+        Register with mobile
+      </Link>
+      <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with email
+      </p>
+      <EmailForm
+        path="/auth/register"
+        action="Create account"
+        failure="Registration failed"
+        onDone={() => {
+          notify('Login successful!');
+          goBack();
+        }}
+      />
+    </SignInCard>
+  );
+}
