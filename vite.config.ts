@@ -9,6 +9,8 @@ const program = './src/server/main.ts';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), pureDomain()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  // Found one by one otherwise, each with a reload of the first visit to the development server.
+  optimizeDeps: { include: ['@base-ui/react/csp-provider', 'lucide-react', 'zod', 'zustand'] },
   environments: {
     ssr: { build: { target: 'node24', rollupOptions: { input: program } } },
   },

@@ -15,7 +15,12 @@ const door = createHttpServer((request, response) =>
 const vite = await createVite({
   root,
   configFile: join(root, 'vite.config.ts'),
-  server: { middlewareMode: true, hmr: { server: door } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: door },
+    // The database writes all the time.
+    watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] },
+  },
   appType: 'custom',
 });
 

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { splitTopBar } from '#domain/category.ts';
 import { paths } from '#web/paths.ts';
-import { classes } from '#web/ui/classes.ts';
-import { NavPanel, panelLink } from './nav-panel.tsx';
+import { NavPanel } from './nav-panel.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
 
 const entry =
@@ -45,14 +44,14 @@ function CategoryEntry({ category }: { category: ShellCategory }) {
       <ul className="p-2">
         {category.children.map((child) => (
           <li key={child.slug}>
-            <Link to={paths.category(category.slug, child)} className={panelLink}>
+            <Link to={paths.category(category.slug, child)} className="menu-line">
               {child.name}
             </Link>
           </li>
         ))}
       </ul>
       <div className="border-t border-line p-2">
-        <Link to={paths.category(category.slug)} className={classes(panelLink, 'font-medium text-madder')}>
+        <Link to={paths.category(category.slug)} className="menu-line font-medium text-madder">
           View All {category.name} →
         </Link>
       </div>
@@ -73,7 +72,7 @@ function MoreEntry({ categories }: { categories: ShellCategory[] }) {
       <ul className="p-2">
         {categories.map(({ slug, name, children }) => (
           <li key={slug}>
-            <Link to={paths.category(slug)} className={panelLink}>
+            <Link to={paths.category(slug)} className="menu-line">
               <span className="flex-1">{name}</span>
               {children.length > 0 && <span className="text-quiet figures">({children.length})</span>}
             </Link>

@@ -64,19 +64,18 @@ function CategoryLines({ category }: { category: ShellCategory }) {
         {name}
       </Link>
     );
-  const inner = 'flex min-h-11 items-center rounded-sm pl-4 transition-colors hover:text-madder';
   return (
     <Disclosure title={name} name="menu-categories">
       <ul>
         {children.map((child) => (
           <li key={child.slug}>
-            <Link to={paths.category(slug, child)} className={inner}>
+            <Link to={paths.category(slug, child)} className="menu-line">
               {child.name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={paths.category(slug)} className={`${inner} font-medium text-madder`}>
+          <Link to={paths.category(slug)} className="menu-line font-medium text-madder">
             View All {name} →
           </Link>
         </li>

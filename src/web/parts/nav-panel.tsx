@@ -56,7 +56,3 @@ export function NavPanel({
     </Tag>
   );
 }
-
-/** The look of a line in a panel. */
-export const panelLink =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left transition-colors hover:bg-sand hover:text-madder-deep';

@@ -6,7 +6,7 @@ import { logOut } from '#web/store/account-sync.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
 import { IconButton, iconButtonClasses } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notices.ts';
-import { NavPanel, panelLink } from './nav-panel.tsx';
+import { NavPanel } from './nav-panel.tsx';
 
 /** The way to log in, or everything that belongs to who is. */
 export function UserMenu({ className }: { className?: string }) {
@@ -43,14 +43,14 @@ function AccountMenu() {
       <ul className="p-2 pt-0">
         {entries.map(({ label, to, Icon }) => (
           <li key={label}>
-            <Link to={to} className={panelLink}>
+            <Link to={to} className="menu-line">
               <Icon aria-hidden="true" size={20} className="text-quiet" />
               {label}
             </Link>
           </li>
         ))}
         <li className="mt-2 border-t border-line pt-2">
-          <button type="button" onClick={leave} className={panelLink}>
+          <button type="button" onClick={leave} className="menu-line">
             <LogOut aria-hidden="true" size={20} className="text-quiet" />
             Logout
           </button>
