@@ -20,31 +20,34 @@ export async function findCategory(ctx: CategoryReader, slug: string): Promise<C
 }
 
 async function readCategories(ctx: CategoryReader): Promise<Category[]> {
-  const now = ctx.clock.now();
-  const [{ rows }, byRule] = await Promise.all([
+  const [{ rows }, byGroup, byRule] = await Promise.all([
     sql<CategoryRow>`
       select c.id, c.slug, c.name, c.description, c.rule, c.filters,
              ${categoryPicture('picture_id')} as picture, ${categoryPicture('landscape_picture_id')} as landscape,
-             (select count(*)::int from products p where p.category_id = c.id and p.archived_at is null) as count,
              coalesce((
-               select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'productCount',
-                        (select count(*) from products p where p.subcategory_id = s.id and p.archived_at is null)) order by s.position)
+               select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) order by s.position)
                  from subcategories s where s.category_id = c.id), '[]') as children
         from categories c order by c.position, c.slug`.execute(ctx.db),
-    countByRule(ctx, now),
+    countByGroup(ctx),
+    countByRule(ctx, ctx.clock.now()),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    description: row.description,
-    rule: row.rule,
-    filters: row.filters,
-    picture: row.picture,
-    landscapePicture: row.landscape,
-    productCount: row.rule ? byRule[row.rule] : row.count,
-    children: row.children,
+  return rows.map(({ landscape, children, ...row }) => ({
+    ...row,
+    landscapePicture: landscape,
+    productCount: row.rule ? byRule[row.rule] : (byGroup.get(row.id) ?? 0),
+    children: children.map((child) => ({ ...child, productCount: byGroup.get(child.id) ?? 0 })),
   }));
+}
+
+/** How many goods each category and each subcategory holds, by its id. */
+async function countByGroup(ctx: CategoryReader): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select coalesce(category_id, subcategory_id) as id, count(*)::int as count
+      from products where archived_at is null
+     group by grouping sets ((category_id), (subcategory_id)) having coalesce(category_id, subcategory_id) is not null`.execute(
+    ctx.db,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 async function countByRule(ctx: CategoryReader, now: Date): Promise<Record<CategoryRule, number>> {
@@ -65,6 +68,5 @@ type CategoryRow = {
   filters: FilterSet[];
   picture: Picture | null;
   landscape: Picture | null;
-  count: number;
-  children: Subcategory[];
+  children: Omit<Subcategory, 'productCount'>[];
 };

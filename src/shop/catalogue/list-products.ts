@@ -65,21 +65,31 @@ async function list<Row extends CardRow | ProductRow, Item>(
 type Searched = { query: ListProducts; scope: Scope; search: Search | undefined; now: Date };
 
 async function readPage<Row, Item>(
-  db: Db,
-  { query, scope, search, now }: Searched,
+  ctx: Db & Partial<Pick<Ctx, 'memory'>>,
+  searched: Searched,
   shape: Shape<Row, Item>,
 ): Promise<ProductList<Item>> {
+  const { query, scope, search, now } = searched;
   const { page = 1, limit = 40, sort } = query;
   const conditions = scopeConditions(scope, query, now);
   const base = allOf(search ? [...conditions, search.condition] : conditions);
   const filters = filterConditions(scope.sets, query.filters ?? {});
   const where = allOf([base, ...filters.values()]);
   const order = orderOf(sort, scope, search);
+  const counting = () => countFacets(ctx, { base, filters, sets: scope.sets });
+  const key = filters.size === 0 ? toScopeKey(searched) : undefined;
   const [counts, items] = await Promise.all([
-    countFacets(db, { base, filters, sets: scope.sets }),
-    readItems(db, { where, order, page, limit }, shape),
+    key && ctx.memory ? ctx.memory.remember(key, ['catalogue'], counting) : counting(),
+    readItems(ctx, { where, order, page, limit }, shape),
   ]);
   return { ...counts, items, page, limit };
+}
+
+/** A name for lists that many ask for and that are counted alike: a whole category or subcategory, or everything. */
+function toScopeKey({ query, scope, search }: Searched): string | undefined {
+  const { featured, min_price: least, max_price: most } = query;
+  if (search || featured !== undefined || least !== undefined || most !== undefined) return undefined;
+  return `counts ${scope.category?.id ?? ''} ${scope.subcategoryIds?.join() ?? ''}`;
 }
 
 type Slice = { where: Condition; order: RawBuilder<unknown>; page: number; limit: number };
@@ -92,9 +102,9 @@ async function readItems<Row, Item>(
   const { where, order, page, limit } = slice;
   // Which products come first is settled before their pictures and variants are fetched.
   const { rows } = await sql<Row>`
-    with chosen as materialized (
-      select p.id, row_number() over (order by ${order}) as place from products p where ${where}
-       order by place limit ${limit} offset ${(page - 1) * limit})
+    with first as (
+      select p.id from products p where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}),
+    chosen as materialized (select id, row_number() over () as place from first)
     select ${columns} from chosen join ${productTables} on p.id = chosen.id order by chosen.place`.execute(
     db.db,
   );
