@@ -122,6 +122,21 @@ test('a payment that the page never hears of ends as a closed window, yet is pai
   expect((await client.getOrder(order.id)).status).toBe('paid');
 });
 
+test('whoever closes the window while the bank is asked hears nothing more, though the money moves', async () => {
+  const { page, client, order, heard } = await openCheckout();
+  await page.route('**/pay', async (route) => {
+    const response = await route.fetch();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await route.fulfill({ response });
+  });
+  const answered = page.waitForResponse('**/pay');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await (await answered).finished();
+  await page.waitForTimeout(100);
+  expect(await heard()).toEqual([['ondismiss']]);
+  expect((await client.getOrder(order.id)).status).toBe('paid');
+});
+
 test('shows what the order costs, whatever the page says, and refuses one that is paid', async () => {
   const { page, order, pay } = await openCheckout({ amount: 100 });
   await page.getByRole('button', { name: 'Pay ₹1,499' }).waitFor();
