@@ -1,35 +1,37 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { addresses } from './addresses.ts';
 import { auth } from './auth.ts';
+import { cart } from './cart.ts';
 import { categories } from './categories.ts';
+import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { ApiEnv } from './env.ts';
-import { createDoor } from './open-api.ts';
+import { newsletter } from './newsletter.ts';
+import { createDoor, documentInfo } from './open-api.ts';
 import { pincodes } from './pincodes.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
 import { settings } from './settings.ts';
+import { stockRequests } from './stock-requests.ts';
 
 /** Everything under /api/v1: one small door for each noun, and the document that describes them. */
 export function createApi(): OpenAPIHono<ApiEnv> {
   const api = createDoor();
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  api.route('/', addresses);
   api.route('/', auth);
-  api.route('/', profile);
+  api.route('/', cart);
   api.route('/', categories);
+  api.route('/', contact);
   api.route('/', content);
+  api.route('/', newsletter);
   api.route('/', pincodes);
   api.route('/', products);
+  api.route('/', profile);
   api.route('/', promotions);
   api.route('/', settings);
-  api.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Haat',
-      version: '1',
-      description: 'Amounts are rupees with at most two decimals, GST included.',
-    },
-    servers: [{ url: '/api/v1' }],
-  });
+  api.route('/', stockRequests);
+  api.doc31('/openapi.json', documentInfo);
   return api;
 }

@@ -11,8 +11,11 @@ import {
   VerifyOtp,
 } from '#domain/otp.ts';
 import { toE164 } from '#domain/phone.ts';
+import { Login, Register } from '#domain/session.ts';
 import { endSession } from '#shop/identity/end-session.ts';
+import { login } from '#shop/identity/login.ts';
 import { refreshSession } from '#shop/identity/refresh-session.ts';
+import { register } from '#shop/identity/register.ts';
 import { sendOtp } from '#shop/identity/send-otp.ts';
 import { type LoggedIn, verifyOtp } from '#shop/identity/verify-otp.ts';
 import type { ApiEnv } from './env.ts';
@@ -53,6 +56,20 @@ const verifyMobile = createRoute({
   summary: 'Log in or register with the code for that purpose',
   request: { body: takes(VerifyMobileOtp) },
   responses: loggedIn,
+});
+const registerByEmail = createRoute({
+  ...shared,
+  path: '/auth/register',
+  summary: 'Register by email and password',
+  request: { body: takes(Register) },
+  responses: { 201: answers(LoginAnswer, 'Registered and logged in'), ...refuses(409, 422, 429) },
+});
+const loginByEmail = createRoute({
+  ...shared,
+  path: '/auth/login',
+  summary: 'Log in by email and password',
+  request: { body: takes(Login) },
+  responses: { ...loggedIn, ...refuses(401) },
 });
 const refresh = createRoute({
   ...shared,
@@ -98,6 +115,14 @@ auth.openapi(verifyMobile, async (c) => {
   const { mobile_number, country_code, otp: code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
   return c.json(toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose, code, ...whoFrom(c) })), 200);
+});
+
+auth.openapi(registerByEmail, async (c) => {
+  return c.json(toLoginAnswer(await register(c.get('ctx'), c.req.valid('json'), whoFrom(c))), 201);
+});
+
+auth.openapi(loginByEmail, async (c) => {
+  return c.json(toLoginAnswer(await login(c.get('ctx'), c.req.valid('json'), whoFrom(c))), 200);
 });
 
 auth.openapi(refresh, async (c) => {

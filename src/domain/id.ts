@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   message: 'msg',
   subscription: 'sub',
   webhook: 'wbh',
+  ticket: 'tkt',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

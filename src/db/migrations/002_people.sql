@@ -114,6 +114,7 @@ create table stock_requests (
   created_at timestamptz not null,
   answered_at timestamptz
 );
+create unique index stock_requests_one_open on stock_requests (customer_id, product_id, variant_id) nulls not distinct where answered_at is null;
 
 -- A message is written once for a dedupe key and sent by a job. Its words are made of the facts when it is sent. A one-time code
 -- lies in the facts sealed, and is erased with them as soon as it is on its way or over.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart-entry.ts';
-import { conflict } from '#domain/error.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Tx } from '#shop/context.ts';
+import { nextVersion } from '#shop/identity/list-version.ts';
 
 export type CartEntry = Pick<ServerCartEntry, 'product_id' | 'variant_id' | 'quantity' | 'price'>;
 
@@ -14,9 +14,9 @@ export async function saveCart(
   tx: Tx,
   customerId: string,
   entries: CartEntry[],
-  seenVersion?: number,
+  seen?: number,
 ): Promise<number> {
-  const version = await nextVersion(tx, customerId, seenVersion);
+  const version = await nextVersion(tx, { customerId, list: 'cart', seen });
   await tx.db.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
   const lines = addUp(entries);
   if (lines.length > 0) await insertLines(tx, customerId, lines);
@@ -26,22 +26,6 @@ export async function saveCart(
 /** Empties the stored cart. */
 export async function clearCart(tx: Tx, customerId: string): Promise<void> {
   await saveCart(tx, customerId, []);
-}
-
-/** Locks the customer's row, so that two writers take turns and neither mixes with the other. */
-async function nextVersion(tx: Tx, customerId: string, seenVersion: number | undefined): Promise<number> {
-  const { cart_version: version } = await tx.db
-    .updateTable('customers')
-    .set((eb) => ({ cart_version: eb('cart_version', '+', 1) }))
-    .where('id', '=', customerId)
-    .returning('cart_version')
-    .executeTakeFirstOrThrow();
-  if (seenVersion !== undefined && seenVersion !== version - 1) {
-    throw conflict('cart.stale', 'Your cart was changed elsewhere. Please load it again.', {
-      version: version - 1,
-    });
-  }
-  return version;
 }
 
 /** Entries for the same thing become one, in the order they came. */

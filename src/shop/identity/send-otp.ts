@@ -11,7 +11,7 @@ import { LOGIN_COUNTRY_CODES, parseE164 } from '#domain/phone.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
 import { hashSecret } from './hash-secret.ts';
-import { takeTurn, toNetwork } from './take-turn.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 
 export type SendOtp = {
   /** E.164. */

@@ -6,7 +6,7 @@ import { customerColumns, toCustomer } from './customer-row.ts';
 import { isSecret } from './hash-secret.ts';
 import { toSecret } from './send-otp.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { takeTurn, toNetwork } from './take-turn.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 
 export type VerifyOtp = {
   mobile: string;

@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { CONTACT_WORDS, ContactMessage } from '#domain/contact.ts';
+import { receiveContact } from '#shop/notifications/receive-contact.ts';
+import { noStore } from './no-store.ts';
+import { answers, createDoor, refuses, takes } from './open-api.ts';
+
+const Received = z.object({ message: z.string(), ticket: z.string() });
+
+const send = createRoute({
+  method: 'post',
+  path: '/contact',
+  tags: ['Contact'],
+  summary: 'Write to the shop; the answer names the ticket, a mail acknowledges it',
+  middleware: noStore,
+  request: { body: takes(ContactMessage) },
+  responses: { 201: answers(Received, 'Received under this number'), ...refuses(422, 429) },
+});
+
+export const contact = createDoor();
+
+contact.openapi(send, async (c) => {
+  const { number } = await receiveContact(c.get('ctx'), {
+    ...c.req.valid('json'),
+    address: c.get('address'),
+  });
+  return c.json({ message: CONTACT_WORDS.done, ticket: number }, 201);
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { pinField, stateField } from './address.ts';
+import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from './cart-entry.ts';
+import { ShippingMethod } from './delivery.ts';
+import { PaymentMethod } from './payment.ts';
+import { QuoteJson } from './quote-json.ts';
+
+const QuoteItem = z.object({
+  product_id: IdText,
+  variant_id: OptionalId,
+  quantity: Quantity,
+  /** What the shopper saw, in rupees: only to say that it has changed. */
+  price: z.number().finite().nullish(),
+});
+
+/** POST /cart/quote. */
+export const QuoteCart = z.object({
+  items: z.array(QuoteItem).max(MOST_LINES, LINES_WORDS),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(40, 'Invalid or expired promo code')
+    .nullish()
+    .transform((code) => code || undefined),
+  state: z
+    .union([z.literal('').transform(() => undefined), stateField()])
+    .nullish()
+    .transform((state) => state ?? undefined),
+  postal_code: z
+    .union([z.literal('').transform(() => undefined), pinField('Postal code must be 6 digits')])
+    .nullish()
+    .transform((pin) => pin ?? undefined),
+  shippingMethod: ShippingMethod.default('standard'),
+  paymentMethod: PaymentMethod.default('razorpay'),
+});
+export type QuoteCart = z.infer<typeof QuoteCart>;
+
+/** What differs from what the shopper saw or asked for. */
+export const QuoteChange = z.object({
+  kind: z.enum(['price', 'lowered', 'sold_out', 'choose_variant', 'unavailable']),
+  product_id: z.string(),
+  variant_id: z.string().nullable(),
+  message: z.string(),
+});
+export type QuoteChange = z.infer<typeof QuoteChange>;
+
+const Line = QuoteJson.shape.lines.element.extend({
+  sku: z.string(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  image: z.string(),
+  /** Pieces left. */
+  stock: z.int(),
+  /** Pieces that were asked for; `quantity` are those that can be had. */
+  wanted: z.int(),
+});
+
+const Days = { from: z.iso.date(), to: z.iso.date(), from_days: z.int(), to_days: z.int() };
+
+/** Its answer: one line for each good that is known, sold-out ones with quantity 0, priced as an order would be now. */
+export const QuoteCartAnswer = QuoteJson.extend({
+  lines: z.array(Line),
+  changes: z.array(QuoteChange),
+  delivery: z.object({ method: ShippingMethod, ...Days }),
+  shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),
+});
+export type QuoteCartAnswer = z.infer<typeof QuoteCartAnswer>;

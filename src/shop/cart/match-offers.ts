@@ -1,0 +1,86 @@
+import { MOST_QUANTITY } from '#domain/cart-entry.ts';
+import type { QuoteCart, QuoteChange } from '#domain/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** A good that is known, with the pieces that were asked for and those that can be had. */
+export type MatchedLine = { offer: Offer; wanted: number; quantity: number };
+export type Matched = { lines: MatchedLine[]; changes: QuoteChange[] };
+
+type Item = QuoteCart['items'][number];
+
+/** What the shop can offer for the items of a cart, and in words what is not as the shopper saw it. */
+export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
+  const wanted = addUp(items);
+  const offers = await readOffers(reader, wanted.map(toWanted));
+  const matched: Matched = { lines: [], changes: [] };
+  for (const item of wanted) {
+    const offer = offers.get(offerKey(toWanted(item)));
+    if (!offer) {
+      matched.changes.push(await explainMissing(reader, item));
+      continue;
+    }
+    const quantity = Math.min(item.quantity, offer.stock, MOST_QUANTITY);
+    matched.lines.push({ offer, wanted: item.quantity, quantity });
+    matched.changes.push(...compare(item, offer, quantity));
+  }
+  return matched;
+}
+
+/** `Warli Canvas (Indigo, A3)`. */
+function nameOf({ name, color, size }: Offer): string {
+  const choice = [color, size].filter(Boolean).join(', ');
+  return choice ? `${name} (${choice})` : name;
+}
+
+function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
+  const name = nameOf(offer);
+  const changes: QuoteChange[] = [];
+  const seenPaise = item.price == null ? undefined : toPaise(item.price);
+  if (seenPaise !== undefined && seenPaise !== offer.unitPricePaise) {
+    const [before, now] = [seenPaise, offer.unitPricePaise].map((paise) =>
+      formatRupees(paise, { decimals: 'auto' }),
+    );
+    changes.push(toChange('price', item, `The price of ${name} has changed from ${before} to ${now}`));
+  }
+  if (quantity === 0) changes.push(toChange('sold_out', item, `${name} is out of stock`));
+  else if (quantity < item.quantity && quantity === offer.stock) {
+    changes.push(toChange('lowered', item, `Only ${quantity} of ${name} left`));
+  } else if (quantity < item.quantity) {
+    changes.push(toChange('lowered', item, `At most ${MOST_QUANTITY} pieces of ${name} fit in one order`));
+  }
+  return changes;
+}
+
+/** An offer is missing because the good is gone, or because it comes in variants and none of them was named. */
+async function explainMissing({ db }: Reader, item: Item): Promise<QuoteChange> {
+  const product = await db
+    .selectFrom('products')
+    .select(['name', 'has_variants', 'archived_at'])
+    .where('id', '=', item.product_id)
+    .executeTakeFirst();
+  if (product?.has_variants && !product.archived_at && !item.variant_id) {
+    return toChange('choose_variant', item, `Please choose a variant of ${product.name}`);
+  }
+  return toChange('unavailable', item, `${product?.name ?? 'This product'} is not available any more`);
+}
+
+function toChange(kind: QuoteChange['kind'], { product_id, variant_id }: Item, message: string): QuoteChange {
+  return { kind, product_id, variant_id, message };
+}
+
+function toWanted({ product_id, variant_id }: Item) {
+  return { productId: product_id, variantId: variant_id ?? undefined };
+}
+
+/** Items for the same thing become one, in the order they came. */
+function addUp(items: Item[]): Item[] {
+  const merged = new Map<string, Item>();
+  for (const item of items) {
+    const key = offerKey(toWanted(item));
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, quantity: known.quantity + item.quantity } : item);
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,132 @@
+import type { QuoteCart, QuoteCartAnswer } from '#domain/cart-quote.ts';
+import {
+  type DeliveryEstimate,
+  type ShippingMethod,
+  estimateDelivery,
+  isExpressOffered,
+  shippingRate,
+} from '#domain/delivery.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
+import { toRupees } from '#domain/money.ts';
+import { toPictureUrl } from '#domain/picture.ts';
+import {
+  type Promotion,
+  type PromotionRefusal,
+  promotionRefusal,
+  unknownPromotion,
+} from '#domain/promotion.ts';
+import type { Quote } from '#domain/quote.ts';
+import { toQuoteJson } from '#domain/quote-json.ts';
+import { offerKey } from '#shop/catalogue/read-offers.ts';
+import type { Ctx } from '#shop/context.ts';
+import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
+import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
+import { type PriceRules, priceCart, readPriceRules } from './price-cart.ts';
+import { findStateOfPin } from './state-of-pin.ts';
+
+/**
+ * What a cart costs now, from the shop's own data alone, and in words what has changed since the shopper saw it. Goods that cannot be
+ * had count nothing. A code that does not apply is said in `promotion`, never thrown.
+ */
+export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {
+  const { shippingMethod, paymentMethod, code } = input;
+  const [rules, matched, deliveryState] = await Promise.all([
+    readPriceRules(ctx),
+    matchOffers(ctx, input.items),
+    input.state ?? (input.postal_code && findStateOfPin(ctx, input.postal_code)),
+  ]);
+  const lines = matched.lines.filter(({ quantity }) => quantity > 0);
+  const judged = code ? await judgeCode(ctx, code, lines) : {};
+  const cart = {
+    lines,
+    promotion: judged.promotion,
+    shippingMethod,
+    paymentMethod,
+    deliveryState: deliveryState || undefined,
+  };
+  const quote = priceCart(cart, rules, ctx.clock.now());
+  return toAnswer({ quote, matched, rules, refused: judged.refused, today: toIndianDay(ctx.clock.now()) });
+}
+
+type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
+
+async function judgeCode(ctx: Ctx, code: string, lines: MatchedLine[]): Promise<Judged> {
+  const promotion = await findPromotion(ctx, code);
+  if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
+  const { actor } = ctx;
+  const refusal = promotionRefusal(promotion, {
+    subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
+    at: ctx.clock.now(),
+    ...(actor.kind === 'customer' && { customerUses: await countUses(ctx, promotion.id, actor.customerId) }),
+  });
+  return refusal ? { refused: { code: promotion.code, ...refusal } } : { promotion };
+}
+
+type Quoted = {
+  quote: Quote;
+  matched: Matched;
+  rules: PriceRules;
+  refused: Judged['refused'];
+  /** The day of the quote in India. */
+  today: string;
+};
+
+function toAnswer({ quote, matched, rules, refused, today }: Quoted): QuoteCartAnswer {
+  const json = toQuoteJson(quote);
+  const { shipping } = rules.settings;
+  const methods: ShippingMethod[] = isExpressOffered(shipping) ? ['standard', 'express'] : ['standard'];
+  const { subtotalPaise } = quote.totals;
+  return {
+    ...json,
+    ...(refused && { promotion: toRefusedJson(refused) }),
+    lines: matched.lines.map((line) => toLineJson(line, json.lines)),
+    changes: matched.changes,
+    delivery: { method: quote.shippingMethod, ...toDays(estimateDelivery(quote.shippingMethod, today)) },
+    shipping_methods: methods.map((method) => ({
+      method,
+      amount: toRupees(shippingRate(method, subtotalPaise, shipping)),
+      ...toDays(estimateDelivery(method, today)),
+    })),
+  };
+}
+
+type LineJson = ReturnType<typeof toQuoteJson>['lines'][number];
+
+function toLineJson({ offer, wanted }: MatchedLine, priced: LineJson[]): QuoteCartAnswer['lines'][number] {
+  const key = offerKey(offer);
+  const own = priced.find(
+    (line) => offerKey({ productId: line.product_id, variantId: line.variant_id ?? undefined }) === key,
+  );
+  return {
+    ...(own ?? toUnpriced(offer)),
+    sku: offer.sku,
+    color: offer.color ?? null,
+    size: offer.size ?? null,
+    image: offer.pictureKey ? toPictureUrl(offer.pictureKey, linePictureWidth) : '',
+    stock: offer.stock,
+    wanted,
+  };
+}
+
+const linePictureWidth = 320;
+
+/** A good nobody can have now: named and priced, but it counts nothing. */
+function toUnpriced({ productId, variantId, name, unitPricePaise, hsn }: MatchedLine['offer']): LineJson {
+  const nothing = { total: 0, coupon_amount: 0, prepaid_discount: 0, net_total: 0 };
+  const untaxed = { tax_rate: 0, taxable_value: 0, cgst: 0, sgst: 0, igst: 0 };
+  const good = {
+    product_id: productId,
+    variant_id: variantId ?? null,
+    name,
+    price: toRupees(unitPricePaise),
+  };
+  return { ...good, quantity: 0, ...nothing, hsn_code: hsn, ...untaxed };
+}
+
+function toRefusedJson({ code, reason, message, detail }: NonNullable<Judged['refused']>) {
+  return { code, applied: false, discount: 0, reason, error: message, detail };
+}
+
+function toDays({ from, to, fromDays, toDays: last }: DeliveryEstimate) {
+  return { from, to, from_days: fromDays, to_days: last };
+}

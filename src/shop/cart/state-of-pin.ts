@@ -1,0 +1,14 @@
+import type { StateKey } from '#domain/state.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** The State a PIN code lies in; undefined where it is unknown or straddles two. */
+export async function findStateOfPin({ db }: Pick<Reader, 'db'>, pin: string): Promise<StateKey | undefined> {
+  const rows = await db
+    .selectFrom('pincodes')
+    .select('state_key')
+    .distinct()
+    .where('pin', '=', pin)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0]!.state_key as StateKey) : undefined;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { ShopError } from '#domain/error.ts';
+import type { Login } from '#domain/session.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { customerColumns, toCustomer } from './customer-row.ts';
+import { isSecret } from './hash-secret.ts';
+import type { WhoAsks } from './register.ts';
+import { startSession } from './start-session.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import type { LoggedIn } from './verify-otp.ts';
+
+const perEmail = { count: 10, seconds: 15 * 60 };
+const perNetwork = { count: 30, seconds: 60 * 60 };
+
+// Of a random text that was thrown away: no password fits it, and it takes as long as a real one.
+const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$zs+zRGcRlxzTlSAmUCYoGQ$PDEUPHzhP+jA0EDhKDZsAI5v5hC92j5SUDAYuKDvcNU';
+
+/**
+ * Logs in by email and password. An unknown address and a wrong password are the same unauthenticated `login.failed`, after the same
+ * work. Throws too_many.
+ */
+export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks): Promise<LoggedIn> {
+  const message = 'Too many attempts. Please wait before you try again.';
+  await takeTurn(ctx, { key: `login/from/${toNetwork(who.address)}`, limits: [perNetwork], message });
+  await takeTurn(ctx, { key: `login/to/${email.toLowerCase()}`, limits: [perEmail], message });
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select([...customerColumns, 'password_hash'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
+  if (!known || !isRight) throw loginFailed();
+  const customer = toCustomer(known);
+  return inTransaction(ctx, async (tx) => {
+    const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
+    return { ...session, customer, isNew: false };
+  });
+}
+
+function loginFailed(): ShopError {
+  return new ShopError({
+    kind: 'unauthenticated',
+    code: 'login.failed',
+    message: 'Invalid email or password',
+  });
+}

@@ -1,0 +1,45 @@
+import { splitName } from '#domain/customer.ts';
+import type { Register } from '#domain/session.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { customerColumns, toCustomer } from './customer-row.ts';
+import { hashSecret } from './hash-secret.ts';
+import { emailTaken } from './save-details.ts';
+import { startSession } from './start-session.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import type { LoggedIn } from './verify-otp.ts';
+
+const perNetwork = { count: 10, seconds: 60 * 60 };
+
+export type WhoAsks = { address: string; device: string };
+
+/** Registers by email and password and logs in. Throws conflict `email.taken`, too_many. */
+export async function register(
+  ctx: Ctx,
+  { name, email, password }: Register,
+  who: WhoAsks,
+): Promise<LoggedIn> {
+  const key = `register/${toNetwork(who.address)}`;
+  await takeTurn(ctx, { key, limits: [perNetwork], message: 'Too many attempts. Please try again later.' });
+  const password_hash = await hashSecret(ctx, password);
+  const { firstName: first_name, lastName: last_name } = splitName(name);
+  return inTransaction(ctx, async (tx) => {
+    const created = await tx.db
+      .insertInto('customers')
+      .values({
+        id: makeId(tx, 'cus'),
+        name,
+        first_name,
+        last_name,
+        email,
+        password_hash,
+        created_at: tx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(customerColumns)
+      .executeTakeFirst();
+    if (!created) throw emailTaken();
+    const customer = toCustomer(created);
+    const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
+    return { ...session, customer, isNew: true };
+  });
+}
