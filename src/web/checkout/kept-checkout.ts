@@ -1,0 +1,56 @@
+import type { CheckoutFormInput } from '#domain/checkout.ts';
+
+const FORM = 'checkout-form';
+const KEY = 'checkout-key';
+
+/** What was typed survives a reload and the way over the login; it ends with the tab. */
+export function keepForm(form: Partial<CheckoutFormInput>): void {
+  write(FORM, JSON.stringify(form));
+}
+
+export function readKeptForm(): Partial<CheckoutFormInput> {
+  try {
+    return JSON.parse(read(FORM) ?? '{}') as Partial<CheckoutFormInput>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The idempotency key for an order: the same as long as the order is the same, so that a double click, a reload or trying again never
+ * makes a second one.
+ */
+export function keyFor(order: object): string {
+  const request = JSON.stringify(order);
+  const [key, known] = (read(KEY) ?? '').split('\n', 2);
+  if (key && known === request) return key;
+  const fresh = newKey();
+  write(KEY, `${fresh}\n${request}`);
+  return fresh;
+}
+
+/** After an order is through, the next one is a new one. */
+export function forgetKey(): void {
+  write(KEY, null);
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
+  } catch {
+    // Storage may be switched off: the form then lives as long as the page.
+  }
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/checkout.ts';
+import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import type { PaymentOrderAnswer } from '#domain/payment.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/place-order.ts';
+import { ApiError, callJson, getJson } from '#web/api-client.ts';
+import { paths } from '#web/paths.ts';
+import { clearCart } from '#web/store/cart-store.ts';
+import { notify } from '#web/ui/notices.ts';
+import { forgetKey, keyFor } from './kept-checkout.ts';
+import { openWindow } from './razorpay-window.ts';
+import { toOrder } from './to-order.ts';
+
+export type Outcome =
+  | { kind: 'success'; order: OrderJson }
+  | { kind: 'failed'; reason: string; order?: OrderJson }
+  | { kind: 'cancelled'; order: OrderJson };
+
+type OrderAnswer = { order: OrderJson };
+type Checkout = {
+  shopName: string;
+  /** The server refused the order: a changed price, a piece that is gone, a field. */
+  onRefused: (error: ApiError) => void;
+};
+
+/** Places the order and, online, pays it. The same order is never made twice, however often this is asked. */
+export function useCheckout({ shopName, onRefused }: Checkout) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const finish = (order: OrderJson) => {
+    forgetKey();
+    clearCart();
+    return order;
+  };
+
+  const submit = async (form: CheckoutForm, quote: QuoteCartAnswer) => {
+    setOutcome(undefined);
+    setBusy(true);
+    try {
+      const order = await placeOrder(form, quote);
+      if (form.paymentMethod === 'cod') {
+        finish(order);
+        notify(CHECKOUT_WORDS.placed);
+        await navigate(paths.orderConfirmation(order.id));
+        return;
+      }
+      const result = await pay(order, form, shopName);
+      if (result.kind === 'success') finish(result.order);
+      if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
+      setOutcome(result);
+    } catch (error) {
+      onRefused(error instanceof ApiError ? error : new ApiError('network', CHECKOUT_WORDS.placeFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, outcome, closeOutcome: () => setOutcome(undefined) };
+}
+
+async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<OrderJson> {
+  const body = toOrder(form, quote);
+  const headers = { [IDEMPOTENCY_HEADER]: keyFor(body) };
+  const { order } = await callJson<OrderAnswer>('POST', '/orders', { body, headers });
+  return order;
+}
+
+/** Whatever the window says, the order itself tells the truth: it is read again before anything is called failed. */
+export async function pay(
+  order: OrderJson,
+  buyer: Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>,
+  shopName: string,
+): Promise<Outcome> {
+  const start = await startPayment(order);
+  if (!start) return readOutcome(order, CHECKOUT_WORDS.initiateFailed);
+  const contact = `+${buyer.countryCode}${buyer.phone}`;
+  const result = await openWindow(start, shopName, { name: buyer.name, email: buyer.email, contact }).catch(
+    (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
+  );
+  if (result.kind === 'dismissed') return { kind: 'cancelled', order };
+  if (result.kind === 'failed') return readOutcome(order, result.reason || CHECKOUT_WORDS.failedText);
+  const body = { order_id: order.id, ...result.proof };
+  const verified = await callJson<OrderAnswer>('POST', '/payment/verify', { body }).catch(() => undefined);
+  if (verified?.order.payment.status === 'completed') return { kind: 'success', order: verified.order };
+  return readOutcome(order, CHECKOUT_WORDS.verifyFailed);
+}
+
+function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | undefined> {
+  const body = { amount: order.totals.total, currency: 'INR', order_id: order.id };
+  return callJson<PaymentOrderAnswer>('POST', '/payment/create-order', { body }).catch(() => undefined);
+}
+
+async function readOutcome(order: OrderJson, reason: string): Promise<Outcome> {
+  const now = await getJson<OrderAnswer>(`/orders/${order.id}`).catch(() => ({ order }));
+  return now.order.payment.status === 'completed'
+    ? { kind: 'success', order: now.order }
+    : { kind: 'failed', reason, order: now.order };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type CartLine, variantOf } from '#domain/cart.ts';
+import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+
+export type Terms = {
+  state: string;
+  postalCode: string;
+  shippingMethod: string;
+  paymentMethod: string;
+  code: string | undefined;
+};
+export type Quoted = {
+  quote: QuoteCartAnswer | undefined;
+  isLoading: boolean;
+  error: string | undefined;
+  refresh: () => void;
+};
+
+const quietMs = 150;
+
+/** What the server charges for the cart on these terms; the last answer stays while a new one is on its way. */
+export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
+  const [quote, setQuote] = useState<QuoteCartAnswer>();
+  const [error, setError] = useState<string>();
+  const [isLoading, setLoading] = useState(true);
+  const [round, setRound] = useState(0);
+  const request = useMemo(() => JSON.stringify(toRequest(lines, terms)), [lines, terms]);
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const abort = new AbortController();
+    setLoading(true);
+    const timer = setTimeout(() => {
+      callJson<QuoteCartAnswer>('POST', '/cart/quote', { body: JSON.parse(request), signal: abort.signal })
+        .then((answer) => {
+          setQuote(answer);
+          setError(undefined);
+          setLoading(false);
+        })
+        .catch((failure: unknown) => {
+          if (abort.signal.aborted) return;
+          setError(failure instanceof ApiError ? failure.message : 'The total could not be worked out. Please try again.');
+          setLoading(false);
+        });
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [request, round, lines.length]);
+  return { quote, isLoading, error, refresh: () => setRound((count) => count + 1) };
+}
+
+function toRequest(lines: readonly CartLine[], { state, postalCode, shippingMethod, paymentMethod, code }: Terms) {
+  return {
+    items: lines.map((line) => ({
+      product_id: line.product_id,
+      variant_id: variantOf(line),
+      quantity: line.quantity,
+      price: line.price,
+    })),
+    code,
+    state: state || undefined,
+    // Half a PIN says nothing yet.
+    postal_code: /^[1-9]\d{5}$/.test(postalCode) ? postalCode : undefined,
+    shippingMethod,
+    paymentMethod,
+  };
+}
