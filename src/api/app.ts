@@ -7,6 +7,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { ApiEnv } from './env.ts';
 import { newsletter } from './newsletter.ts';
+import { refusesNulCharacters } from './nul-characters.ts';
 import { createDoor, documentInfo } from './open-api.ts';
 import { pincodes } from './pincodes.ts';
 import { products } from './products.ts';
@@ -18,6 +19,7 @@ import { stockRequests } from './stock-requests.ts';
 /** Everything under /api/v1: one small door for each noun, and the document that describes them. */
 export function createApi(): OpenAPIHono<ApiEnv> {
   const api = createDoor();
+  api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.route('/', addresses);
   api.route('/', auth);

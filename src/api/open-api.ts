@@ -54,3 +54,14 @@ export function takes<Schema extends z.ZodType>(schema: Schema) {
 
 /** The mark of routes that need a login, for `security` of a route. */
 export const needsLogin = [{ bearer: [] }];
+
+/** What the document of the whole API says about itself. */
+export const documentInfo = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Haat',
+    version: '1',
+    description: 'Amounts are rupees with at most two decimals, GST included.',
+  },
+  servers: [{ url: '/api/v1' }],
+};

@@ -1,7 +1,7 @@
 import type { ProductDraftInput } from '#domain/product-draft.ts';
 import { isShadeOf } from '#domain/swatch.ts';
 import { addProducts } from '#shop/catalogue/add-products.ts';
-import { addReviews } from '#shop/catalogue/add-reviews.ts';
+import { type AddReview, addReviews } from '#shop/catalogue/add-reviews.ts';
 import { recordSales } from '#shop/catalogue/record-sales.ts';
 import type { Tx } from '#shop/context.ts';
 import { demoCategories } from './categories.ts';
@@ -46,14 +46,7 @@ export async function loadGoods(tx: Tx, all: LoadGoods): Promise<void> {
     tx,
     goods.map(({ good, craft }) => toDraft(good, craft, all, now)),
   );
-  const reviews = goods.flatMap(({ good }, index) =>
-    good.reviews.map(({ body, daysAgo, ...review }) => ({
-      ...review,
-      productId: ids[index]!,
-      text: body,
-      createdAt: new Date(now - daysAgo * dayMs),
-    })),
-  );
+  const reviews = goods.flatMap(({ good }, index) => toReviews(good, ids[index]!, now));
   await addReviews(tx, reviews);
   await recordSales(
     tx,
@@ -93,7 +86,7 @@ function toDraft(good: DemoGood, craft: Craft, all: LoadGoods, now: number): Pro
     pictures: all.pictures
       .filter((picture) => picture.ref === ref)
       .map(({ key, colour, alt }) => ({ pictureId: all.pictureIds.get(key)!, color: colour ?? null, alt })),
-    createdAt: toListedAt(good, now),
+    createdAt: new Date(now - toAge(good) * dayMs),
   };
 }
 
@@ -115,17 +108,27 @@ function toAttributes(good: DemoGood, craft: Craft): { name: string; value: stri
   return [...named, ...shown.map((value) => ({ name: 'colour', value })), group];
 }
 
-/** A day of the last 400, and a week before anybody wrote about it. About every fifth good is of the last month. */
-function toListedAt({ ref, reviews }: DemoGood, now: number): Date {
+/** How many days a good has been listed: up to 400, about every sixth of them for less than a month and a half. */
+function toAge({ ref, reviews }: DemoGood): number {
   const luck = chance(ref, 'listed');
-  const age = luck < 0.22 ? 2 + luck * 120 : 40 + luck * 355;
+  if (reviews.length <= 2 && luck < 0.4) return 3 + luck * 100;
   const oldest = Math.max(0, ...reviews.map(({ daysAgo }) => daysAgo + 7));
-  return new Date(now - Math.max(age, oldest) * dayMs);
+  return Math.max(60 + luck * 335, oldest);
 }
 
-/** Every second good sold something in the last 90 days; featured ones and those with many reviews more. */
+/** What its readers wrote; nobody wrote about a good before it was listed and had time to arrive. */
+function toReviews(good: DemoGood, productId: string, now: number): AddReview[] {
+  const oldest = Math.max(0, ...good.reviews.map(({ daysAgo }) => daysAgo + 7));
+  const pace = Math.min(1, toAge(good) / oldest);
+  return good.reviews.map(({ author, rating, title, body, daysAgo }) => {
+    const createdAt = new Date(now - daysAgo * pace * dayMs);
+    return { author, rating, title, productId, text: body, createdAt };
+  });
+}
+
+/** About every third good sold something in the last 90 days; featured ones and those with many reviews more. */
 function toUnitsSold({ ref, featured, reviews, stock }: DemoGood): number {
-  if (chance(ref, 'sells') > 0.5 && !featured) return 0;
+  if (chance(ref, 'sells') > 0.3 && !featured) return 0;
   const liked = reviews.filter(({ rating }) => rating >= 4).length;
   return Math.round(
     2 + chance(ref, 'sold') * 20 + liked * 9 + (featured ? 25 : 0) + Math.min(stock, 3000) / 60,

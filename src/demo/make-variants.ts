@@ -12,9 +12,7 @@ export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
     return (colours.length > 0 ? colours : [null]).map((color) => ({ size, color, position }));
   });
   if (sizes.length + colours.length === 0) return [];
-  const open = choices.map(
-    ({ size, color }) => choices.length < 4 || chance(ref, `${size}`, `${color}`, 'open') > 0.06,
-  );
+  const open = choices.map((_, index) => index % 3 !== 2 || chance(ref, `${index}`, 'open') > 0.15);
   const stock = spread(good, open);
   return choices.map(({ size, color, position }, index) => ({
     sku: [ref, size, color]
@@ -47,13 +45,13 @@ function toRetailRupees(rupees: number): number {
   return Math.round(rupees / step) * step - 1;
 }
 
-/** The pieces of a good over those of its variants that can be had; about every sixth is sold out while others are left. */
+/** The pieces of a good over those of its variants that can be had; now and then one is sold out while others are left. */
 function spread({ ref, stock }: DemoGood, open: boolean[]): number[] {
-  const weights: number[] = open.map((isOpen, index) => {
+  const weights = open.map((isOpen, index) => {
     const luck = chance(ref, `${index}`, 'stock');
-    return !isOpen || luck < 0.16 ? 0 : Math.round(luck * 100);
+    const isSoldOut = index % 2 === 1 && luck < 0.3;
+    return isOpen && !isSoldOut ? Math.round(20 + luck * 80) : 0;
   });
-  if (weights.every((weight) => weight === 0)) weights[open.indexOf(true)] = 1;
   return splitProportionally(stock, weights);
 }
 

@@ -5,10 +5,10 @@ export function toSearchText(goods: { name: string; description: string; tags: r
   return [goods.name, goods.description, ...goods.tags].map(plainLine).join('\n');
 }
 
-/** The same words with every spelling folded into one; each word follows a space, so that its beginning can be looked for. */
+/** The same words with every spelling folded into one; each word stands between spaces, so that it or its beginning can be looked for. */
 export function toSearchFold(words: readonly (string | null | undefined)[]): string {
   const folded = words.map((line) => foldText(line ?? '')).filter(Boolean);
-  return [...new Set(folded)].map((line) => ` ${line}`).join('\n');
+  return [...new Set(folded)].map((line) => ` ${line} `).join('\n');
 }
 
 function plainLine(text: string): string {

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
+import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
@@ -79,7 +80,9 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
     settlesWrites(parts.changes),
     authenticates,
   );
-  app.route('/api/v1', createApi());
+  const api = createApi();
+  app.route('/api/v1', api);
+  app.get('/api/docs', answersDocs(api));
   app.all('/api/*', (c) =>
     c.json(
       { error: 'There is nothing at this address', code: 'route.not_found', request_id: c.get('requestId') },

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
+import { isId } from '#domain/id.ts';
 import type { Product } from '#domain/product.ts';
 import type { Reader } from '#shop/context.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
 /** Everything about a product; undefined for one that is unknown or archived. */
 export async function findProduct(reader: Pick<Reader, 'db'>, id: string): Promise<Product | undefined> {
-  const [product] = await readProducts(reader, [id]);
+  const [product] = isId(id, 'prd') ? await readProducts(reader, [id]) : [];
   return product;
 }
 

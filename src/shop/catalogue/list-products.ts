@@ -15,7 +15,7 @@ import {
   toCard,
   toProduct,
 } from './product-rows.ts';
-import { type Search, leastSimilarity, searchFor, searchForResembling } from './search-condition.ts';
+import { type Search, indexSimilarity, searchFor, searchForResembling } from './search-condition.ts';
 
 export type ProductList<Item> = {
   items: Item[];
@@ -55,7 +55,7 @@ async function list<Row extends CardRow | ProductRow, Item>(
   const found = await readPage(ctx, { ...searched, search: searchFor(text) }, shape);
   if (found.total > 0) return found;
   return inTransaction(ctx, async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`.execute(
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(indexSimilarity)}, true)`.execute(
       tx.db,
     );
     return readPage(tx, { ...searched, search: searchForResembling(text) }, shape);

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono';
+import { malformed } from '#domain/error.ts';
+import type { ApiEnv } from './env.ts';
+
+/** Refuses the character that JSON and addresses can carry and PostgreSQL cannot: nobody types it. */
+export const refusesNulCharacters: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (/%00|\0/.test(c.req.url)) throw malformed();
+  const isJson = c.req.header('content-type')?.startsWith('application/json');
+  if (isJson && /\\u0000/.test(await c.req.text())) throw malformed();
+  await next();
+};
