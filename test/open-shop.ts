@@ -8,14 +8,19 @@ import { createMediaStore } from '#gateways/media-store.ts';
 import { createOutbox } from '#gateways/outbox.ts';
 import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
-import { SANDBOX_KEY_ID, type SandboxRazorpay, createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
+import {
+  SANDBOX_KEY_ID,
+  type SandboxRazorpay,
+  createSandboxRazorpay,
+} from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createApp } from '#server/app.ts';
 import { type Changes, listenForChanges } from '#server/changes.ts';
 import { silentLog } from '#server/log.ts';
 import { createMemory } from '#server/memory.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createPageCache } from '#server/page-cache.ts';
-import type { Ctx } from '#shop/context.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import { cloneDatabase } from './database.ts';
 import { openTestQueue } from './test-queue.ts';
 
@@ -39,7 +44,11 @@ const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
 const webhookSecret = 'sandbox_webhook_secret';
 
 /** A whole shop for one test file: its own database, sandbox suppliers, a settable clock, the real API. */
-export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, limits = false } = {}): Promise<TestShop> {
+export async function openShop({
+  now = '2026-11-21T06:00:00Z',
+  poolSize = 20,
+  limits = false,
+} = {}): Promise<TestShop> {
   const database = await cloneDatabase({ poolSize });
   const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
   const clock = makeClock(now);
@@ -71,7 +80,8 @@ export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, li
       webhookSecrets: [webhookSecret],
       baseUrl: 'http://localhost/sandbox/razorpay',
       checkoutScriptUrl: '/sandbox/razorpay/checkout.js',
-      fetch: async (url, init) => sandbox.app.request(String(url).replace('http://localhost/sandbox/razorpay', ''), init),
+      fetch: async (url, init) =>
+        sandbox.app.request(String(url).replace('http://localhost/sandbox/razorpay', ''), init),
     }),
     messengers: { sms: outbox, whatsapp: outbox, email: outbox },
     pictures: pictureMaker,
@@ -91,6 +101,7 @@ export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, li
   });
   // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
   const as = (actor: Ctx['actor']): Ctx => ({ ...ctx, actor });
+  await inTransaction(ctx, loadStates);
   return {
     ctx,
     as,
@@ -101,7 +112,11 @@ export async function openShop({ now = '2026-11-21T06:00:00Z', poolSize = 20, li
     changes,
     drainJobs: () => queue.drain(as({ kind: 'system' })),
     outbox: () =>
-      db.selectFrom('outbox_messages').select(['channel', 'recipient', 'subject', 'body']).orderBy('id', 'desc').execute(),
+      db
+        .selectFrom('outbox_messages')
+        .select(['channel', 'recipient', 'subject', 'body'])
+        .orderBy('id', 'desc')
+        .execute(),
     async close() {
       await sandbox.stop();
       await queue.stop();

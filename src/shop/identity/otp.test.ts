@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isShopError } from '#domain/error.ts';
+import { makeCustomer, randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type SendOtp, sendOtp } from './send-otp.ts';
+import { type VerifyOtp, verifyOtp } from './verify-otp.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Sends a code and reads it where it lands. */
+async function send(wanted: Partial<SendOtp> & { mobile: string }): Promise<string> {
+  await sendOtp(shop.ctx, { purpose: 'either', channel: 'sms', address: '203.0.113.7', ...wanted });
+  return readCode(wanted.mobile);
+}
+
+async function readCode(mobile: string): Promise<string> {
+  await shop.drainJobs();
+  const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  return /^(\d{6}) is your OTP/.exec(message?.body ?? '')?.[1] ?? 'none';
+}
+
+function verify(wanted: Partial<VerifyOtp> & { mobile: string; code: string }) {
+  return verifyOtp(shop.ctx, { purpose: 'either', address: '203.0.113.7', device: 'a phone', ...wanted });
+}
+
+/** What somebody who types a code is told. */
+function outcome(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'logged in',
+    (error: unknown) => (isShopError(error) ? error.message : String(error)),
+  );
+}
+
+test('a code works once, even when it is used five times at once', async () => {
+  const mobile = randomMobile();
+  const code = await send({ mobile });
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(verify({ mobile, code }))));
+  expect(outcomes.filter((each) => each === 'logged in')).toHaveLength(1);
+  expect(outcomes.filter((each) => each === 'Invalid OTP')).toHaveLength(4);
+  expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
+  const made = await shop.db.selectFrom('customers').select('id').where('mobile', '=', mobile).execute();
+  expect(made).toHaveLength(1);
+});
+
+test('of two hundred guesses at once five are looked at, and the right code comes too late', async () => {
+  const mobile = randomMobile();
+  const code = await send({ mobile });
+  const others = Array.from({ length: 199 }, (_, index) =>
+    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+  );
+  const outcomes = await Promise.all(
+    [...others, code].map((guess) => outcome(verify({ mobile, code: guess }))),
+  );
+  expect(new Set(outcomes.slice(0, -1))).toEqual(new Set(['Invalid OTP']));
+  const { attempts } = await shop.db
+    .selectFrom('otp_codes')
+    .select('attempts')
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
+  expect(attempts).toBe(5);
+  expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
+});
+
+test('the fifth try may still be the right one, the sixth may not', async () => {
+  const [fifth, sixth] = [randomMobile(), randomMobile()];
+  for (const [mobile, wrongTries, told] of [
+    [fifth, 4, 'logged in'],
+    [sixth, 5, 'Invalid OTP'],
+  ] as const) {
+    const code = await send({ mobile });
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < wrongTries; attempt += 1) await outcome(verify({ mobile, code: wrong }));
+    expect(await outcome(verify({ mobile, code }))).toBe(told);
+  }
+});
+
+test('a code lives for 300 seconds of our clock', async () => {
+  const [early, late] = [randomMobile(), randomMobile()];
+  const earlyCode = await send({ mobile: early });
+  shop.clock.advance(299_000);
+  expect(await outcome(verify({ mobile: early, code: earlyCode }))).toBe('logged in');
+  const lateCode = await send({ mobile: late });
+  shop.clock.advance(300_000);
+  expect(await outcome(verify({ mobile: late, code: lateCode }))).toBe('Invalid OTP');
+});
+
+test('a newer code takes the place of the older one', async () => {
+  const mobile = randomMobile();
+  const older = await send({ mobile });
+  shop.clock.advance(1000);
+  const newer = await send({ mobile });
+  if (older !== newer) expect(await outcome(verify({ mobile, code: older }))).toBe('Invalid OTP');
+  expect(await outcome(verify({ mobile, code: newer }))).toBe('logged in');
+});
+
+test('twenty codes asked for at once leave one that works', async () => {
+  const mobile = randomMobile();
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      sendOtp(shop.ctx, { mobile, purpose: 'either', channel: 'sms', address: '' }),
+    ),
+  );
+  const codes = await shop.db.selectFrom('otp_codes').select('id').where('mobile', '=', mobile).execute();
+  expect(codes).toHaveLength(1);
+});
+
+test.each([
+  ['login', 'register'],
+  ['register', 'login'],
+  ['either', 'login'],
+  ['register', 'either'],
+] as const)('a code sent for %s is worth nothing for %s', async (sentFor, usedFor) => {
+  const mobile = randomMobile();
+  if (sentFor === 'login') await makeCustomer(shop, { mobile });
+  const code = await send({ mobile, purpose: sentFor });
+  expect(await outcome(verify({ mobile, code, purpose: usedFor }))).toBe('Invalid OTP');
+  expect(await outcome(verify({ mobile, code, purpose: sentFor }))).toBe('logged in');
+});
+
+test('a code is worth nothing for another number', async () => {
+  const [mine, other] = [randomMobile(), randomMobile()];
+  const code = await send({ mobile: mine });
+  const otherCode = await send({ mobile: other });
+  if (code !== otherCode) expect(await outcome(verify({ mobile: other, code }))).toBe('Invalid OTP');
+});
+
+test('registering a number that is known logs in', async () => {
+  const { customerId } = await makeCustomer(shop, { mobile: '+919812345670' });
+  const code = await send({ mobile: '+919812345670', purpose: 'register' });
+  const login = await verify({ mobile: '+919812345670', code, purpose: 'register' });
+  expect(login).toMatchObject({ isNew: false, customer: { id: customerId } });
+});
+
+test('logging in with an unknown number is refused and sends nothing', async () => {
+  const mobile = randomMobile();
+  expect(await outcome(send({ mobile, purpose: 'login' }))).toBe('Mobile number not registered');
+  expect(await readCode(mobile)).toBe('none');
+});
+
+test.each([
+  ['+447911123456', 'either', 'We cannot send a code to this country'],
+  ['+447911123456', 'register', 'sent'],
+  ['+601234567890', 'register', 'We cannot send a code to this country'],
+] as const)('a code to %s for %s: %s', async (mobile, purpose, told) => {
+  await sendOtp(shop.ctx, { mobile, purpose, channel: 'sms', address: '' }).then(
+    () => expect('sent').toBe(told),
+    (error: Error) => expect(error.message).toBe(told),
+  );
+});
+
+test('neither code nor token lies anywhere in the database, before and after the message is sent', async () => {
+  const mobile = randomMobile();
+  await sendOtp(shop.ctx, { mobile, purpose: 'either', channel: 'whatsapp', address: '203.0.113.7' });
+  const before = await dump();
+  const code = await readCode(mobile);
+  const sent = await dump();
+  const { token } = await verify({ mobile, code });
+  const after = await dump();
+  expect(code).toMatch(/^\d{6}$/);
+  expect(before).toContain(mobile);
+  const alone = new RegExp(`(?<![0-9A-Za-z])${code}(?![0-9A-Za-z])`);
+  for (const text of [before, sent, after]) expect(alone.test(text)).toBe(false);
+  expect(after).not.toContain(token);
+  const { facts } = await shop.db
+    .selectFrom('messages')
+    .select('facts')
+    .where('recipient', '=', mobile)
+    .executeTakeFirstOrThrow();
+  expect(facts).toEqual({});
+});
+
+/** Every row of every table, but of the outbox: there the code is meant to be read. */
+async function dump(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'outbox_messages'`.execute(
+    shop.db,
+  );
+  const texts = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(
+      shop.db,
+    );
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction, makeId } from '#shop/context.ts';
+import { makeCustomer } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { endAllSessions, endSession, endSessionOf } from './end-session.ts';
+import { findActor } from './find-actor.ts';
+import { listSessions } from './list-sessions.ts';
+import { refreshSession } from './refresh-session.ts';
+import { startSession } from './start-session.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const kindOf = async (token: string) => (await findActor(shop.ctx, token)).kind;
+
+test('a token is who logged in with it, until it expires after seven days', async () => {
+  const { token, customerId, sessionId } = await makeCustomer(shop);
+  expect(await findActor(shop.ctx, token)).toEqual({ kind: 'customer', customerId, sessionId });
+  expect(await kindOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe('guest');
+  shop.clock.advance(7 * 24 * 3_600_000 - 1);
+  expect(await kindOf(token)).toBe('customer');
+  shop.clock.advance(1);
+  expect(await kindOf(token)).toBe('guest');
+});
+
+test('logging out ends the token at once, and only that one', async () => {
+  const { ctx, token, customerId } = await makeCustomer(shop);
+  const other = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device: 'a tablet' }),
+  );
+  await endSession(ctx);
+  expect([await kindOf(token), await kindOf(other.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a refreshed token is replaced, and a request that was on its way with the old one is only refused', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a replaced token that is refreshed again ends all that came from its login', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+  expect(await kindOf(fresh.token)).toBe('guest');
+  await expect(refreshSession(shop.ctx, fresh.token)).rejects.toThrow('Authentication required');
+});
+
+test('a replaced token that is used long after ends all that came from its login', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  const apart = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device: '' }),
+  );
+  const fresh = await refreshSession(shop.ctx, token);
+  shop.clock.advance(61_000);
+  expect(await kindOf(token)).toBe('guest');
+  expect([await kindOf(fresh.token), await kindOf(apart.token)]).toEqual(['guest', 'customer']);
+});
+
+test('of ten refreshes at once with one token at most one gets a session', async () => {
+  const { token } = await makeCustomer(shop);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => refreshSession(shop.ctx, token)),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each(['expired', 'logged out'])('a token that is %s is not refreshed', async (how) => {
+  const { ctx, token } = await makeCustomer(shop);
+  if (how === 'expired') shop.clock.advance(8 * 24 * 3_600_000);
+  else await endSession(ctx);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+});
+
+test('the last use is noted, at most once a minute', async () => {
+  const { token, sessionId } = await makeCustomer(shop);
+  const lastUsed = async () => {
+    const row = await shop.db
+      .selectFrom('sessions')
+      .select('last_used_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    return row.last_used_at.getTime();
+  };
+  const start = await lastUsed();
+  shop.clock.advance(59_000);
+  await findActor(shop.ctx, token);
+  expect(await lastUsed()).toBe(start);
+  shop.clock.advance(1000);
+  await findActor(shop.ctx, token);
+  expect(await lastUsed()).toBe(start + 60_000);
+});
+
+test('a customer sees their own sessions, ends one of them, and all of them', async () => {
+  const [mine, foreign] = [await makeCustomer(shop), await makeCustomer(shop)];
+  const { customerId } = mine;
+  const tablet = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device: 'a tablet' }),
+  );
+  const listed = await listSessions(mine.ctx);
+  expect(listed.map(({ device, isCurrent }) => [device, isCurrent]).toSorted()).toEqual([
+    ['a tablet', false],
+    ['a test', true],
+  ]);
+  await expect(endSessionOf(foreign.ctx, tablet.sessionId)).rejects.toThrow('Session not found');
+  await endSessionOf(mine.ctx, tablet.sessionId);
+  expect([await kindOf(tablet.token), await kindOf(mine.token)]).toEqual(['guest', 'customer']);
+  await endAllSessions(mine.ctx);
+  expect([await kindOf(mine.token), await kindOf(foreign.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a token of staff is staff with their role, until they have left', async () => {
+  const staffId = makeId(shop.ctx, 'sta');
+  const now = shop.clock.now();
+  await shop.db
+    .insertInto('staff')
+    .values({
+      id: staffId,
+      email: `${staffId}@example.com`,
+      name: 'Ravi',
+      role: 'packer',
+      password_hash: '',
+      created_at: now,
+    })
+    .execute();
+  const { token } = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { staffId }, device: '' }),
+  );
+  expect(await findActor(shop.ctx, token)).toMatchObject({ kind: 'staff', staffId, role: 'packer' });
+  await shop.db.updateTable('staff').set({ ended_at: now }).where('id', '=', staffId).execute();
+  expect(await kindOf(token)).toBe('guest');
+});
