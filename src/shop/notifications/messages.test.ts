@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ctx, type Message, inTransaction } from '#shop/context.ts';
+import { randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { listOutbox } from './list-outbox.ts';
+import { seal, unseal } from './seal.ts';
+import { sendMessage } from './send-message.ts';
+import { type WriteMessage, writeMessage } from './write-message.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** The shop with a provider of SMS that does as told. */
+function withSms(send: (message: Message) => Promise<{ providerMessageId: string }>): Ctx {
+  return { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms: { send } } };
+}
+
+async function write(message: Partial<WriteMessage> = {}): Promise<string> {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  await inTransaction(shop.ctx, (tx) => writeMessage(tx, { dedupeKey: `test/${to}`, to, event, ...message }));
+  const row = await shop.db
+    .selectFrom('messages')
+    .select('id')
+    .where('recipient', '=', message.to ?? to)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const readRow = (id: string) =>
+  shop.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('a message written twice for one key is one message and one job', async () => {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  for (let count = 0; count < 3; count += 1) {
+    await inTransaction(shop.ctx, (tx) => writeMessage(tx, { dedupeKey: `once/${to}`, to, event }));
+  }
+  await shop.drainJobs();
+  expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toHaveLength(1);
+});
+
+test('a message rolls back with what caused it', async () => {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  const failing = inTransaction(shop.ctx, async (tx) => {
+    await writeMessage(tx, { dedupeKey: `undone/${to}`, to, event });
+    throw new Error('what caused it failed');
+  });
+  await expect(failing).rejects.toThrow('what caused it failed');
+  await shop.drainJobs();
+  expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toEqual([]);
+});
+
+test('a message is sent once, though ten jobs want to send it at once and again later', async () => {
+  let sent = 0;
+  const ctx = withSms(async () => {
+    sent += 1;
+    return { providerMessageId: 'sms-1' };
+  });
+  const id = await write();
+  await Promise.allSettled(Array.from({ length: 10 }, () => sendMessage(ctx, id)));
+  await sendMessage(ctx, id);
+  expect(sent).toBe(1);
+  expect(await readRow(id)).toMatchObject({
+    provider_message_id: 'sms-1',
+    sent_at: shop.clock.now(),
+    facts: {},
+  });
+});
+
+test('a provider that refuses is tried again by the next run of the job', async () => {
+  const id = await write();
+  const failing = withSms(() => Promise.reject(new Error('provider is down')));
+  await expect(sendMessage(failing, id)).rejects.toThrow('provider is down');
+  expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null });
+  const seen: Message[] = [];
+  await sendMessage(
+    withSms(async (message) => {
+      seen.push(message);
+      return { providerMessageId: 'sms-2' };
+    }),
+    id,
+  );
+  expect(seen).toMatchObject([
+    {
+      text: '123456 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.',
+      template: 'otp',
+      variables: { code: '123456' },
+    },
+  ]);
+});
+
+test('a message whose sender died is taken over after a minute', async () => {
+  const id = await write();
+  const dying = withSms(() => new Promise(() => {}));
+  void sendMessage(dying, id);
+  while ((await readRow(id)).claimed_at === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  const working = withSms(async () => ({ providerMessageId: 'sms-3' }));
+  await expect(sendMessage(working, id)).rejects.toMatchObject({ code: 'message.sending' });
+  shop.clock.advance(61_000);
+  await sendMessage(working, id);
+  expect((await readRow(id)).provider_message_id).toBe('sms-3');
+});
+
+test('a code that is over is not sent, and does not stay behind', async () => {
+  const id = await write({ expiresAt: new Date(shop.clock.now().getTime() + 300_000) });
+  expect(JSON.stringify((await readRow(id)).facts)).not.toContain('123456');
+  shop.clock.advance(300_000);
+  await sendMessage(
+    withSms(() => Promise.reject(new Error('must not be sent'))),
+    id,
+  );
+  expect(await readRow(id)).toMatchObject({ sent_at: null, facts: {} });
+});
+
+test('the outbox shows what was sent, newest first', async () => {
+  const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  for (const to of ['first@example.com', 'second@example.com']) {
+    await write({ to, event: link, dedupeKey: to });
+    await shop.drainJobs();
+    shop.clock.advance(1000);
+  }
+  const [second, first] = await listOutbox(shop.ctx);
+  expect([second!.to, first!.to]).toEqual(['second@example.com', 'first@example.com']);
+  expect(second).toMatchObject({ channel: 'email', subject: 'Please confirm your subscription to Haat' });
+  expect(second!.text).toContain('http://localhost/somewhere');
+});
+
+test('what is sealed is opened by the same secret only, and not when it was changed', () => {
+  const sealed = seal(shop.ctx, '123456');
+  expect(unseal(shop.ctx, sealed)).toBe('123456');
+  expect(seal(shop.ctx, '123456')).not.toBe(sealed);
+  expect(() => unseal({ pepper: 'another' }, sealed)).toThrow();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[changed.length - 1]! ^= 1;
+  expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();
+});
