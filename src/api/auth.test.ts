@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { randomMobile } from '#test/make.ts';
+import { makeCustomer, randomMobile } from '#test/make.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -48,4 +48,80 @@ test('somebody new signs in with a mobile number and a code, and is known from t
     wishlist: [],
     addresses: [],
   });
+});
+
+test("both families of routes share one code for a number, and neither takes the other's", async () => {
+  const mobile = randomMobile();
+  const body = { mobile_number: mobile.slice(3), country_code: 91 };
+  await post('/auth/send-otp', body);
+  const first = await readCode(mobile);
+  const crossed = await post('/auth/mobile/verify-otp', { ...body, otp: first, purpose: 'register' });
+  expect([crossed.status, (await crossed.json()).error]).toEqual([422, 'Invalid OTP']);
+
+  shop.clock.advance(1000);
+  await post('/auth/mobile/send-otp', { ...body, purpose: 'register' });
+  const second = await readCode(mobile);
+  const back = await post('/auth/verify-otp', { ...body, otp: second });
+  expect(back.status).toBe(422);
+  const right = await post('/auth/mobile/verify-otp', { ...body, otp: second, purpose: 'register' });
+  expect(await right.json()).toMatchObject({ is_new_user: true, user: { mobile_number: mobile } });
+});
+
+test('an unknown number cannot log in by the mobile screens', async () => {
+  const sent = await post('/auth/mobile/send-otp', {
+    mobile_number: randomMobile().slice(3),
+    purpose: 'login',
+  });
+  expect(sent.status).toBe(404);
+  expect(await sent.json()).toMatchObject({
+    code: 'otp.not_registered',
+    error: expect.stringContaining('not registered'),
+  });
+});
+
+test('a token is exchanged for a new one, and the old one coming back ends both', async () => {
+  const { headers } = await makeCustomer(shop);
+  const refreshed = await post('/auth/refresh', {}, headers);
+  const { token, expires_at } = await refreshed.json();
+  expect(new Date(expires_at).getTime()).toBe(shop.clock.now().getTime() + 7 * 24 * 3_600_000);
+  const statusOf = async (authorization: string) =>
+    (await shop.app.request('/api/v1/profile', { headers: { authorization } })).status;
+  expect([await statusOf(headers.authorization), await statusOf(`Bearer ${token}`)]).toEqual([401, 200]);
+  expect((await post('/auth/refresh', {}, headers)).status).toBe(401);
+  expect(await statusOf(`Bearer ${token}`)).toBe(401);
+});
+
+test('somebody registers by email, logs in with it in any case, and nobody else takes the address', async () => {
+  const account = { name: 'Asha Kumari', email: 'Asha@example.com', password: 'a long enough one' };
+  const registered = await post('/auth/register', account);
+  expect(registered.status).toBe(201);
+  expect(await registered.json()).toMatchObject({
+    is_new_user: true,
+    user: { name: 'Asha Kumari', email: 'Asha@example.com' },
+  });
+
+  const login = await post('/auth/login', { email: 'asha@EXAMPLE.com', password: account.password });
+  expect(await login.json()).toMatchObject({
+    is_new_user: false,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+
+  const taken = await post('/auth/register', { ...account, email: 'ASHA@example.com' });
+  expect([taken.status, (await taken.json()).code]).toEqual([409, 'email.taken']);
+});
+
+test('a wrong password and an unknown address are told the same', async () => {
+  await post('/auth/register', {
+    name: 'Ravi Das',
+    email: 'ravi@example.com',
+    password: 'a long enough one',
+  });
+  const answers = [];
+  for (const email of ['ravi@example.com', 'nobody@example.com']) {
+    const answer = await post('/auth/login', { email, password: 'not that one' });
+    const { error, code } = await answer.json();
+    answers.push([answer.status, error, code]);
+  }
+  expect(answers[0]).toEqual([401, 'Invalid email or password', 'login.failed']);
+  expect(answers[1]).toEqual(answers[0]);
 });
