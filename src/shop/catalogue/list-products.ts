@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { normaliseQuery } from '#domain/search.ts';
 import type { Product, ProductCard } from '#domain/product.ts';
 import type { Facet } from '#domain/product-query.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { type Condition, allOf, filterConditions, orderOf, scopeConditions } from './list-conditions.ts';
 import { type ListProducts, type Scope, findScope } from './list-scope.ts';
@@ -15,7 +16,7 @@ import {
   toCard,
   toProduct,
 } from './product-rows.ts';
-import { type Search, indexSimilarity, searchFor, searchForResembling } from './search-condition.ts';
+import { type Search, searchFor, searchForWords } from './search-condition.ts';
 
 export type ProductList<Item> = {
   items: Item[];
@@ -53,19 +54,14 @@ async function list<Row extends CardRow | ProductRow, Item>(
   const text = normaliseQuery(q);
   if (text === '') return readPage(ctx, { ...searched, search: undefined }, shape);
   const found = await readPage(ctx, { ...searched, search: searchFor(text) }, shape);
-  if (found.total > 0) return found;
-  return inTransaction(ctx, async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(indexSimilarity)}, true)`.execute(
-      tx.db,
-    );
-    return readPage(tx, { ...searched, search: searchForResembling(text) }, shape);
-  });
+  const words = found.total === 0 ? await correctWords(ctx, text) : undefined;
+  return words ? readPage(ctx, { ...searched, search: searchForWords(words) }, shape) : found;
 }
 
 type Searched = { query: ListProducts; scope: Scope; search: Search | undefined; now: Date };
 
 async function readPage<Row, Item>(
-  ctx: Db & Partial<Pick<Ctx, 'memory'>>,
+  ctx: Db & Pick<Ctx, 'memory'>,
   searched: Searched,
   shape: Shape<Row, Item>,
 ): Promise<ProductList<Item>> {
@@ -79,7 +75,7 @@ async function readPage<Row, Item>(
   const counting = () => countFacets(ctx, { base, filters, sets: scope.sets });
   const key = filters.size === 0 ? toScopeKey(searched) : undefined;
   const [counts, items] = await Promise.all([
-    key && ctx.memory ? ctx.memory.remember(key, ['catalogue'], counting) : counting(),
+    key ? ctx.memory.remember(key, ['catalogue'], counting) : counting(),
     readItems(ctx, { where, order, page, limit }, shape),
   ]);
   return { ...counts, items, page, limit };

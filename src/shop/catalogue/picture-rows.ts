@@ -10,11 +10,13 @@ export function pictureObject(
     'alt', ${alt}, 'color', ${color})`;
 }
 
-/** The first picture of a product `p`, or null. */
-export const firstPicture: RawBuilder<Picture | null> = sql`(
+/** The picture of a product `p` at a place, counted from 0, or null. */
+export function pictureAt(place: 0 | 1): RawBuilder<Picture | null> {
+  return sql`(
   select ${pictureObject(sql`pp.alt`, sql`pp.color`)}
     from product_pictures pp join pictures k on k.id = pp.picture_id
-   where pp.product_id = p.id order by pp.position limit 1)`;
+   where pp.product_id = p.id order by pp.position limit 1 offset ${sql.lit(place)})`;
+}
 
 /** All pictures of a product `p` in their order. */
 export const allPictures: RawBuilder<Picture[]> = sql`coalesce((

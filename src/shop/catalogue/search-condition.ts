@@ -35,33 +35,23 @@ function toFoldPattern(word: string): string {
 
 const tags = sql`(chr(10) || lower(array_to_string(p.tags, chr(10))) || chr(10))`;
 
-/** The same with typing errors forgiven, for when nothing else is found: every word resembles one of the goods' words. */
-export function searchForResembling(text: string): Search {
-  const words = foldText(text)
-    .split(' ')
-    .filter((word) => word.length >= 3);
-  const alike = words.map((word) => sql<number>`word_similarity(${word}, p.search_fold)`);
-  // The operator is what the index knows; it compares with `indexSimilarity`.
-  const resembles = words.map(
-    (word, index) => sql<boolean>`${word} <% p.search_fold and ${alike[index]!} >= ${leastSimilarity(word)}`,
-  );
-  return {
-    condition: allOf(resembles),
-    rank: alike.length > 0 ? sql`-(${sql.join(alike, sql` + `)})` : sql`null::int`,
-  };
-}
-
-/** What a session has to be set to before `searchForResembling` is asked. */
-export const indexSimilarity = 0.5;
-
-/** How alike two words must be to pass for a typing error: `gnesh` and `ganesh` are, `chanderi` and `chandi` are not. */
-function leastSimilarity(word: string): number {
-  return word.length <= 4 ? indexSimilarity : 0.55;
+/** The same for words that were put right: one of the alternatives of each stands in the goods. Hits in the name come first. */
+export function searchForWords(alternatives: readonly string[][]): Search {
+  const has = (column: RawBuilder<string>, word: string) => sql<boolean>`${column} like ${`% ${word} %`}`;
+  const fold = sql<string>`p.search_fold`;
+  const name = sql<string>`split_part(p.search_fold, chr(10), 1)`;
+  const found = alternatives.map((words) => anyOf(words.map((word) => has(fold, word))));
+  const named = alternatives.map((words) => anyOf(words.map((word) => has(name, word))));
+  return { condition: allOf(found), rank: sql`case when ${allOf(named)} then 0 else 1 end` };
 }
 
 /** All of some conditions; of none, never. */
 function allOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`false`;
+}
+
+function anyOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }
 
 function escapeLike(text: string): string {
