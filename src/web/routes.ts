@@ -5,5 +5,12 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 // `export const handle = { shell: 'quiet' }` leaves of the frame only logo and help.
 export default [
   index('./pages/home.route.tsx'),
+  route('login', './account/login.route.tsx'),
+  route('register', './account/register.route.tsx'),
+  route('mobile-login', './account/mobile-login.route.tsx'),
+  route('mobile-register', './account/mobile-register.route.tsx'),
+  route('checkout', './checkout/checkout.route.tsx'),
+  route('order-status/:orderId', './checkout/order-status.route.tsx'),
+  route('order-confirmation/:orderId', './checkout/order-confirmation.route.tsx'),
   route('*', './pages/not-found.route.tsx'),
 ] satisfies RouteConfig;

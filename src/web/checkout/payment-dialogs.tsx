@@ -42,7 +42,13 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
   );
 }
 
-function Success({ outcome, onClose }: { outcome: Extract<Outcome, { kind: 'success' }>; onClose: () => void }) {
+function Success({
+  outcome,
+  onClose,
+}: {
+  outcome: Extract<Outcome, { kind: 'success' }>;
+  onClose: () => void;
+}) {
   const { order } = outcome;
   return (
     <Dialog

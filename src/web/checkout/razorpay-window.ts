@@ -37,7 +37,11 @@ export function loadWindow(src: string): Promise<void> {
 }
 
 /** Opens the payment window and resolves once it is over. A failed try inside it is not the end: the customer may try again there. */
-export async function openWindow(order: PaymentOrderAnswer, shopName: string, buyer: Buyer): Promise<WindowResult> {
+export async function openWindow(
+  order: PaymentOrderAnswer,
+  shopName: string,
+  buyer: Buyer,
+): Promise<WindowResult> {
   await loadWindow(order.script_url);
   return new Promise((resolve) => {
     let lastFailure: string | undefined;
@@ -53,7 +57,9 @@ export async function openWindow(order: PaymentOrderAnswer, shopName: string, bu
       handler: (proof: Proof) => resolve({ kind: 'paid', proof }),
       modal: {
         ondismiss: () =>
-          resolve(lastFailure === undefined ? { kind: 'dismissed' } : { kind: 'failed', reason: lastFailure }),
+          resolve(
+            lastFailure === undefined ? { kind: 'dismissed' } : { kind: 'failed', reason: lastFailure },
+          ),
       },
     });
     widget.on('payment.failed', ({ error }) => {

@@ -23,18 +23,20 @@ type Checkout = {
   shopName: string;
   /** The server refused the order: a changed price, a piece that is gone, a field. */
   onRefused: (error: ApiError) => void;
+  /** The order is through and the cart is empty. */
+  onOver: () => void;
 };
 
 /** Places the order and, online, pays it. The same order is never made twice, however often this is asked. */
-export function useCheckout({ shopName, onRefused }: Checkout) {
+export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const finish = (order: OrderJson) => {
+  const finish = () => {
+    onOver();
     forgetKey();
     clearCart();
-    return order;
   };
 
   const submit = async (form: CheckoutForm, quote: QuoteCartAnswer) => {
@@ -43,13 +45,13 @@ export function useCheckout({ shopName, onRefused }: Checkout) {
     try {
       const order = await placeOrder(form, quote);
       if (form.paymentMethod === 'cod') {
-        finish(order);
+        finish();
         notify(CHECKOUT_WORDS.placed);
         await navigate(paths.orderConfirmation(order.id));
         return;
       }
       const result = await pay(order, form, shopName);
-      if (result.kind === 'success') finish(result.order);
+      if (result.kind === 'success') finish();
       if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {

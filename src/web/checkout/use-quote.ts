@@ -39,7 +39,11 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
         })
         .catch((failure: unknown) => {
           if (abort.signal.aborted) return;
-          setError(failure instanceof ApiError ? failure.message : 'The total could not be worked out. Please try again.');
+          setError(
+            failure instanceof ApiError
+              ? failure.message
+              : 'The total could not be worked out. Please try again.',
+          );
           setLoading(false);
         });
     }, quietMs);
@@ -51,7 +55,10 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
   return { quote, isLoading, error, refresh: () => setRound((count) => count + 1) };
 }
 
-function toRequest(lines: readonly CartLine[], { state, postalCode, shippingMethod, paymentMethod, code }: Terms) {
+function toRequest(
+  lines: readonly CartLine[],
+  { state, postalCode, shippingMethod, paymentMethod, code }: Terms,
+) {
   return {
     items: lines.map((line) => ({
       product_id: line.product_id,

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type Path, FormProvider, useForm } from 'react-hook-form';
+import {
+  CHECKOUT_DEFAULTS,
+  CHECKOUT_WORDS,
+  CheckoutForm as Schema,
+  type CheckoutFormInput,
+} from '#domain/checkout.ts';
+import { parseE164 } from '#domain/phone.ts';
+import type { PublicSettings } from '#domain/settings-json.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { useCart } from '#web/store/cart-store.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { notify } from '#web/ui/notices.ts';
+import { CheckoutSections } from './checkout-sections.tsx';
+import { keepForm, readKeptForm } from './kept-checkout.ts';
+import { PaymentDialogs } from './payment-dialogs.tsx';
+import { SummaryAside } from './summary-aside.tsx';
+import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
+import { toFormField } from './to-order.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useQuote } from './use-quote.ts';
+
+type CheckoutFormProps = { settings: PublicSettings; onOver: () => void };
+
+/** One form in three parts beside a summary that is always the server's truth. */
+export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
+  const form = useCheckoutFields();
+  const lines = useCart((cart) => cart.lines);
+  const [code, setCode] = useState<string>();
+  const [step, setStep] = useState<CheckoutStep>('shipping');
+  const [refusal, setRefusal] = useState<string>();
+  const [state, postalCode, shippingMethod, paymentMethod] = form.watch([
+    'address.state',
+    'address.postalCode',
+    'shippingMethod',
+    'paymentMethod',
+  ]);
+  const quoted = useQuote(lines, {
+    state: String(state ?? ''),
+    postalCode: String(postalCode ?? ''),
+    shippingMethod: shippingMethod ?? 'standard',
+    paymentMethod: paymentMethod ?? 'razorpay',
+    code,
+  });
+  useEffect(() => {
+    if (quoted.quote && !quoted.quote.cod.offered && paymentMethod === 'cod')
+      form.setValue('paymentMethod', 'razorpay');
+  }, [quoted.quote, paymentMethod, form]);
+
+  const refuse = (error: ApiError) => {
+    for (const [path, message] of Object.entries(error.fields)) {
+      form.setError(toFormField(path) as Path<CheckoutFormInput>, { message }, { shouldFocus: true });
+    }
+    setRefusal(error.kind === 'answer' ? error.message : CHECKOUT_WORDS.placeFailed);
+    quoted.refresh();
+  };
+  const { submit, isBusy, outcome, closeOutcome } = useCheckout({
+    shopName: settings.general.shop_name,
+    onRefused: refuse,
+    onOver,
+  });
+  const send = form.handleSubmit(
+    async (values) => {
+      setRefusal(undefined);
+      if (quoted.quote) await submit(values, quoted.quote);
+    },
+    () => notify('Please correct the marked fields', { tone: 'error' }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <div className="mt-4 max-w-2xl">
+        <StepsHeader current={step} />
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => void send(event)}
+        onFocus={(event) => {
+          const part = event.target.closest('section')?.id;
+          if (part === 'shipping' || part === 'payment' || part === 'review') setStep(part);
+        }}
+        className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
+      >
+        <CheckoutSections
+          {...{ settings, isBusy, refusal }}
+          quote={quoted.quote}
+          isLoading={quoted.isLoading}
+        />
+        <SummaryAside quoted={quoted} code={code} onCode={setCode} />
+      </form>
+      <PaymentDialogs outcome={outcome} onClose={closeOutcome} onTryAgain={() => void send()} />
+    </FormProvider>
+  );
+}
+
+/** The form with what was typed before, else with what the account knows. */
+function useCheckoutFields() {
+  const user = useSession((session) => session.user);
+  const form = useForm<CheckoutFormInput, unknown, Schema>({
+    resolver: zodResolver(Schema),
+    defaultValues: { ...CHECKOUT_DEFAULTS, ...readKeptForm() } as CheckoutFormInput,
+    mode: 'onTouched',
+  });
+  useEffect(() => {
+    const subscription = form.watch((values) => keepForm(values as CheckoutFormInput));
+    return () => subscription.unsubscribe();
+  }, [form]);
+  useEffect(() => {
+    if (!user) return;
+    const phone = parseE164(user.mobile_number);
+    const known = {
+      name: user.name,
+      email: user.email,
+      phone: phone?.national ?? '',
+      countryCode: phone?.countryCode ?? '91',
+    };
+    for (const name of ['name', 'email', 'phone'] as const) {
+      if (!form.getValues(name) && known[name]) form.setValue(name, known[name]);
+    }
+    if (!form.getFieldState('countryCode').isDirty) form.setValue('countryCode', known.countryCode);
+  }, [user, form]);
+  return form;
+}

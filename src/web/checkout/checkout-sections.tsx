@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Lock } from 'lucide-react';
+import type { CheckoutFormInput } from '#domain/checkout.ts';
+import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import type { PublicSettings } from '#domain/settings-json.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+type SectionsProps = {
+  settings: PublicSettings;
+  quote: QuoteCartAnswer | undefined;
+  isLoading: boolean;
+  isBusy: boolean;
+  /** Why the server did not take the order. */
+  refusal: string | undefined;
+};
+
+/** Shipping, payment, review: the three parts of the form. */
+export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }: SectionsProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Part id="shipping" title="Shipping">
+        <ContactFields />
+        <SavedAddresses />
+        <AddressFields name="address" section="shipping" />
+        <ShippingMethodField quote={quote} />
+      </Part>
+      <Part id="payment" title="Payment">
+        <PaymentMethodField {...{ quote, settings }} />
+        <BillingFields />
+      </Part>
+      <Part id="review" title="Review">
+        <NotesFields />
+        {refusal && (
+          <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
+            {refusal}
+          </p>
+        )}
+        <PlaceOrderButton {...{ quote, isLoading, isBusy }} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="scroll-mt-4 rounded-md border border-line bg-card p-5 sm:p-7">
+      <h2 className="mb-5 font-display text-2xl font-medium">{title}</h2>
+      <div className="flex flex-col gap-6">{children}</div>
+    </section>
+  );
+}
+
+function BillingFields() {
+  const { register, watch, formState } = useFormContext<CheckoutFormInput>();
+  const isSame = watch('sameAsBilling');
+  return (
+    <div className="flex flex-col gap-5">
+      <Checkbox label="Billing address is the same as shipping" {...register('sameAsBilling')} />
+      {!isSame && <AddressFields name="billingAddress" section="billing" />}
+      <Disclosure title="Buying for a business? Add your GSTIN">
+        <TextInput
+          label="GSTIN (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={15}
+          hint="15 characters, printed on the invoice"
+          error={formState.errors.gstin?.message}
+          {...register('gstin', {
+            setValueAs: (text: string) =>
+              String(text ?? '')
+                .trim()
+                .toUpperCase(),
+          })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+function NotesFields() {
+  const { register, formState } = useFormContext<CheckoutFormInput>();
+  return (
+    <TextArea
+      label="Notes (optional)"
+      rows={3}
+      hint="Anything we should know for packing or delivery"
+      error={formState.errors.notes?.message}
+      {...register('notes')}
+    />
+  );
+}
+
+function PlaceOrderButton({
+  quote,
+  isLoading,
+  isBusy,
+}: Pick<SectionsProps, 'quote' | 'isLoading' | 'isBusy'>) {
+  const { watch } = useFormContext<CheckoutFormInput>();
+  const isSoldOut = quote?.lines.some((line) => line.quantity === 0) ?? false;
+  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
+  const words = watch('paymentMethod') === 'cod' ? `Place order · ${total}` : `Pay ${total}`;
+  return (
+    <div className="flex flex-col gap-3">
+      {isSoldOut && (
+        <p role="alert" className="text-alert">
+          Something in your cart has sold out. Please{' '}
+          <a className="link" href="/cart">
+            remove it from the cart
+          </a>{' '}
+          first.
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={isBusy}
+        disabled={isBusy || isLoading || !quote || isSoldOut}
+      >
+        {quote ? words : 'Working out your total…'}
+      </Button>
+      <p className="flex items-center justify-center gap-2 text-sm text-quiet">
+        <Lock aria-hidden="true" size={16} /> Prices include all taxes. Your payment is secure.
+      </p>
+    </div>
+  );
+}

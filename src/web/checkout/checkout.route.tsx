@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toPublicSettings } from '#domain/settings-json.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/checkout.route.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { useCheckoutAccess } from './use-checkout-access.ts';
+
+export const handle = { shell: 'quiet' };
+export const meta: Route.MetaFunction = () => [
+  { title: 'Checkout · Haat' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: toPublicSettings(await readSettings(context.get(shopContext))) };
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  // Once the order is through the cart is empty, and the page still has something to say.
+  const [isOver, setOver] = useState(false);
+  const mayShow = useCheckoutAccess(isOver);
+  return (
+    <div className="measure py-6 sm:py-10">
+      <h1 className="font-display text-3xl font-medium">Checkout</h1>
+      {mayShow ? (
+        <CheckoutForm settings={loaderData.settings} onOver={() => setOver(true)} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-6 grid gap-8 lg:grid-cols-[1fr_24rem]">
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-64 w-full" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormContext } from 'react-hook-form';
+import type { CheckoutFormInput } from '#domain/checkout.ts';
+import { COUNTRY_CODES, toNationalDigits } from '#domain/phone.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+/** Who orders, and how the courier reaches them. */
+export function ContactFields() {
+  const { register, formState, watch } = useFormContext<CheckoutFormInput>();
+  const { errors } = formState;
+  const countryCode = watch('countryCode') ?? '91';
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextInput label="Full name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="For your order confirmation and invoice"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className="flex gap-3 sm:col-span-2">
+        <Select label="Code" className="w-36 flex-none" {...register('countryCode')}>
+          {COUNTRY_CODES.map(({ code, country }) => (
+            <option key={code} value={code}>
+              +{code} {country}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label="Phone"
+          className="min-w-0 flex-1"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="The courier calls this number before delivery"
+          error={errors.phone?.message}
+          {...register('phone', {
+            setValueAs: (text: string) => toNationalDigits(String(text ?? ''), countryCode),
+          })}
+        />
+      </div>
+    </div>
+  );
+}

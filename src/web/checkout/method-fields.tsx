@@ -1,0 +1,63 @@
+import { useFormContext } from 'react-hook-form';
+import type { CheckoutFormInput } from '#domain/checkout.ts';
+import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import type { PublicSettings } from '#domain/settings-json.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { formatDay } from './format-day.ts';
+
+const price = (rupees: number) =>
+  rupees === 0 ? 'Free' : formatRupees(toPaise(rupees), { decimals: 'auto' });
+
+/** Standard or express, each with its price and days. */
+export function ShippingMethodField({ quote }: { quote: QuoteCartAnswer | undefined }) {
+  const { register, watch } = useFormContext<CheckoutFormInput>();
+  const names = { standard: 'Standard', express: 'Express' };
+  const methods = quote?.shipping_methods ?? [];
+  return (
+    <RadioGroup
+      legend="Shipping method"
+      {...register('shippingMethod')}
+      value={watch('shippingMethod') ?? 'standard'}
+      options={methods.map(({ method, amount, from, to, from_days, to_days }) => ({
+        value: method,
+        label: names[method],
+        hint: `${from_days}-${to_days} business days: ${formatDay(from)} to ${formatDay(to)}`,
+        aside: price(amount),
+      }))}
+    />
+  );
+}
+
+type PaymentMethodProps = { quote: QuoteCartAnswer | undefined; settings: PublicSettings };
+
+/** Online first; cash on delivery says its charge, or why it cannot be had. */
+export function PaymentMethodField({ quote, settings }: PaymentMethodProps) {
+  const { register, watch, formState } = useFormContext<CheckoutFormInput>();
+  const { prepaid_discount, cod_charges } = settings.payment;
+  const offersCod = quote?.cod.offered ?? true;
+  return (
+    <RadioGroup
+      legend="Payment method"
+      {...register('paymentMethod')}
+      value={watch('paymentMethod')}
+      error={formState.errors.paymentMethod?.message}
+      options={[
+        {
+          value: 'razorpay',
+          label: 'Pay online',
+          hint: 'UPI, cards, net banking and wallets',
+          aside:
+            prepaid_discount > 0 ? <span className="text-leaf">{prepaid_discount}% off</span> : undefined,
+        },
+        {
+          value: 'cod',
+          label: 'Cash on delivery',
+          hint: offersCod ? 'Pay in cash when the parcel arrives' : quote?.cod.reason,
+          aside: cod_charges > 0 ? `+ ${price(cod_charges)}` : undefined,
+          disabled: !offersCod,
+        },
+      ]}
+    />
+  );
+}

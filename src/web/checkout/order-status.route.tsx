@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { OrderJson } from '#domain/order-json.ts';
+import { parseE164 } from '#domain/phone.ts';
+import { toPublicSettings } from '#domain/settings-json.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { useLogin } from '#web/account/use-login.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Route } from './+types/order-status.route.ts';
+import { OrderNotFound } from './order-not-found.tsx';
+import { pay } from './use-checkout.ts';
+import { useOrder } from './use-order.ts';
+
+const pollMs = 5_000;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Payment status · Haat' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: toPublicSettings(await readSettings(context.get(shopContext))) };
+}
+
+/** What has become of a payment: asked for every five seconds until it is known. */
+export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const isReady = useLogin();
+  const { read, again } = useOrder(params.orderId, isReady);
+  const order = read.state === 'found' ? read.order : undefined;
+  const isPaid =
+    order !== undefined && (order.payment.status === 'completed' || order.payment.method === 'cod');
+  const isOver = isPaid || order?.status === 'cancelled' || read.state === 'missing';
+  useEffect(() => {
+    if (!isReady || isOver) return;
+    const timer = setInterval(() => void again(), pollMs);
+    return () => clearInterval(timer);
+  }, [isReady, isOver, again]);
+  useEffect(() => {
+    if (isPaid) void navigate(paths.orderConfirmation(params.orderId), { replace: true });
+  }, [isPaid, navigate, params.orderId]);
+
+  if (read.state === 'missing') return <OrderNotFound />;
+  if (read.state === 'failed') {
+    return (
+      <EmptyState
+        picture="failed"
+        level={1}
+        title={read.message}
+        actions={<Button onClick={() => void again()}>Try Again</Button>}
+      >
+        Your order is safe. We will keep asking.
+      </EmptyState>
+    );
+  }
+  if (!order || isPaid) return <Waiting title="Checking your payment" />;
+  if (order.status === 'cancelled') return <Cancelled order={order} />;
+  return <Unpaid order={order} shopName={loaderData.settings.general.shop_name} onPaid={again} />;
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <div
+      role="status"
+      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+    >
+      <Spinner label="" size={56} />
+      <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>
+    </div>
+  );
+}
+
+type UnpaidProps = { order: OrderJson; shopName: string; onPaid: () => Promise<void> };
+
+function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
+  const [isBusy, setBusy] = useState(false);
+  const hasFailed = order.payment.status === 'failed';
+  const payAgain = async () => {
+    setBusy(true);
+    const { name, email, phone } = order.customer;
+    const parsed = parseE164(phone);
+    const buyer = { name, email, phone: parsed?.national ?? '', countryCode: parsed?.countryCode ?? '91' };
+    await pay(order, buyer, shopName);
+    await onPaid();
+    setBusy(false);
+  };
+  return (
+    <EmptyState
+      picture="orders"
+      level={1}
+      title={hasFailed ? 'Payment Failed' : 'Waiting for your payment'}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={() => void payAgain()}>
+            {hasFailed ? 'Try Again' : 'Pay now'}
+          </Button>
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
+            View Orders
+          </Link>
+        </>
+      }
+    >
+      {hasFailed
+        ? 'There was an issue processing your payment. Please try again.'
+        : `Order ${order.order_number} is kept for you. If you have already paid, this page will say so in a moment.`}
+    </EmptyState>
+  );
+}
+
+function Cancelled({ order }: { order: OrderJson }) {
+  return (
+    <EmptyState
+      picture="orders"
+      level={1}
+      title="This order was cancelled"
+      actions={
+        <Link className={buttonClasses()} to={paths.products()}>
+          Continue Shopping
+        </Link>
+      }
+    >
+      Order {order.order_number} was not paid in time. If money left your account, it goes back by itself.
+    </EmptyState>
+  );
+}

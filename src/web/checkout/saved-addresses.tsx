@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/address.ts';
+import type { CheckoutFormInput } from '#domain/checkout.ts';
+import { getJson } from '#web/api-client.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+const another = 'another';
+
+/** The customer's saved addresses to choose from; the default one fills an empty form. */
+export function SavedAddresses() {
+  const { setValue, getValues } = useFormContext<CheckoutFormInput>();
+  const [addresses, setAddresses] = useState<AddressJson[]>([]);
+  const [chosen, setChosen] = useState(another);
+
+  const use = (address: AddressJson) => {
+    setChosen(address.id);
+    const { line1, line2, city, state_code, postal_code, country } = address;
+    const fields = { line1, line2, city, state: state_code, postalCode: postal_code, country };
+    setValue('address', fields as CheckoutFormInput['address'], { shouldValidate: true, shouldDirty: true });
+    if (!getValues('phone')) setValue('phone', address.phone, { shouldValidate: true });
+  };
+
+  useEffect(() => {
+    const abort = new AbortController();
+    getJson<{ addresses: AddressJson[] }>('/profile/addresses', { signal: abort.signal })
+      .then(({ addresses: saved }) => {
+        setAddresses(saved);
+        const usual = saved.find((address) => address.is_default);
+        if (usual && !getValues('address.line1')) use(usual);
+      })
+      // Without them the form is simply filled by hand.
+      .catch(() => undefined);
+    return () => abort.abort();
+    // Once, when the form opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (addresses.length === 0) return null;
+  return (
+    <RadioGroup
+      legend="Deliver to"
+      name="saved-address"
+      value={chosen}
+      onValueChange={(id) => {
+        const address = addresses.find((each) => each.id === id);
+        if (address) use(address);
+        else setChosen(another);
+      }}
+      options={[
+        ...addresses.map((address) => ({
+          value: address.id,
+          label: ADDRESS_TYPE_NAMES[address.type],
+          hint: formatAddress(address),
+        })),
+        { value: another, label: 'Another address' },
+      ]}
+    />
+  );
+}

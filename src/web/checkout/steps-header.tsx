@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import { classes } from '#web/ui/classes.ts';
+
+export type CheckoutStep = 'shipping' | 'payment' | 'review';
+
+const steps: { key: CheckoutStep; name: string }[] = [
+  { key: 'shipping', name: 'Shipping' },
+  { key: 'payment', name: 'Payment' },
+  { key: 'review', name: 'Review' },
+];
+
+/** Where one is in the one form below; each name leads to its part. */
+export function StepsHeader({ current }: { current: CheckoutStep }) {
+  const reached = steps.findIndex((step) => step.key === current);
+  return (
+    <nav aria-label="Checkout steps">
+      <ol className="flex items-center">
+        {steps.map((step, index) => (
+          <li key={step.key} className={classes('flex items-center', index > 0 && 'flex-1')}>
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={classes('mx-2 h-px flex-1', index <= reached ? 'bg-madder' : 'bg-line')}
+              />
+            )}
+            <a
+              href={`#${step.key}`}
+              aria-current={step.key === current ? 'step' : undefined}
+              className="flex min-h-11 items-center gap-2 no-underline"
+            >
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'flex size-7 items-center justify-center rounded-full border text-sm figures',
+                  index <= reached ? 'border-madder bg-madder text-white' : 'border-edge text-quiet',
+                )}
+              >
+                {index < reached ? <Check size={16} /> : index + 1}
+              </span>
+              <span className={index <= reached ? 'font-medium text-ink' : 'text-quiet'}>{step.name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PromoCode } from './promo-code.tsx';
+import type { Quoted } from './use-quote.ts';
+
+type SummaryAsideProps = {
+  quoted: Quoted;
+  code: string | undefined;
+  onCode: (code: string | undefined) => void;
+};
+
+/** The summary: beside the form on a desk, above it and one tap away on a phone. */
+export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
+  const { quote, isLoading, error } = quoted;
+  const content = (
+    <>
+      {error && (
+        <p role="alert" className="mb-3 text-alert">
+          {error}
+        </p>
+      )}
+      <OrderSummary quote={quote} isLoading={isLoading}>
+        <PromoCode quote={quote} applied={code} onApply={onCode} />
+      </OrderSummary>
+    </>
+  );
+  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '…';
+  return (
+    <aside
+      aria-label="Order summary"
+      className="order-first rounded-md border border-line bg-card lg:sticky lg:top-4 lg:order-last"
+    >
+      <details className="group lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 font-medium">
+          <span>
+            Order summary <span className="text-sm font-normal text-quiet group-open:hidden">(show)</span>
+          </span>
+          <span className="figures">{total}</span>
+        </summary>
+        <div className="px-5 pb-5">{content}</div>
+      </details>
+      <div className="hidden p-6 lg:block">
+        <h2 className="mb-4 font-display text-xl font-medium">Order summary</h2>
+        {content}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CHECKOUT_WORDS } from '#domain/checkout.ts';
+import { paths } from '#web/paths.ts';
+import { useCart } from '#web/store/cart-store.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { notify } from '#web/ui/notices.ts';
+
+/** Only somebody logged in with something in the cart checks out; others are led where they can get it. Answers whether to show the form. */
+export function useCheckoutAccess(isOver: boolean): boolean {
+  const navigate = useNavigate();
+  const session = useSession();
+  const cart = useCart();
+  const isKnown = session.isLoaded && cart.isLoaded;
+  const isLoggedIn = session.token !== null;
+  const isEmpty = cart.lines.length === 0;
+  useEffect(() => {
+    if (!isKnown || isOver) return;
+    if (!isLoggedIn) {
+      notify(CHECKOUT_WORDS.login, { tone: 'error' });
+      void navigate(paths.login(paths.checkout()), { replace: true });
+    } else if (isEmpty) void navigate(paths.cart(), { replace: true });
+  }, [isKnown, isOver, isLoggedIn, isEmpty, navigate]);
+  return isOver || (isKnown && isLoggedIn && !isEmpty);
+}
