@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { listFullProducts, listProducts } from '#shop/catalogue/list-products.ts';
+import { CONTENT, type ContentSlug } from '#domain/content-registry.ts';
+import { effectivePricePaise } from '#domain/price.ts';
+import { demoCategories } from './categories.ts';
+import { demoTaxRates } from './tax-rates.ts';
+import { loadDemo } from './load.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let shop: TestShop;
+let tookMs: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const started = performance.now();
+  await loadDemo(shop.as({ kind: 'system' }), root);
+  tookMs = performance.now() - started;
+}, 60_000);
+afterAll(() => shop?.close());
+
+test('109 goods in ten categories, each with goods, at once', async () => {
+  const { total } = await listProducts(shop.ctx, {});
+  expect(total).toBe(109);
+  const categories = await listCategories(shop.ctx);
+  expect(categories.map(({ slug }) => slug)).toEqual(demoCategories.map(({ slug }) => slug));
+  for (const { productCount, rule } of categories) {
+    expect(productCount).toBeGreaterThanOrEqual(rule ? 8 : 15);
+    expect(productCount).toBeLessThan(60);
+  }
+  for (const { children, rule } of categories.filter((category) => !category.rule)) {
+    expect(rule).toBeNull();
+    expect(children.every(({ productCount }) => productCount > 0)).toBe(true);
+  }
+  expect(tookMs).toBeLessThan(10_000);
+});
+
+test('a shop with goods is left alone', async () => {
+  expect(await loadDemo(shop.as({ kind: 'system' }), root)).toBe(false);
+  const { total } = await listProducts(shop.ctx, {});
+  expect(total).toBe(109);
+});
+
+test('every price is a whole rupee of its good, sales at most the price, and stock adds up with the ledger', async () => {
+  const pages = await Promise.all([1, 2].map((page) => listFullProducts(shop.ctx, { limit: 100, page })));
+  for (const product of pages.flatMap(({ items }) => items)) {
+    for (const priced of [product, ...product.variants]) {
+      expect(priced.pricePaise % 100).toBe(0);
+      expect(effectivePricePaise(priced)).toBeLessThanOrEqual(priced.pricePaise);
+      expect(effectivePricePaise(priced)).toBeGreaterThan(50_00);
+    }
+    expect(product.createdAt.getTime()).toBeLessThan(shop.clock.now().getTime());
+    expect(product.attributes.length).toBeGreaterThan(2);
+    const colours = new Set(product.variants.map(({ color }) => color));
+    for (const { color } of product.pictures) if (color !== null) expect(colours).toContain(color);
+  }
+  const { rows } = await sql<{ sku: string }>`
+    select p.sku from products p
+      left join (select product_id, sum(quantity) as pieces from stock_moves group by 1) m on m.product_id = p.id
+      left join (select product_id, sum(stock_quantity) as pieces from variants where available group by 1) v on v.product_id = p.id
+     where p.stock_quantity <> coalesce(m.pieces, 0) or p.stock_quantity <> coalesce(v.pieces, p.stock_quantity)`.execute(
+    shop.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('nobody wrote about a good before it was listed', async () => {
+  const { rows } = await sql`
+    select p.sku from reviews r join products p on p.id = r.product_id where r.created_at <= p.created_at`.execute(
+    shop.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('every filter option of every category finds what its count says', async () => {
+  for (const { slug } of await listCategories(shop.ctx)) {
+    const { facets, total } = await listProducts(shop.ctx, { category: slug, limit: 1 });
+    for (const { key, options } of facets) {
+      for (const { value, count } of options.slice(0, 4)) {
+        const found = await listProducts(shop.ctx, { category: slug, limit: 1, filters: { [key]: [value] } });
+        expect(found.total, `${slug} ${key} ${value}`).toBe(count);
+      }
+    }
+    const prices = facets.find(({ key }) => key === 'price')!.options;
+    expect(prices.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  }
+});
+
+test('pages, settings, promotions and rates are stored, and every page is readable as stored', async () => {
+  const content = await shop.db.selectFrom('content').selectAll().execute();
+  for (const { slug, document } of content) {
+    expect(CONTENT[slug as ContentSlug].schema.safeParse(document).success, slug).toBe(true);
+  }
+  expect(content).toHaveLength(Object.keys(CONTENT).length);
+  const rates = await shop.db.selectFrom('tax_rates').select('hsn').execute();
+  expect(rates).toHaveLength(demoTaxRates.length);
+});
+
+test('the clay idol keeps its own rate beside the ornaments of its HSN code', async () => {
+  const own = await shop.db
+    .selectFrom('products')
+    .select(['sku', 'rate_bp'])
+    .where('rate_bp', 'is not', null)
+    .execute();
+  expect(own).toEqual([{ sku: 'DC08', rate_bp: 0 }]);
+});

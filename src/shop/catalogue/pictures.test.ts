@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { addPicture } from './add-picture.ts';
+import { renderPictures } from './render-pictures.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+function paint(width: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height: width, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+test('a picture is kept once, and a job makes its usual sizes as far as it reaches', async () => {
+  const bytes = await paint(700, 'red');
+  const id = await addPicture(shop.ctx, bytes);
+  expect(await addPicture(shop.ctx, bytes)).toBe(id);
+  const { key, width, height } = await shop.db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect({ width, height }).toEqual({ width: 700, height: 700 });
+  await shop.drainJobs();
+  const exists = (name: string) => shop.ctx.mediaStore.has(key, name);
+  expect(await Promise.all(['original', '480.avif', '480.webp', '960.webp'].map(exists))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('making sizes again, or of a picture that is gone, harms nothing', async () => {
+  const id = await addPicture(shop.ctx, await paint(500, 'blue'));
+  await renderPictures(shop.ctx, id);
+  await renderPictures(shop.ctx, id);
+  await renderPictures(shop.ctx, 'pic_unknown');
+});
+
+test('what is not a picture leaves no trace', async () => {
+  await expect(addPicture(shop.ctx, Buffer.from('<svg onload="alert(1)"/>'))).rejects.toMatchObject({
+    kind: 'unsupported',
+  });
+});
