@@ -34,15 +34,8 @@ export type AppParts = {
 };
 
 /** Answers that are the same for everyone and change only with the topics of `announce()`. */
-const publicApi = [
-  '/api/v1/categories',
-  '/api/v1/products',
-  '/api/v1/products/*',
-  '/api/v1/settings/public',
-  '/api/v1/promotions/active',
-  '/api/v1/content/*',
-  '/api/v1/openapi.json',
-];
+const publicApi =
+  /^\/api\/v1\/(categories|products|products\/.+|settings\/public|promotions\/active|content\/.+|openapi\.json)$/;
 
 /** The whole shop as one HTTP application: every mount and every middleware, in order. */
 export function createApp(parts: AppParts): Hono<ApiEnv> {
@@ -71,7 +64,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   if (parts.outbox) app.route('/', outboxRoutes(ctx));
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
-  for (const path of publicApi) app.use(path, publicAnswers(cache));
+  app.use('/api/v1/*', publicAnswers(cache, publicApi));
   app.use(
     '/api/*',
     opens(ctx, metrics),
