@@ -34,7 +34,7 @@ const address = {
   phone: '9876543210',
 };
 
-test.each([
+test.each<[string, string, object?]>([
   ['GET', '/profile'],
   ['PUT', '/profile', { cart: [] }],
   ['PUT', '/mobile/profile', { name: 'Asha' }],

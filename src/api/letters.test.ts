@@ -119,29 +119,12 @@ test('a stock request is one for each good and customer, by variant id or by col
   ]);
 });
 
+const calls = `
+  /auth/send-otp /auth/verify-otp /auth/mobile/send-otp /auth/mobile/verify-otp /auth/login /auth/register /auth/refresh /auth/logout
+  /profile /profile/addresses /profile/addresses/{id} /profile/sessions /mobile/profile /cart/quote
+  /newsletter/subscriptions /newsletter/confirm/{token} /contact /stock-requests`;
+
 test('the description of the API names every call of login, profile, cart and letters', async () => {
   const { paths } = await (await shop.app.request('/api/v1/openapi.json')).json();
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining([
-      ...[
-        'send-otp',
-        'verify-otp',
-        'mobile/send-otp',
-        'mobile/verify-otp',
-        'login',
-        'register',
-        'refresh',
-        'logout',
-      ].map((name) => `/auth/${name}`),
-      ...[
-        '/profile',
-        '/profile/addresses',
-        '/profile/addresses/{id}',
-        '/profile/sessions',
-        '/mobile/profile',
-        '/cart/quote',
-      ],
-      ...['/newsletter/subscriptions', '/newsletter/confirm/{token}', '/contact', '/stock-requests'],
-    ]),
-  );
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(calls.trim().split(/\s+/)));
 });

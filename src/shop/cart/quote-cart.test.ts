@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QuoteCart, QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { makeId } from '#shop/context.ts';
-import { makeCustomer, makeProduct } from '#test/make.ts';
+import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { quoteCart } from './quote-cart.ts';
 
@@ -153,7 +153,7 @@ test('a code used up by this customer is refused to them and open to others', as
     .select('id')
     .where('code', '=', 'ONCE')
     .executeTakeFirstOrThrow();
-  await makeOrderRow(buyer.customerId, promotion_id);
+  await redeem(buyer.customerId, promotion_id);
   const appliedTo = async (ctx: typeof shop.ctx) =>
     (await quote({ items: [{ product_id: id, quantity: 1 }], code: 'ONCE' }, ctx)).promotion?.applied;
   expect(await appliedTo(buyer.ctx)).toBe(false);
@@ -183,54 +183,18 @@ test('an empty cart costs nothing', async () => {
   });
 });
 
-/** The least an order can be, for a promotion to have been used in. */
-async function makeOrderRow(customer_id: string, promotion_id: string): Promise<void> {
-  const now = shop.clock.now();
-  const nothing = {
-    subtotal_paise: 0,
-    coupon_paise: 0,
-    prepaid_discount_paise: 0,
-    shipping_paise: 0,
-    cod_paise: 0,
-  };
-  const untaxed = {
-    taxable_paise: 0,
-    cgst_paise: 0,
-    sgst_paise: 0,
-    igst_paise: 0,
-    rounding_paise: 0,
-    total_paise: 0,
-  };
-  const states = {
-    status: 'processing',
-    payment_method: 'cod',
-    payment_status: 'pending',
-    shipping_method: 'standard',
-  };
-  const buyer = {
-    customer_id,
-    customer_name: 'A',
-    customer_email: 'a@example.com',
-    customer_phone: '+919876543210',
-  };
-  const place = { shipping_address: '{}', billing_address: '{}', place_of_supply: 'UP', home_state: 'UP' };
-  const id = makeId(shop.ctx, 'ord');
-  await shop.db
-    .insertInto('orders')
-    .values({
-      id,
-      order_number: id.slice(-16),
-      ...states,
-      ...buyer,
-      ...place,
-      ...nothing,
-      ...untaxed,
-      placed_at: now,
-      updated_at: now,
-    })
-    .execute();
+/** A promotion used in an order that stands. */
+async function redeem(customer_id: string, promotion_id: string): Promise<void> {
+  const { id: productId } = await makeProduct(shop);
+  const order = await makeOrder(shop, { customerId: customer_id, productId });
   await shop.db
     .insertInto('promotion_redemptions')
-    .values({ id: makeId(shop.ctx, 'rdm'), promotion_id, order_id: id, customer_id, redeemed_at: now })
+    .values({
+      id: makeId(shop.ctx, 'rdm'),
+      promotion_id,
+      order_id: order.id,
+      customer_id,
+      redeemed_at: shop.clock.now(),
+    })
     .execute();
 }

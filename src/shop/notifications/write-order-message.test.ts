@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type OrderNews, writeOrderMessage } from './write-order-message.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Tells the news about an order of 1,150 rupees so many times, and answers what its buyer got. */
+async function tell(news: OrderNews, times = 1) {
+  const { customerId } = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  const { id, number } = await makeOrder(shop, { customerId, productId });
+  for (let count = 0; count < times; count += 1) {
+    await inTransaction(shop.ctx, (tx) => writeOrderMessage(tx, id, news));
+  }
+  await shop.drainJobs();
+  return { number, letters: (await shop.outbox()).filter(({ body }) => body.includes(number)) };
+}
+
+test('an order is confirmed by mail and SMS, with what to pay, when it comes and where to look', async () => {
+  const { number, letters } = await tell('order_received');
+  expect(letters.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
+    ['email', 'meera@example.com'],
+    ['sms', '+919876543210'],
+  ]);
+  for (const { body } of letters) {
+    expect(body).toContain('₹1,150');
+    expect(body).toContain('between 27 and 30 November');
+    expect(body).toContain(`http://localhost/track/${number}`);
+  }
+});
+
+test.each([
+  ['order_paid', 'We received ₹1,150'],
+  ['payment_failed', 'did not go through'],
+  ['order_shipped', 'left with'],
+  ['order_delivered', 'was delivered'],
+  ['order_cancelled', 'Nothing is to be paid'],
+  ['order_expired', 'because no payment arrived'],
+  ['order_refunded', 'back for your order'],
+] as const)('%s says "%s", once however often it is written', async (news, words) => {
+  const { letters } = await tell(news, 3);
+  expect(letters).toHaveLength(2);
+  for (const { body } of letters) expect(body).toContain(words);
+});
