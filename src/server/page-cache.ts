@@ -21,12 +21,17 @@ export type PageCache = {
   size: () => { entries: number; bytes: number };
 };
 
+/** Nothing announces that a promotion has ended or that goods are no longer new: what depends on the hour is made again. */
+const longestMs = 60_000;
+const listOfApi = /^\/api\/v1\/products(\/search)?(\?|$)/;
+
 /** Answers that are the same for everyone, dropped the moment something they show changes. */
 export function createPageCache(
   changes: Pick<Changes, 'subscribe'>,
   limitBytes = 64 * 1024 * 1024,
+  now = () => performance.now(),
 ): PageCache {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, Kept & { until: number }>();
   const making = new Map<string, Promise<Kept>>();
   let generation = 0;
   let bytes = 0;
@@ -39,8 +44,11 @@ export function createPageCache(
     bytes = 0;
   });
 
+  // The lists of the API say every product's exact stock; those of the pages only what a card shows.
   function dropProduct(id: string) {
-    for (const key of kept.keys()) if (key.includes(`/products/${id}`)) drop(key);
+    for (const key of kept.keys()) {
+      if (key.includes(`/products/${id}`) || listOfApi.test(key)) drop(key);
+    }
   }
 
   function drop(key: string) {
@@ -52,7 +60,7 @@ export function createPageCache(
 
   function keep(key: string, entry: Kept) {
     drop(key);
-    kept.set(key, entry);
+    kept.set(key, { ...entry, until: now() + longestMs });
     bytes += weigh(entry);
     for (const oldest of kept.keys()) {
       if (bytes <= limitBytes) break;
@@ -64,6 +72,7 @@ export function createPageCache(
     find(key) {
       const entry = kept.get(key);
       if (!entry) return undefined;
+      if (entry.until <= now()) return void drop(key);
       kept.delete(key);
       kept.set(key, entry);
       return entry;
