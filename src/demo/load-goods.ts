@@ -65,10 +65,13 @@ function toDraft(good: DemoGood, craft: Craft, all: LoadGoods, now: number): Pro
   const variants = toVariants(good, craft);
   const { ref, name, nameHi, stateKey, material, technique, place, giName, hsn } = craft;
   const { lengthMm, widthMm, heightMm, weightGrams } = craft;
+  const origin = { name, nameHi, stateKey, material, technique, place, giName, hsn };
+  const measures = { lengthMm, widthMm, heightMm, weightGrams };
   return {
     sku: ref,
-    ...{ name, nameHi, stateKey, material, technique, place, giName, hsn },
-    ...{ lengthMm, widthMm, heightMm, weightGrams, variants },
+    ...origin,
+    ...measures,
+    variants,
     ...toPrices(good, craft, 0.4),
     ...toPack(good),
     craft: craft.craft,

@@ -13,7 +13,7 @@ const atOnce = 8;
 /** Measures the demo pictures of a folder and puts them into the media store, in the order of its list; none without a list. */
 export async function storePictures(ctx: Ctx, folder: string): Promise<DemoPicture[]> {
   const entries = await readList(ctx, join(folder, 'pictures.json'));
-  const stored = new Array<DemoPicture>(entries.length);
+  const stored: DemoPicture[] = [];
   const queue = entries.entries();
   const work = async () => {
     for (const [index, entry] of queue) {

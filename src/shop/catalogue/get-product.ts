@@ -7,8 +7,12 @@ import { type ProductRow, productColumns, productTables, toProduct } from './pro
 
 /** Everything about a product; undefined for one that is unknown or archived. */
 export async function findProduct(reader: Pick<Reader, 'db'>, id: string): Promise<Product | undefined> {
-  const [product] = isId(id, 'prd') ? await readProducts(reader, [id]) : [];
-  return product;
+  if (!isId(id, 'prd')) return undefined;
+  const { rows } = await sql<ProductRow>`
+    select ${productColumns} from ${productTables} where p.id = ${id} and p.archived_at is null`.execute(
+    reader.db,
+  );
+  return rows[0] && toProduct(rows[0]);
 }
 
 /** The same; throws not_found `product.not_found`. */
@@ -16,14 +20,4 @@ export async function getProduct(reader: Pick<Reader, 'db'>, id: string): Promis
   const product = await findProduct(reader, id);
   if (!product) throw notFound('Product');
   return product;
-}
-
-/** The products of some ids, in their order; what is unknown or archived is left out. */
-export async function readProducts(reader: Pick<Reader, 'db'>, ids: readonly string[]): Promise<Product[]> {
-  const { rows } = await sql<ProductRow>`
-    select ${productColumns}
-      from unnest(${[...ids]}::text[]) with ordinality as wanted (id, place)
-      join ${productTables} on p.id = wanted.id
-     where p.archived_at is null order by wanted.place`.execute(reader.db);
-  return rows.map(toProduct);
 }

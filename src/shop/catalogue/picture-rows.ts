@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#domain/picture.ts';
 
 /** A row of `pictures` joined as `k`, as the JSON of a `Picture`. */
-export function pictureObject(
-  alt: RawBuilder<string>,
-  color: RawBuilder<string | null>,
-): RawBuilder<Picture> {
+function pictureObject(alt: RawBuilder<string>, color: RawBuilder<string | null>): RawBuilder<Picture> {
   return sql`json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'standIn', k.stand_in,
     'alt', ${alt}, 'color', ${color})`;
 }

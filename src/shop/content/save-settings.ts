@@ -13,7 +13,9 @@ export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void>
 export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> {
   const parsed = Settings.safeParse(input);
   if (!parsed.success) {
-    const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+    const fields = Object.fromEntries(
+      parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
+    );
     throw invalid('settings.invalid', 'Please correct the settings', fields);
   }
   for (const section of Object.keys(input) as (keyof Settings)[]) {
@@ -21,7 +23,9 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
     await tx.db
       .insertInto('settings')
       .values({ section, document, updated_at: tx.clock.now() })
-      .onConflict((conflict) => conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }))
+      .onConflict((conflict) =>
+        conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }),
+      )
       .execute();
   }
 }
