@@ -5,6 +5,7 @@ import { invoiceFileName } from '#domain/invoice-number.ts';
 import { INVOICES_PER_PAGE, pagingFields } from '#domain/paging.ts';
 import { type StoredInvoice, getInvoice } from '#shop/invoices/get-invoice.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
+import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses } from './open-api.ts';
 
 const InvoiceId = z.object({
@@ -14,6 +15,8 @@ const Listing = z.object({ ...pagingFields(INVOICES_PER_PAGE), status: InvoiceSt
 const InvoicesAnswer = z.object({ invoices: z.array(InvoiceJson), total: z.int() });
 
 const list = createRoute({
+  tags: ['Invoices'],
+  middleware: noStore,
   method: 'get',
   path: '/invoices',
   security: needsLogin,
@@ -24,6 +27,8 @@ const list = createRoute({
   },
 });
 const get = createRoute({
+  tags: ['Invoices'],
+  middleware: noStore,
   method: 'get',
   path: '/invoices/{id}',
   security: needsLogin,
@@ -31,6 +36,8 @@ const get = createRoute({
   responses: { 200: answers(InvoiceJson, 'One of your invoices'), ...refuses(401, 404) },
 });
 const download = createRoute({
+  tags: ['Invoices'],
+  middleware: noStore,
   method: 'get',
   path: '/invoices/{id}/download',
   security: needsLogin,

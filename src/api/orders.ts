@@ -7,6 +7,7 @@ import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { placeOrder } from '#shop/checkout/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
+import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
@@ -17,6 +18,8 @@ const Cancellation = z.object({
 });
 
 const place = createRoute({
+  tags: ['Orders'],
+  middleware: noStore,
   method: 'post',
   path: '/orders',
   security: needsLogin,
@@ -24,6 +27,8 @@ const place = createRoute({
   responses: { 201: answers(OrderAnswer, 'The order, written'), ...refuses(401, 409, 422, 429) },
 });
 const list = createRoute({
+  tags: ['Orders'],
+  middleware: noStore,
   method: 'get',
   path: '/orders',
   security: needsLogin,
@@ -31,6 +36,8 @@ const list = createRoute({
   responses: { 200: answers(OrdersAnswer, 'Your orders, newest first'), ...refuses(401, 422) },
 });
 const get = createRoute({
+  tags: ['Orders'],
+  middleware: noStore,
   method: 'get',
   path: '/orders/{id}',
   security: needsLogin,
@@ -38,6 +45,8 @@ const get = createRoute({
   responses: { 200: answers(OrderAnswer, 'One of your orders'), ...refuses(401, 404) },
 });
 const cancel = createRoute({
+  tags: ['Orders'],
+  middleware: noStore,
   method: 'post',
   path: '/orders/{id}/cancellation',
   security: needsLogin,

@@ -5,9 +5,12 @@ import { verifyPayment } from '#shop/checkout/verify-payment.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { receiveWebhook } from '#shop/payments/receive-webhook.ts';
 import { startPayment } from '#shop/payments/start-payment.ts';
+import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
 const start = createRoute({
+  tags: ['Payment'],
+  middleware: noStore,
   method: 'post',
   path: '/payment/create-order',
   security: needsLogin,
@@ -18,6 +21,8 @@ const start = createRoute({
   },
 });
 const verify = createRoute({
+  tags: ['Payment'],
+  middleware: noStore,
   method: 'post',
   path: '/payment/verify',
   security: needsLogin,
@@ -28,6 +33,8 @@ const verify = createRoute({
   },
 });
 const webhook = createRoute({
+  tags: ['Payment'],
+  middleware: noStore,
   method: 'post',
   path: '/payment/webhook',
   request: {
