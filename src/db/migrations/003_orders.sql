@@ -194,7 +194,8 @@ create table stock_moves (
   id text primary key,
   product_id text not null references products,
   variant_id text references variants,
-  order_id text references orders,
+  -- Stock is taken before its order is written, in one transaction.
+  order_id text references orders deferrable initially deferred,
   kind text not null check (kind in ('stocked', 'sold', 'expired', 'revived', 'returned', 'corrected')),
   quantity integer not null check (quantity <> 0),
   at timestamptz not null,
