@@ -24,6 +24,18 @@ export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Pr
         where (select count(*) from unnest(turns.moments) m where m > w.start) >= w.most)
     returning key`.execute(ctx.db);
   if (rows.length === 0) throw tooMany(message, await secondsToWait(ctx, key, limits));
+  if (ctx.random(1)[0] === 0) await forgetOldTurns(ctx);
+}
+
+/** No limit looks back further than a day, so what is older is nobody's business. */
+const keptMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Done by one turn in 256: the table keeps its size without a job of its own. */
+export async function forgetOldTurns({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('turns')
+    .where('last_at', '<', new Date(clock.now().getTime() - keptMs))
+    .execute();
 }
 
 async function secondsToWait(ctx: Ctx, key: string, limits: readonly TurnLimit[]): Promise<number> {

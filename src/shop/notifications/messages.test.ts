@@ -65,7 +65,8 @@ test('a message is sent once, though ten jobs want to send it at once and again 
   await Promise.allSettled(Array.from({ length: 10 }, () => sendMessage(ctx, id)));
   await sendMessage(ctx, id);
   expect(sent).toBe(1);
-  expect(await readRow(id)).toMatchObject({
+  const { provider_message_id, sent_at, facts } = await readRow(id);
+  expect({ provider_message_id, sent_at, facts }).toEqual({
     provider_message_id: 'sms-1',
     sent_at: shop.clock.now(),
     facts: {},
@@ -114,7 +115,7 @@ test('a code that is over is not sent, and does not stay behind', async () => {
     withSms(() => Promise.reject(new Error('must not be sent'))),
     id,
   );
-  expect(await readRow(id)).toMatchObject({ sent_at: null, facts: {} });
+  expect(await readRow(id)).toEqual(expect.objectContaining({ sent_at: null, facts: {} }));
 });
 
 test('the outbox shows what was sent, newest first', async () => {
