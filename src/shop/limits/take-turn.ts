@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 
-export type TurnLimit = { readonly count: number; readonly seconds: number };
+type TurnLimit = { readonly count: number; readonly seconds: number };
 export type TakeTurn = { key: string; limits: readonly TurnLimit[]; message: string };
 
 /**
