@@ -1,0 +1,98 @@
+import type { InvoiceJson } from '#domain/invoice-json.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { classes } from '#web/ui/classes.ts';
+import './invoice.css';
+
+type Line = InvoiceJson['line_items'][number];
+
+const columns = ['HSN', 'Qty', 'Rate', 'Discount', 'Taxable value', 'Tax', 'Amount'] as const;
+
+/** Every line with what Rule 46 wants of it; one block for each on a phone. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
+  return (
+    <table className="invoice-lines">
+      <thead>
+        <tr>
+          <th scope="col" className="is-text">
+            #
+          </th>
+          <th scope="col" className="is-item">
+            Description
+          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={name === 'HSN' ? 'is-text' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.line_items.map((line, index) => (
+          <LineRow key={line.id} line={line} number={index + 1} second={invoice.sgst_label} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LineRow({ line, number, second }: { line: Line; number: number; second: string }) {
+  return (
+    <tr>
+      <td className="is-text is-number">{number}</td>
+      <td className="is-item">
+        <span className="block font-medium">{line.product_name}</span>
+        {line.description && <span className="block text-quiet">{line.description}</span>}
+      </td>
+      <Cell label="HSN" className="is-text">
+        {line.hsn_code}
+      </Cell>
+      <Cell label="Qty">
+        {line.quantity} {line.uqc}
+      </Cell>
+      <Cell label="Rate">{money(line.unit_price)}</Cell>
+      <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>
+        {line.discount === 0 ? '–' : money(line.discount)}
+      </Cell>
+      <Cell label="Taxable value">{money(line.taxable_value)}</Cell>
+      <Cell label="Tax">
+        <TaxOfLine line={line} second={second} />
+      </Cell>
+      <Cell label="Amount" className="font-medium">
+        {money(line.total_amount)}
+      </Cell>
+    </tr>
+  );
+}
+
+type CellProps = { label: string; className?: string; children: React.ReactNode };
+
+function Cell({ label, className, children }: CellProps) {
+  return (
+    <td data-label={label} className={className || undefined}>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+function TaxOfLine({ line, second }: { line: Line; second: string }) {
+  if (line.igst_rate === 0 && line.cgst_rate === 0) return 'Nil-rated';
+  const taxes =
+    line.igst_rate > 0
+      ? [{ name: 'IGST', rate: line.igst_rate, amount: line.igst_amount }]
+      : [
+          { name: 'CGST', rate: line.cgst_rate, amount: line.cgst_amount },
+          { name: second, rate: line.sgst_rate, amount: line.sgst_amount },
+        ];
+  return taxes.map(({ name, rate, amount }) => (
+    <span key={name} className="block">
+      <span className="text-quiet">
+        {name} {rate}%
+      </span>{' '}
+      {money(amount)}
+    </span>
+  ));
+}
+
+function money(rupees: number): string {
+  return formatRupees(toPaise(rupees));
+}

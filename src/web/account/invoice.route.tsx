@@ -1,0 +1,87 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { InvoiceJson } from '#domain/invoice-json.ts';
+import { invoiceFileName } from '#domain/invoice-number.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/invoice.route.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { LoginRequired, wantsLogin } from './login-required.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useDownload } from './use-download.ts';
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** An invoice or credit note of one's own, by its id or its order's. Only the browser ever sees it, never a kept page. */
+export default function InvoicePage({ params }: Route.ComponentProps) {
+  const { isLoaded, token } = useSession();
+  const path = `/invoices/${encodeURIComponent(params.id)}`;
+  const { answer: invoice, error } = useAnswer<InvoiceJson>(token ? path : undefined);
+  const isStranger = (isLoaded && !token) || (error !== undefined && wantsLogin(error));
+  const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
+      <title>{`${title} · Haat`}</title>
+      {invoice && !isStranger ? (
+        <>
+          <Toolbar invoice={invoice} path={path} />
+          <InvoicePaper invoice={invoice} />
+        </>
+      ) : error && !isStranger ? (
+        <InvoiceNotFound message={error.kind === 'answer' ? error.message : 'Failed to fetch invoice'} />
+      ) : (
+        <Waiting />
+      )}
+      {isStranger && <LoginRequired>Please log in to view your invoice details.</LoginRequired>}
+    </div>
+  );
+}
+
+function Toolbar({ invoice, path }: { invoice: InvoiceJson; path: string }) {
+  const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  const save = () => download(`${path}/download`, invoiceFileName(invoice.invoice_number));
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+      <Link to={paths.invoices()} className="mr-auto inline-flex min-h-11 items-center gap-2 link">
+        <ArrowLeft aria-hidden="true" size={18} /> Your Invoices
+      </Link>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={20} /> Print
+      </Button>
+      <Button busy={busy !== undefined} onClick={() => void save()}>
+        {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
+      </Button>
+    </div>
+  );
+}
+
+function InvoiceNotFound({ message }: { message: string }) {
+  return (
+    <EmptyState
+      level={1}
+      picture="not-found"
+      title="Invoice Not Found"
+      actions={
+        <Link to={paths.invoices()} className={buttonClasses()}>
+          Back to Invoices
+        </Link>
+      }
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">Invoice</h1>
+      <Skeleton className="mb-4 h-11 w-full" />
+      <Skeleton className="h-[56rem] w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const ofDays = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
+const ofMoments = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'Asia/Kolkata' });
+const withTime = new Intl.DateTimeFormat('en-IN', {
+  ...parts,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A calendar day `2026-11-21` or a moment in ISO 8601, as it is dated in India: 21 Nov 2026. */
+export function formatDate(text: string): string {
+  return text.length === 10 ? ofDays.format(new Date(`${text}T00:00:00Z`)) : ofMoments.format(new Date(text));
+}
+
+/** A moment with its hour in India: 21 Nov 2026, 4:05 pm. */
+export function formatMoment(text: string): string {
+  return withTime.format(new Date(text));
+}
