@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createOutbox } from '#gateways/outbox.ts';
 import { pictureMaker } from '#gateways/picture-maker.ts';
@@ -66,6 +67,7 @@ export async function openShop({
     log: silentLog,
     fetch: async (url, init) => app.request(String(url), init),
   });
+  const mediaStore = createMediaStore(mediaDir);
   const outbox = createOutbox({ db, clock, random: randomBytes });
   const ctx: Ctx = {
     actor: { kind: 'guest' },
@@ -85,7 +87,8 @@ export async function openShop({
     }),
     messengers: { sms: outbox, whatsapp: outbox, email: outbox },
     pictures: pictureMaker,
-    mediaStore: createMediaStore(mediaDir),
+    mediaStore,
+    drawInvoice: createInvoicePrinter(mediaStore),
     publicUrl: 'http://localhost',
     limits: { requests: limits },
     memory: createMemory(changes, clock),

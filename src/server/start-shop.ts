@@ -67,7 +67,7 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
   // Port 0 lets the system choose one, so the address is known only when the doors are open.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, pictures, mediaStore } = suppliers;
+  const { razorpay, messengers, pictures, mediaStore, drawInvoice } = suppliers;
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
@@ -80,6 +80,7 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
     messengers,
     pictures,
     mediaStore,
+    drawInvoice,
     publicUrl: config.publicUrl,
     limits: { requests: config.RATE_LIMITS === 'on' },
     memory: createMemory(changes, clock),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/meta-whatsapp.ts';
 import { createMsg91 } from '#gateways/msg91.ts';
@@ -15,6 +16,7 @@ import { createSmtp } from '#gateways/smtp.ts';
 import { createTwilio } from '#gateways/twilio.ts';
 import type {
   Clock,
+  DrawInvoice,
   Log,
   MediaStorePort,
   MessengerPort,
@@ -30,6 +32,7 @@ export type Suppliers = {
   messengers: Messengers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
+  drawInvoice: DrawInvoice;
   sandbox?: SandboxRazorpay;
   /** Whether any message lands in the outbox. */
   outbox: boolean;
@@ -39,11 +42,13 @@ type Making = { config: Config; store: Store; clock: Clock; log: Log; ownUrl: ()
 /** The suppliers that the environment names, and stand-ins for those it does not. */
 export function createSuppliers(making: Making): Suppliers {
   const messengers = createMessengers(making);
+  const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
   return {
     ...createPayments(making),
     ...messengers,
     pictures: pictureMaker,
-    mediaStore: createMediaStore(join(making.config.DATA_DIR, 'media')),
+    mediaStore,
+    drawInvoice: createInvoicePrinter(mediaStore),
   };
 }
 

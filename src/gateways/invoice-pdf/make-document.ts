@@ -1,0 +1,120 @@
+import { toInvoiceDocument } from '#domain/invoice-document.ts';
+import type { InvoiceDocument } from '#domain/invoice.ts';
+import { Promotion } from '#domain/promotion.ts';
+import { type QuoteInput, quote } from '#domain/quote.ts';
+import { Settings } from '#domain/settings.ts';
+import type { StateKey } from '#domain/state.ts';
+
+export type MakeLine = {
+  name?: string;
+  description?: string;
+  pricePaise?: number;
+  rateBp?: number;
+  quantity?: number;
+};
+
+const settings = Settings.parse({
+  shipping: { freeShippingThresholdPaise: 100_000_00 },
+  payment: { prepaidDiscountBp: 0 },
+  seller: {
+    legalName: 'Haat Handicrafts LLP',
+    tradeName: 'Haat',
+    gstin: '09ABCDE1234F1ZY',
+    pan: 'ABCDE1234F',
+    address: { line1: '12 Thatheri Bazaar', line2: 'Chowk', city: 'Varanasi', postalCode: '221001' },
+    email: 'support@haat.example',
+    phone: '+91 542 000 0100',
+    signatoryName: 'Vasudha Mishra',
+  },
+});
+
+/** The golden order of the facts: brass at 5 %, clay lamps at nil, a stool at 18 %, ₹300 off. */
+export const goldenLines: MakeLine[] = [
+  {
+    name: 'Ganesha, lost-wax brass',
+    description: 'Antique gold · 15 cm · MET-GAN-015',
+    pricePaise: 1499_00,
+    rateBp: 500,
+  },
+  {
+    name: 'Clay diyas, set of twelve',
+    description: 'POT-DIY-012',
+    pricePaise: 299_00,
+    rateBp: 0,
+    quantity: 2,
+  },
+  { name: 'Sheesham stool, carved', description: 'Walnut · FUR-STL-045', pricePaise: 3999_00, rateBp: 1800 },
+];
+
+/** An issued document, delivered to a State, made as a real order makes it. */
+export function makeDocument({
+  state = 'MH' as StateKey,
+  lines = goldenLines,
+  couponPaise = 300_00,
+  buyerName = 'Asha Rao',
+} = {}): InvoiceDocument {
+  const {
+    lines: quoted,
+    charges,
+    totals,
+    tax,
+  } = quote({
+    lines: lines.map(toQuoteLine),
+    promotion: couponPaise
+      ? Promotion.parse({
+          id: 'prm_1',
+          code: 'FLAT',
+          description: '',
+          type: 'fixed',
+          amountPaise: couponPaise,
+        })
+      : undefined,
+    shippingMethod: 'standard',
+    paymentMethod: 'razorpay',
+    deliveryState: state,
+    settings,
+    on: '2026-11-21',
+  });
+  const address = {
+    line1: '4 Marine Drive',
+    line2: 'Flat 12, Sea Breeze',
+    city: 'Mumbai',
+    state: 'MH' as const,
+    postalCode: '400001',
+  };
+  return toInvoiceDocument(
+    {
+      orderNumber: 'HT-2611-7K3M9Q',
+      homeState: tax.homeState,
+      placeOfSupply: state,
+      buyer: { name: buyerName, email: 'asha@example.in', phone: '+919876543210', address },
+      deliveryAddress: { ...address, state },
+      lines: quoted.map((line, index) => ({
+        ...line,
+        id: `lin_${index}`,
+        description: lines[index]!.description ?? '',
+      })),
+      charges,
+      roundingPaise: totals.roundingPaise,
+      totalPaise: totals.totalPaise,
+    },
+    settings.seller,
+    { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-28' },
+  );
+}
+
+function toQuoteLine(
+  { name = 'Brass bell', pricePaise = 450_00, rateBp = 500, quantity = 1 }: MakeLine,
+  index: number,
+): QuoteInput['lines'][number] {
+  const hsn = { 0: '69120040', 500: '83062990', 1800: '94036000' }[rateBp] ?? '83062990';
+  return {
+    productId: `prd_${index}`,
+    name,
+    unitPricePaise: pricePaise,
+    quantity,
+    hsn,
+    uqc: 'NOS',
+    rate: { rateBp },
+  };
+}

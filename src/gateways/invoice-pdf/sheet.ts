@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import Pdf from 'pdfkit';
+import { toPlainText } from './plain-text.ts';
+
+export type Sheet = { pdf: InstanceType<typeof Pdf>; /** Where the next thing goes. */ y: number };
+
+/** A4 in points: what may be printed on, the foot of the page below it. */
+export const page = { left: 36, right: 559, width: 523, top: 36, bottom: 788, foot: 802 };
+
+export const colour = {
+  ink: '#2B1D14',
+  quiet: '#6B5A4C',
+  line: '#D9CBB6',
+  ground: '#FAF5EC',
+  accent: '#9C3B2E',
+};
+
+// Looked up beside the installed packages, because the built program lies elsewhere than this file. Only the full TrueType fonts have
+// both the rupee sign and Hindi; the WOFF2 fonts of the pages print nothing here.
+const fontPackage = '@expo-google-fonts/noto-sans-devanagari';
+const fontFiles = {
+  regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
+  strong: '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+};
+let fonts: Promise<Record<keyof typeof fontFiles, Buffer>> | undefined;
+
+/** An empty document with the shop's fonts; `day` is the date it carries inside, so that the same facts make the same bytes. */
+export async function openSheet(facts: { title: string; author: string; day: string }): Promise<Sheet> {
+  fonts ??= readFonts();
+  const { regular, strong } = await fonts;
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    font: '',
+    info: {
+      Title: facts.title,
+      Author: toPlainText(facts.author),
+      CreationDate: new Date(`${facts.day}T00:00:00Z`),
+    },
+  });
+  pdf.registerFont('regular', regular);
+  pdf.registerFont('strong', strong);
+  return { pdf, y: page.top };
+}
+
+async function readFonts() {
+  const { resolve } = createRequire(import.meta.url);
+  const [regular, strong] = await Promise.all(
+    [fontFiles.regular, fontFiles.strong].map((file) => readFile(resolve(`${fontPackage}/${file}`))),
+  );
+  return { regular: regular!, strong: strong! };
+}
+
+export type Style = {
+  size?: number;
+  strong?: boolean;
+  ink?: string;
+  align?: 'left' | 'right' | 'center';
+  lineGap?: number;
+};
+export type Box = { x: number; y: number; width: number };
+
+/** Prints text into a box, wrapping it, and answers the height it took. */
+export function print({ pdf }: Sheet, text: string, box: Box, style: Style = {}): number {
+  const plain = toPlainText(text);
+  if (plain === '') return 0;
+  const { align = 'left', ink = colour.ink } = style;
+  setType(pdf, style);
+  const options = { width: box.width, align, lineGap: style.lineGap ?? 0 };
+  pdf.fillColor(ink).text(plain, box.x, box.y, options);
+  return pdf.heightOfString(plain, options);
+}
+
+/** The height that `print` would take. */
+export function measure({ pdf }: Sheet, text: string, width: number, style: Style = {}): number {
+  const plain = toPlainText(text);
+  if (plain === '') return 0;
+  setType(pdf, style);
+  return pdf.heightOfString(plain, { width, lineGap: style.lineGap ?? 0 });
+}
+
+/** Prints a figure on one line, smaller where it would not fit, and answers its width: a figure must never be broken. */
+export function printFigure({ pdf }: Sheet, text: string, box: Box, style: Style = {}): number {
+  const size = style.size ?? 8;
+  setType(pdf, style);
+  const fitted = Math.min(size, (size * box.width) / Math.max(pdf.widthOfString(text), 1));
+  pdf.fontSize(fitted).fillColor(style.ink ?? colour.ink);
+  const width = pdf.widthOfString(text);
+  const shift = style.align === 'left' ? 0 : box.width - width;
+  pdf.text(text, box.x + shift, box.y + (size - fitted) * 0.8, { lineBreak: false });
+  return width;
+}
+
+/** A thin line across the sheet, or a part of it. */
+export function rule(
+  { pdf }: Sheet,
+  y: number,
+  { left = page.left, right = page.right, ink = colour.line, weight = 0.6 } = {},
+): void {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(ink).stroke();
+}
+
+/** Begins a new page where less than `height` is left of this one; whether it did. */
+export function makeRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= page.bottom) return false;
+  sheet.pdf.addPage();
+  sheet.y = page.top;
+  return true;
+}
+
+function setType(pdf: Sheet['pdf'], { size = 8, strong = false }: Style): void {
+  pdf.font(strong ? 'strong' : 'regular').fontSize(size);
+}

@@ -1,0 +1,67 @@
+import type { InvoiceAddress, InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
+import { formatRupees } from '#domain/money.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "21 Nov 2026". */
+export function sayDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "1,23,456.00": for columns whose heading names the rupee. */
+export function sayFigure(paise: number): string {
+  return formatRupees(paise).replace('₹', '');
+}
+
+/** "2.5 %": a rate in basis points. */
+export function sayRate(rateBp: number): string {
+  return `${rateBp / 100}%`;
+}
+
+/** "Maharashtra (27)": the law wants the State's name and code. */
+export function sayState({ state, stateCode }: InvoiceAddress): string {
+  return `${state} (${stateCode})`;
+}
+
+/** The lines of an address as they stand on an envelope. */
+export function sayAddress(address: InvoiceAddress): string[] {
+  const { line1, line2, city, postalCode } = address;
+  return [
+    line1,
+    line2,
+    [`${city} ${postalCode}`.trim(), sayState(address)].filter(Boolean).join(', '),
+  ].filter(Boolean);
+}
+
+/** What a document of a status asks of its reader. */
+export function sayPayment(status: InvoiceStatus, { dueDate, documentType }: InvoiceDocument): string {
+  if (documentType === 'credit_note') return 'Credited to the buyer';
+  switch (status) {
+    case 'paid':
+      return 'Paid';
+    case 'sent':
+      return `Cash on delivery, by ${sayDay(dueDate)}`;
+    case 'overdue':
+      return `Overdue since ${sayDay(dueDate)}`;
+    case 'canceled':
+      return 'Cancelled by credit note';
+    case 'draft':
+      return 'Draft';
+  }
+}
+
+export type TaxPart = { label: string; rateBp: number; amount: 'cgstPaise' | 'sgstPaise' | 'igstPaise' };
+
+/** The taxes of a document by name, with what each takes of a rate: one towards another State, two equal halves at home. */
+export function taxParts({ intraState, secondLabel }: InvoiceDocument, rateBp: number): TaxPart[] {
+  if (!intraState) return [{ label: 'IGST', rateBp, amount: 'igstPaise' }];
+  return [
+    { label: 'CGST', rateBp: rateBp / 2, amount: 'cgstPaise' },
+    { label: secondLabel, rateBp: rateBp / 2, amount: 'sgstPaise' },
+  ];
+}
