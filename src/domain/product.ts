@@ -72,6 +72,8 @@ export type ProductCard = {
   inStock: boolean;
   stockQuantity: number;
   picture: Picture | null;
+  /** The second one, shown while somebody points at the card. */
+  hoverPicture: Picture | null;
   maker: string | null;
   craft: string | null;
   place: string | null;
@@ -96,6 +98,7 @@ export function toProductCard(product: Product): ProductCard {
     discountPercent: discountPercentage(product),
     inStock: isInStock(product),
     picture: product.pictures[0] ?? null,
+    hoverPicture: product.pictures[1] ?? null,
     maker: product.maker?.name ?? null,
     craft: product.craft,
     place: product.place,

@@ -10,7 +10,7 @@ test('every address of the shop', () => {
     products: paths.products(),
     productsOfCategory: paths.products({ category: 'wall-decor', subcategory: 'Metal Wall Art', page: 2 }),
     product: paths.product('prd_01'),
-    variant: paths.product('prd_01', { variant: 'var_01' }),
+    variant: paths.product('prd_01', { color: 'Indigo', size: 'M' }),
     search: paths.search(),
     found: paths.search('brass diya & दीया'),
     cart: paths.cart(),
@@ -70,7 +70,7 @@ test('every address of the shop', () => {
       "subcategory": "/category/wall-decor/metal-wall-art",
       "termsConditions": "/terms-conditions",
       "track": "/track/HT-26-7K3Q",
-      "variant": "/products/prd_01?variant=var_01",
+      "variant": "/products/prd_01?color=Indigo&size=M",
       "wishlist": "/wishlist",
     }
   `);

@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { type CartLine as Line, countItems, variantOf } from '#domain/cart.ts';
+import { toRupees } from '#domain/money.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/cart.route.ts';
+import { CartLine } from './cart/cart-line.tsx';
+import { CartSummary } from './cart/cart-summary.tsx';
+import { findQuoted, listBlocked, toLineKey } from './cart/settle-lines.ts';
+import { useCartQuote } from './cart/use-cart-quote.ts';
+
+const UNDO_MS = 10_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { payment } = await readSettings(context.get(shopContext));
+  return { codCharge: payment.codEnabled ? toRupees(payment.codChargePaise) : null };
+}
+
+export function meta() {
+  return [{ title: 'Shopping Cart · Haat' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const lines = useCart((cart) => cart.lines);
+  const isLoaded = useCart((cart) => cart.isLoaded);
+  if (!isLoaded) return <Waiting />;
+  if (lines.length === 0) return <Empty />;
+  return <Filled lines={lines} codCharge={loaderData.codCharge ?? undefined} />;
+}
+
+function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undefined }) {
+  const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines);
+  const blocked = listBlocked(lines, quote);
+  const items = countItems(lines);
+  return (
+    <Frame aside={`${items} ${items === 1 ? 'item' : 'items'}`}>
+      <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
+        <ul aria-label="Items in the cart" className="mb-8 border-t border-line">
+          {lines.map((line) => {
+            const key = toLineKey(line);
+            return (
+              <CartLine
+                key={key}
+                line={line}
+                quoted={findQuoted(quote, line)}
+                isPending={isPending}
+                isBlocked={blocked.includes(line)}
+                notes={notes[key] ?? []}
+                onChanged={() => forget(key)}
+                onRemove={() => remove([line])}
+              />
+            );
+          })}
+        </ul>
+        <CartSummary
+          {...{ quote, isPending, problem, codCharge }}
+          onRetry={retry}
+          blocked={blocked.length}
+          onRemoveBlocked={() => remove(blocked)}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+/** Takes lines out at once; for ten seconds they can be had back. */
+function remove(lines: readonly Line[]): void {
+  const removed = lines.flatMap((line) =>
+    removeFromCart({ productId: line.product_id, variantId: variantOf(line) }),
+  );
+  const words = lines.length === 1 ? `Removed ${lines[0]!.product.name}` : `Removed ${lines.length} items`;
+  const action = { label: 'Undo', onPress: () => void restoreToCart(removed.toReversed()) };
+  notify(words, { tone: 'info', durationMs: UNDO_MS, action });
+}
+
+function Frame({ aside, children }: { aside?: string; children: React.ReactNode }) {
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <header className="mb-5 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-display text-3xl font-medium">Shopping Cart</h1>
+        {aside && <p className="text-quiet">{aside}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      level={1}
+      picture="cart"
+      title="Your cart is empty"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Continue Shopping
+        </Link>
+      }
+    >
+      What you like waits here until you are ready.
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <Frame>
+      <div aria-busy="true" className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="flex flex-col gap-5 border-t border-line py-5">
+          <Skeleton className="h-36 w-full" />
+          <Skeleton className="h-36 w-full" />
+        </div>
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { findSubcategory } from '#domain/category.ts';
+import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/filters.ts';
+import { findCategory } from '#shop/catalogue/list-categories.ts';
+import { listProducts } from '#shop/catalogue/list-products.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { RouterLink } from '#web/parts/router-link.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/category.route.ts';
+import { CategoryBanner } from './list/category-banner.tsx';
+import { readPage, toFilterSets } from './list/facet-sets.ts';
+import { FilterChips } from './list/filter-chips.tsx';
+import { FilterDrawer } from './list/filter-drawer.tsx';
+import { FilterGroups } from './list/filter-groups.tsx';
+import { ListToolbar } from './list/list-toolbar.tsx';
+import { Results } from './list/results.tsx';
+import { useListAddress } from './list/use-list-address.ts';
+import { ViewToggle } from './list/view-toggle.tsx';
+
+/** Within the hundred that one call may ask for; divides evenly into rows of two, three and four. */
+const PER_PAGE = 48;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const category = await findCategory(ctx, params.category);
+  const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
+  if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const { filters, sort } = readChosen(query, category.filters, CATEGORY_SORTS);
+  const { facets, ...list } = await listProducts(ctx, {
+    category: category.slug,
+    ...(child && { subcategory: child.slug }),
+    ...{ filters, sort, page: readPage(query), limit: PER_PAGE },
+  });
+  const { slug, name, description, landscapePicture } = category;
+  return {
+    category: { slug, name, description, picture: landscapePicture },
+    child: child ? { slug: child.slug, name: child.name } : undefined,
+    list,
+    facets,
+    origin: ctx.publicUrl,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, child, origin } = loaderData;
+  return toPageMeta({
+    title: child ? `${child.name} · ${category.name}` : category.name,
+    description: category.description || `${category.name}, handcrafted in India.`,
+    origin,
+    path: paths.category(category.slug, child),
+    picture: category.picture,
+  });
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, child, list, facets } = loaderData;
+  const sets = toFilterSets(facets);
+  const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const home = { label: 'Home', href: paths.home() };
+  const own = { label: category.name, href: paths.category(category.slug) };
+  const scope: Record<string, string> = {
+    category: category.slug,
+    ...(child && { subcategory: child.slug }),
+  };
+  return (
+    <div className="pt-2 measure">
+      <Breadcrumb crumbs={child ? [home, own, { label: child.name }] : [home, own]} linkAs={RouterLink} />
+      <CategoryBanner
+        title={child?.name ?? category.name}
+        description={category.description}
+        picture={category.picture}
+      />
+      <ListToolbar
+        count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        sort={chosen.sort}
+        sorts={CATEGORY_SORTS}
+        onSort={(sort) => change({ ...chosen, sort })}
+        filters={{ chosen: Object.values(chosen.filters).flat().length, onOpen: () => setDrawerOpen(true) }}
+      >
+        <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
+      </ListToolbar>
+      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <aside aria-label="Filters" className="hidden lg:block">
+          <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
+        </aside>
+        <section
+          aria-label="Products"
+          aria-busy={isMoving || undefined}
+          className={classes('min-w-0 transition-opacity', isMoving && 'opacity-60')}
+        >
+          <FilterChips sets={sets} chosen={chosen} onChange={change} />
+          {list.items.length > 0 ? (
+            <Results
+              list={list}
+              hrefOf={(page) => hrefOf(chosen, page)}
+              view={chosen.view}
+              eager={2}
+              narrow
+            />
+          ) : (
+            <NothingFound onClear={() => change(withoutFilters(chosen))} />
+          )}
+        </section>
+      </div>
+      <FilterDrawer
+        {...{ scope, facets, sets, chosen }}
+        total={list.total}
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onApply={change}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      picture="search"
+      title="No products found matching your filters."
+      actions={<Button onClick={onClear}>Clear Filters</Button>}
+    >
+      Take one away, or start again with all of them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { DEFAULT_TILES } from '#domain/content-defaults.ts';
+import type { Picture as Source } from '#domain/picture.ts';
+import { LetterTile } from '#web/parts/letter-tile.tsx';
+import { paths } from '#web/paths.ts';
+import { SectionTitle } from './section-title.tsx';
+
+export type Tile = {
+  slug: string;
+  name: string;
+  description: string;
+  /** A question to the whole catalogue, such as Sale; it has no goods of its own. */
+  isRule: boolean;
+  picture: Source | null;
+  productCount: number;
+};
+
+/** Every category with its picture; six fixed ones while none can be had. */
+export function CategoryTiles({ categories }: { categories: Tile[] }) {
+  const own = categories.filter((category) => !category.isRule);
+  const tiles =
+    own.length > 0 ? own : DEFAULT_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 }));
+  return (
+    <section aria-labelledby="categories" className="pt-16 measure lg:pt-24">
+      <SectionTitle id="categories">Shop by Category</SectionTitle>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {tiles.map(({ slug, name, picture, productCount }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} className="group block">
+              <LetterTile
+                picture={picture}
+                name={name}
+                sizes="(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw"
+                className="aspect-square w-full overflow-hidden rounded-sm transition-shadow group-hover:shadow-lift"
+              />
+              <span className="mt-3 block font-display text-lg font-medium underline-offset-4 group-hover:underline">
+                {name}
+              </span>
+              {productCount > 0 && (
+                <span className="block text-sm text-quiet">
+                  {productCount} {productCount === 1 ? 'piece' : 'pieces'}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { ProductCard } from '#domain/product.ts';
+import { ProductGrid } from '#web/parts/product-grid.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+/** Goods the owner chose to show first. Nothing when none of them can be had. */
+export function Featured({ cards }: { cards: ProductCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
+      <SectionTitle id="featured" aside="Chosen for the season, ready to send">
+        Featured Products
+      </SectionTitle>
+      <ProductGrid cards={cards} />
+      <p className="mt-10 text-center">
+        <Link to={paths.products()} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
+          View All Products
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { FilterSet } from '#domain/category.ts';
+import { type Chosen, withoutFilters } from '#domain/filters.ts';
+import type { Facet } from '#domain/product-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import { useDraftCounts } from './use-draft-counts.ts';
+
+type FilterDrawerProps = {
+  /** The parameters that name the list without its filters. */
+  scope: Record<string, string>;
+  facets: readonly Facet[];
+  sets: readonly FilterSet[];
+  chosen: Chosen;
+  total: number;
+  open: boolean;
+  onClose: () => void;
+  onApply: (next: Chosen) => void;
+};
+
+/** The filters on a phone: tried out first, with the count on the button, and applied together. */
+export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: FilterDrawerProps) {
+  const [draft, setDraft] = useState(chosen);
+  useEffect(() => {
+    if (open) setDraft(chosen);
+  }, [open]);
+  const counts = useDraftCounts({ ...list, draft, isOpen: open });
+  return (
+    <Drawer
+      side="right"
+      title="Filters"
+      open={open}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
+            Clear All Filters
+          </Button>
+          <Button
+            onClick={() => {
+              onApply(draft);
+              onClose();
+            }}
+          >
+            Apply Filters ({counts.total})
+          </Button>
+        </div>
+      }
+    >
+      <div className="px-5 pb-6">
+        <FilterGroups facets={counts.facets} sets={list.sets} chosen={draft} onChange={setDraft} />
+      </div>
+      <p role="status" className="sr-only">
+        {counts.total} {counts.total === 1 ? 'product' : 'products'}
+      </p>
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { ProductCard } from '#domain/product.ts';
+import { ProductGrid } from '#web/parts/product-grid.tsx';
+import { RouterLink } from '#web/parts/router-link.tsx';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { useMore } from './use-more.ts';
+
+export type ListPage = { items: ProductCard[]; total: number; page: number; limit: number };
+
+type ResultsProps = {
+  list: ListPage;
+  hrefOf: (page: number) => string;
+  view?: 'grid' | 'list';
+  narrow?: boolean;
+  eager?: number;
+  level?: 2 | 3;
+};
+
+/** The goods of a page; more of them are appended by a button, and real links to every page stand underneath. */
+export function Results({ list, hrefOf, view, narrow, eager, level = 2 }: ResultsProps) {
+  const { cards, lastPage, isLoading, loadMore, hasFailed } = useMore(list, hrefOf);
+  const pages = Math.ceil(list.total / list.limit);
+  const left = list.total - lastPage * list.limit;
+  return (
+    <>
+      <ProductGrid cards={cards} {...{ view, narrow, eager, level }} />
+      {left > 0 && (
+        <p className="mt-10 text-center">
+          <Link
+            to={hrefOf(lastPage + 1)}
+            aria-busy={isLoading || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              loadMore();
+            }}
+            className={buttonClasses({ variant: 'secondary', size: 'lg' })}
+          >
+            {isLoading ? 'Loading…' : 'Load more'}
+          </Link>
+        </p>
+      )}
+      <p role="status" className="mt-3 text-center text-sm text-quiet">
+        {hasFailed && 'More could not be loaded. Please try again.'}
+      </p>
+      <div className="mt-6">
+        <Pagination page={lastPage} pages={pages} hrefOf={hrefOf} linkAs={RouterLink} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { PriceTag } from '#web/parts/price-tag.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type BuyProps, useBuy } from './buy-buttons.tsx';
+
+/** On a phone the button stays in reach once the one in the page has left the view. */
+export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
+  const isAway = useIsAway(watched);
+  const buy = useBuy(props);
+  const { prices, action } = props.purchase;
+  if (!isAway) return null;
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+      <div className="min-w-0 flex-1">
+        <PriceTag {...prices} />
+      </div>
+      <Button onClick={() => buy(1)}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
+    </div>
+  );
+}
+
+function useIsAway(watched: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isAway;
+}

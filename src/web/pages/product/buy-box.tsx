@@ -1,0 +1,131 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ShieldCheck, Truck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { formatRupees, type Paise } from '#domain/money.ts';
+import { hasGiBadge, type Product } from '#domain/product.ts';
+import { averageRating } from '#domain/review.ts';
+import { type Goods, toThumbnail } from '#web/parts/cart-line.ts';
+import { PriceTag } from '#web/parts/price-tag.tsx';
+import { StockNote } from '#web/parts/stock-note.tsx';
+import { WishButton } from '#web/parts/wish-button.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { RatingStars } from '#web/ui/rating-stars.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { PinCheck } from './pin-check.tsx';
+import { toPurchase } from './purchase.ts';
+import type { VariantChoice } from './use-variant-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/parts/request-dialog.tsx')).RequestDialog,
+}));
+
+type BuyBoxProps = {
+  product: Omit<Product, 'tags' | 'createdAt'>;
+  choice: VariantChoice;
+  promises: { freeShippingFromPaise: Paise; codLimitPaise: Paise | null };
+};
+
+/** Name, price, variants, stock, and everything one can do about it. */
+export function BuyBox({ product, choice, promises }: BuyBoxProps) {
+  const purchase = toPurchase(product, choice);
+  const { prices, pieces } = purchase;
+  const [isRequesting, setRequesting] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  const [query] = useSearchParams();
+  const goods: Goods = {
+    id: product.id,
+    name: product.name,
+    ...prices,
+    image: toThumbnail(choice.pictures[0]),
+  };
+  useEffect(() => {
+    if (query.get('request') === '1') setRequesting(true);
+  }, []);
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Heading product={product} goods={goods} />
+      <div>
+        <PriceTag {...prices} size="lg" />
+        <p className="text-sm text-quiet">Inclusive of all taxes</p>
+      </div>
+      {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
+      <VariantPicker choice={choice} />
+      {pieces !== undefined && (
+        <p role="status">
+          <StockNote pieces={pieces} />
+        </p>
+      )}
+      <div ref={buttons}>
+        <BuyButtons
+          key={choice.variant?.id ?? product.id}
+          {...{ goods, purchase }}
+          onRequest={() => setRequesting(true)}
+        />
+      </div>
+      <PinCheck
+        pricePaise={prices.salePricePaise ?? prices.pricePaise}
+        codLimitPaise={promises.codLimitPaise}
+      />
+      <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
+      <BuyBar watched={buttons} {...{ goods, purchase }} onRequest={() => setRequesting(true)} />
+      <Suspense>
+        {isRequesting && (
+          <RequestDialog
+            goods={{ productId: product.id, name: product.name, ...choice.choice }}
+            onClose={() => setRequesting(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: Goods }) {
+  const { craft, place, ratingCount, ratingSum } = product;
+  return (
+    <header>
+      <p className="text-quiet">{[craft, place].filter(Boolean).join(' · ')}</p>
+      <div className="flex items-start gap-3">
+        <h1 className="min-w-0 flex-1 font-display text-2xl font-medium lg:text-3xl">{product.name}</h1>
+        <WishButton
+          goods={goods}
+          inStock={product.stockQuantity > 0}
+          className="flex-none border border-line bg-card"
+        />
+      </div>
+      {product.nameHi && (
+        <p lang="hi" className="text-lg text-quiet">
+          {product.nameHi}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        {hasGiBadge(product) && <Badge tone="turmeric">GI: {product.gi!.name}</Badge>}
+        {ratingCount > 0 && (
+          <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">
+            <RatingStars average={averageRating(ratingSum, ratingCount)} count={ratingCount} size={18} />
+          </a>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Promises({ freeShippingFromPaise }: { freeShippingFromPaise: Paise }) {
+  const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
+  return (
+    <ul className="flex flex-col gap-3">
+      <li className="flex items-center gap-3">
+        <Truck aria-hidden="true" size={22} className="text-madder" />
+        {freeShippingFromPaise > 0
+          ? `Free shipping on orders over ${threshold}`
+          : 'Free shipping on every order'}
+      </li>
+      <li className="flex items-center gap-3">
+        <ShieldCheck aria-hidden="true" size={22} className="text-madder" />
+        Secure payment by UPI, card or net banking
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { MOST_QUANTITY } from '#domain/cart-entry.ts';
+import type { Goods } from '#web/parts/cart-line.ts';
+import { useAddToCart } from '#web/parts/use-add-to-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import type { Purchase } from './purchase.ts';
+
+export type BuyProps = { goods: Goods; purchase: Purchase; onRequest: () => void };
+
+/** How many, and the one button: into the cart, or a request when there is none left. */
+export function BuyButtons({ goods, purchase, onRequest }: BuyProps) {
+  const [quantity, setQuantity] = useState(1);
+  const buy = useBuy({ goods, purchase, onRequest });
+  const { action, pieces } = purchase;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {action === 'buy' && (
+        <NumberStepper
+          label="Quantity"
+          value={quantity}
+          max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
+          onValueChange={setQuantity}
+        />
+      )}
+      <Button size="lg" className="min-w-48 flex-1" onClick={() => buy(quantity)}>
+        {action === 'request' ? 'Request' : 'Add to Cart'}
+      </Button>
+    </div>
+  );
+}
+
+/** What the button does: buys, asks to be told, or says what is still to choose. */
+export function useBuy({ goods, purchase, onRequest }: BuyProps): (quantity: number) => void {
+  const addToCart = useAddToCart();
+  const { action, variant, words } = purchase;
+  return (quantity) => {
+    if (action === 'request') onRequest();
+    else if (action === 'choose') notify(words ?? '', { tone: 'error' });
+    else addToCart({ ...goods, ...(variant && { variant }) }, quantity);
+  };
+}

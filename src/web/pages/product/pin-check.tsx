@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { estimateDelivery } from '#domain/delivery.ts';
+import { sayDelivery } from '#domain/delivery-words.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
+import { formatRupees, type Paise } from '#domain/money.ts';
+import { type ApiError, getJson } from '#web/api-client.ts';
+import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+const PIN_STORAGE = 'pin';
+const WRONG = 'Enter the six digits of your PIN code';
+
+type Answer =
+  | { kind: 'none' | 'asking' }
+  | { kind: 'found'; words: string; place: string }
+  | { kind: 'unknown' | 'wrong'; words: string };
+type PinCheckProps = {
+  pricePaise: Paise;
+  /** Most that is collected on delivery; null where it is not offered. */
+  codLimitPaise: Paise | null;
+};
+
+/** When it would be there, for a PIN code that is remembered; and whether it can be paid on delivery. */
+export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
+  const [pin, setPin] = useState('');
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
+  useEffect(() => {
+    const stored = readStorage(PIN_STORAGE) ?? '';
+    if (!/^[1-9]\d{5}$/.test(stored)) return;
+    setPin(stored);
+    void ask(stored, setAnswer);
+  }, []);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const digits = pin.replaceAll(/\D/g, '');
+    if (/^[1-9]\d{5}$/.test(digits)) void ask(digits, setAnswer);
+    else setAnswer({ kind: 'wrong', words: WRONG });
+  }
+  return (
+    <form onSubmit={submit} noValidate className="rounded-sm border border-line bg-card p-4">
+      <div className="flex items-end gap-2">
+        <TextInput
+          className="flex-1"
+          label="Delivery to PIN code"
+          name="postal-code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          aria-invalid={answer.kind === 'wrong' || undefined}
+        />
+        <Button type="submit" variant="secondary" className="min-h-12" busy={answer.kind === 'asking'}>
+          Check
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {answer.kind === 'found' && (
+          <p className="mt-3 flex items-start gap-2">
+            <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
+            <span>
+              Arrives in {answer.place} <strong className="font-semibold">{answer.words}</strong>
+              <span className="block text-sm text-quiet">{sayCod(pricePaise, codLimitPaise)}</span>
+            </span>
+          </p>
+        )}
+        {answer.kind === 'unknown' && <p className="mt-3 text-turmeric-deep">{answer.words}</p>}
+        {answer.kind === 'wrong' && <p className="mt-3 text-alert">{answer.words}</p>}
+      </div>
+    </form>
+  );
+}
+
+async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
+  tell({ kind: 'asking' });
+  try {
+    const { city, state_name } = await getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`);
+    const { from, to } = estimateDelivery('standard', toIndianDay(new Date()));
+    writeStorage(PIN_STORAGE, pin);
+    tell({
+      kind: 'found',
+      place: city === state_name ? city : `${city}, ${state_name}`,
+      words: sayDelivery(from, to),
+    });
+  } catch (error) {
+    const { status, message } = error as ApiError;
+    const words =
+      status === 404 ? 'We do not know this PIN code. Please check it; we deliver all over India.' : message;
+    tell({ kind: 'unknown', words });
+  }
+}
+
+function sayCod(pricePaise: Paise, codLimitPaise: Paise | null): string {
+  if (codLimitPaise === null) return 'Payment online; cash on delivery is not available at present.';
+  if (pricePaise <= codLimitPaise) return 'Cash on delivery available';
+  return `Cash on delivery up to ${formatRupees(codLimitPaise, { decimals: 'auto' })}`;
+}

@@ -1,0 +1,58 @@
+import { formatDimensions, formatWeight } from '#domain/measure.ts';
+import { hasGiBadge, type Product, type Variant } from '#domain/product.ts';
+import { getState } from '#domain/state.ts';
+
+type Specified = Omit<Product, 'tags' | 'createdAt'>;
+
+/** Everything that can be measured or named about a piece, in plain view. */
+export function Specifications({ product, variant }: { product: Specified; variant: Variant | undefined }) {
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
+        Specifications
+      </h2>
+      <table className="w-full border-t border-line text-left">
+        <tbody>
+          {listSpecifications(product, variant).map(([name, value]) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
+                {name}
+              </th>
+              <td className="py-2.5">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Names and values in the order of interest; what is not known is left out. */
+export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
+  const { craft, technique, material, place, stateKey, maker, care, hsn } = product;
+  const state = stateKey ? getState(stateKey).name : null;
+  const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
+  const rows: [string, string | null | undefined][] = [
+    ['Craft', craft],
+    ['Technique', technique],
+    ['Material', material],
+    ['Colour', variant?.color],
+    ['Size', variant?.size],
+    ['Dimensions (L × W × H)', formatDimensions(product)],
+    ['Weight', formatWeight(product.weightGrams)],
+    ['Net quantity', product.netQuantity],
+    ['Made in', origin],
+    ['Maker', maker?.name],
+    ['Geographical indication', hasGiBadge(product) ? product.gi!.name : null],
+    ['Country of origin', product.countryOfOrigin],
+    ['Care', care],
+    ['Returns', 'Within 7 days of delivery, unused'],
+    ['SKU', variant?.sku ?? product.sku],
+    ['HSN code', hsn],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, capitalise(value)] as [string, string]] : []));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

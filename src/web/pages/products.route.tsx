@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { listProducts } from '#shop/catalogue/list-products.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RangeSlider } from '#web/ui/range-slider.tsx';
+import type { Route } from './+types/products.route.ts';
+import { CategorySidebar } from './list/category-sidebar.tsx';
+import { readPage } from './list/facet-sets.ts';
+import { ListToolbar } from './list/list-toolbar.tsx';
+import {
+  type ProductsQuery,
+  readProductsQuery,
+  toPriceBounds,
+  toProductsHref,
+} from './list/products-query.ts';
+import { Results } from './list/results.tsx';
+
+const PER_PAGE = 48;
+const PRICE_STEP = 500;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const query = new URL(request.url).searchParams;
+  const asked = readProductsQuery(query);
+  const { category, subcategory, sort } = asked;
+  const [categories, { facets: _facets, ...list }] = await Promise.all([
+    listCategories(ctx),
+    listProducts(ctx, {
+      ...(category && { category }),
+      ...(subcategory && { subcategory }),
+      ...toPriceBounds(asked),
+      ...{ sort, page: readPage(query), limit: PER_PAGE },
+    }),
+  ]);
+  return {
+    list,
+    categories: categories.map(({ slug, name, productCount, children }) => ({
+      slug,
+      name,
+      productCount,
+      children,
+    })),
+    origin: ctx.publicUrl,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return toPageMeta({
+    title: 'All Products',
+    description: `${loaderData.list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
+    origin: loaderData.origin,
+    path: paths.products(),
+  });
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { list, categories } = loaderData;
+  const { asked, isMoving, change } = useAsked();
+  const [isOpen, setOpen] = useState(false);
+  const heading =
+    asked.subcategory ?? categories.find(({ slug }) => slug === asked.category)?.name ?? 'All Products';
+  const filters = (
+    <>
+      <PriceSlider asked={asked} onChange={change} />
+      <CategorySidebar categories={categories} asked={asked} />
+    </>
+  );
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <h1 className="mb-4 font-display text-3xl font-medium">{heading}</h1>
+      <ListToolbar
+        count={`Showing ${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        sort={asked.sort}
+        sorts={PRODUCT_SORTS}
+        onSort={(sort) => change({ ...asked, sort })}
+        filters={{ chosen: countChosen(asked), onOpen: () => setOpen(true) }}
+      />
+      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <aside aria-label="Filters" className="hidden lg:block">
+          {filters}
+        </aside>
+        <section aria-label="Products" className="min-w-0">
+          {isMoving ? (
+            <SkeletonGrid narrow />
+          ) : list.items.length > 0 ? (
+            <Results list={list} hrefOf={(page) => toProductsHref(asked, page)} eager={2} narrow />
+          ) : (
+            <NothingFound />
+          )}
+        </section>
+      </div>
+      <Drawer
+        side="right"
+        title="Filters"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button wide onClick={() => setOpen(false)}>
+            Show {list.total} {list.total === 1 ? 'product' : 'products'}
+          </Button>
+        }
+      >
+        <div className="p-5">{filters}</div>
+      </Drawer>
+    </div>
+  );
+}
+
+function PriceSlider({ asked, onChange }: { asked: ProductsQuery; onChange: (next: ProductsQuery) => void }) {
+  const { least, most } = PRICE_SLIDER;
+  return (
+    <RangeSlider
+      className="mb-6"
+      legend="Price range"
+      min={least}
+      max={most}
+      step={PRICE_STEP}
+      value={[asked.leastRupees, asked.mostRupees]}
+      names={['Lowest price', 'Highest price']}
+      format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
+      onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
+    />
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      picture="search"
+      title="No products found"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Show All Products
+        </Link>
+      }
+    >
+      Try a wider price range or another category.
+    </EmptyState>
+  );
+}
+
+function useAsked() {
+  const location = useLocation();
+  const coming = useNavigation().location;
+  const navigate = useNavigate();
+  const isMoving = coming !== undefined && coming.pathname === location.pathname;
+  return {
+    isMoving,
+    asked: readProductsQuery(new URLSearchParams(isMoving ? coming.search : location.search)),
+    change: (next: ProductsQuery) => void navigate(toProductsHref(next), { preventScrollReset: true }),
+  };
+}
+
+function countChosen({ category, leastRupees, mostRupees }: ProductsQuery): number {
+  const isPriced = leastRupees > PRICE_SLIDER.least || mostRupees < PRICE_SLIDER.most;
+  return Number(Boolean(category)) + Number(isPriced);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Picture as Source } from '#domain/picture.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Picture } from './picture.tsx';
+
+type LetterTileProps = {
+  picture: Source | null;
+  /** What it stands for; its first letter takes the place of a missing picture. */
+  name: string;
+  sizes: string;
+  className?: string;
+};
+
+/** The picture of a category, or its first letter. Decoration only: the name stands beside it. */
+export function LetterTile({ picture, name, sizes, className }: LetterTileProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (picture && !isBroken) {
+    return (
+      <span className="contents" onErrorCapture={() => setBroken(true)}>
+        <Picture picture={picture} alt="" sizes={sizes} className={className} />
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('flex items-center justify-center bg-sand printed-ground', className)}
+    >
+      <span className="flex size-[42%] max-h-24 max-w-24 items-center justify-center rounded-full bg-sand font-display text-2xl text-madder">
+        {name[0]}
+      </span>
+    </span>
+  );
+}

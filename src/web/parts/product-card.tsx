@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '#domain/money.ts';
+import type { ProductCard as Card } from '#domain/product.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { RatingStars } from '#web/ui/rating-stars.tsx';
+import { type Goods, toThumbnail } from './cart-line.ts';
+import { Picture } from './picture.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { StockNote } from './stock-note.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { WishButton } from './wish-button.tsx';
+
+export type CardActions = {
+  /** Asked for a good that comes in variants. */
+  onChoose: (card: Card) => void;
+  /** Asked for a good that is sold out. */
+  onRequest: (card: Card) => void;
+};
+
+type ProductCardProps = CardActions & {
+  card: Card;
+  /** Among the first pictures of the page: fetched at once. */
+  priority?: boolean;
+  level?: 2 | 3;
+};
+
+const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw';
+
+/** A good in a grid or, inside a list, in a row: one link, one heart, one thing to do. */
+export function ProductCard({ card, priority, level = 3, ...actions }: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const origin = [card.craft, card.place].filter(Boolean).join(' · ');
+  return (
+    <article className="product-card">
+      <CardPicture card={card} priority={priority} />
+      <div className="flex flex-1 flex-col gap-1 pt-3">
+        <Heading className="line-clamp-2 min-h-12 font-medium">
+          <Link to={paths.product(card.id)} className="card-link">
+            {card.name}
+          </Link>
+        </Heading>
+        {origin && <p className="truncate text-sm text-quiet">{origin}</p>}
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {card.ratingCount > 0 && <RatingStars average={card.rating} count={card.ratingCount} size={14} />}
+          {card.inStock && <StockNote pieces={card.stockQuantity} />}
+        </p>
+        <CardPrice card={card} />
+        <div className="mt-auto pt-2">
+          <CardAction card={card} {...actions} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priority'>) {
+  // Fetched only once somebody points at the card, which no phone does.
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { hoverPicture } = card;
+  return (
+    <div
+      className="card-picture"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+    >
+      <Picture
+        picture={card.picture}
+        alt={card.picture ? card.picture.alt || card.name : undefined}
+        sizes={GRID_SIZES}
+        priority={priority}
+        className="h-full w-full"
+      />
+      {isPointedAt && hoverPicture && (
+        <Picture picture={hoverPicture} alt="" sizes={GRID_SIZES} className="card-second-picture" />
+      )}
+      <p className="absolute top-2 left-2 flex flex-col items-start gap-1">
+        {card.discountPercent > 0 && <Badge tone="madder">{card.discountPercent}% off</Badge>}
+        {!card.inStock && (
+          <Badge tone="neutral" className="bg-ink text-paper">
+            Out of Stock
+          </Badge>
+        )}
+      </p>
+      <WishButton
+        goods={toGoods(card)}
+        inStock={card.inStock}
+        className="absolute top-1 right-1 z-10 bg-paper/90 shadow-card"
+      />
+    </div>
+  );
+}
+
+function CardPrice({ card }: { card: Card }): ReactNode {
+  return (
+    <p>
+      {card.hasVariants ? (
+        <Price price={formatRupees(card.fromPricePaise, { decimals: 'auto' })} isFrom />
+      ) : (
+        <PriceTag {...card} />
+      )}
+      <span className="block text-sm text-quiet">incl. of all taxes</span>
+    </p>
+  );
+}
+
+function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card }) {
+  const addToCart = useAddToCart();
+  const [words, act] = !card.inStock
+    ? ['Request', () => onRequest(card)]
+    : card.hasVariants
+      ? ['Choose options', () => onChoose(card)]
+      : ['Add to Cart', () => addToCart(toGoods(card))];
+  return (
+    <button
+      type="button"
+      onClick={act}
+      aria-label={`${words}: ${card.name}`}
+      className={`${buttonClasses({ variant: 'secondary', wide: true })} card-action`}
+    >
+      {words}
+    </button>
+  );
+}
+
+function toGoods({ id, name, pricePaise, salePricePaise, picture }: Card): Goods {
+  return { id, name, pricePaise, salePricePaise, image: toThumbnail(picture) };
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProductCard as Card } from '#domain/product.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const VariantDialog = lazy(async () => ({
+  default: (await import('./variant-dialog.tsx')).VariantDialog,
+}));
+const RequestDialog = lazy(async () => ({
+  default: (await import('./request-dialog.tsx')).RequestDialog,
+}));
+
+type ProductGridProps = {
+  cards: readonly Card[];
+  /** How many pictures are fetched at once: those in view when the page opens. */
+  eager?: number;
+  view?: 'grid' | 'list';
+  /** Beside a column of filters: one card less in a row on a desk. */
+  narrow?: boolean;
+  level?: 2 | 3;
+};
+
+type Asked = { for: 'variant' | 'request'; card: Card };
+
+/** Cards in two, three or four columns, or as rows, with the windows their buttons open. */
+export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: ProductGridProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className="product-grid" data-view={view} data-narrow={narrow || undefined}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              level={level}
+              priority={index < eager}
+              onChoose={() => setAsked({ for: 'variant', card })}
+              onRequest={() => setAsked({ for: 'request', card })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {asked?.for === 'variant' && (
+          <VariantDialog productId={asked.card.id} name={asked.card.name} onClose={close} />
+        )}
+        {asked?.for === 'request' && (
+          <RequestDialog goods={{ productId: asked.card.id, name: asked.card.name }} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Stand-ins of the size of cards, while a list is on its way. */
+export function SkeletonGrid({ count = 8, narrow }: { count?: number; narrow?: boolean }) {
+  return (
+    <div aria-busy="true" className="product-grid" data-narrow={narrow || undefined}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex flex-col gap-2">
+          <Skeleton className="aspect-4/5 w-full" />
+          <Skeleton className="mt-1 h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-7 w-1/3" />
+          <Skeleton className="mt-2 h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
