@@ -76,6 +76,7 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
       updated_at: ctx.clock.now(),
     })
     .execute();
+  if (!overrides.variants?.length) await writeStocked(shop, { productId: id, quantity: stock });
   const variantIds = [];
   for (const [position, variant] of (overrides.variants ?? []).entries()) {
     variantIds.push(
@@ -219,5 +220,25 @@ async function insertVariant(
       position: variant.position,
     })
     .execute();
+  await writeStocked({ ctx }, { productId: variant.productId, variantId: id, quantity: variant.stock ?? 10 });
   return id;
+}
+
+/** The ledger's beginning, so that what is left and what was sold can be held against what there was. */
+async function writeStocked(
+  { ctx }: Pick<TestShop, 'ctx'>,
+  { productId, variantId, quantity }: { productId: string; variantId?: string; quantity: number },
+): Promise<void> {
+  if (quantity === 0) return;
+  await ctx.db
+    .insertInto('stock_moves')
+    .values({
+      id: makeId(ctx, 'mov'),
+      product_id: productId,
+      variant_id: variantId ?? null,
+      kind: 'stocked',
+      quantity,
+      at: ctx.clock.now(),
+    })
+    .execute();
 }

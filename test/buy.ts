@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import type { InvoiceJson } from '#domain/invoice-json.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment.ts';
+import type { PlaceOrderInput } from '#domain/place-order.ts';
+import type { MadeCustomer } from './make.ts';
+import type { TestShop } from './open-shop.ts';
+
+type Piece = { productId: string; variantId?: string; quantity?: number };
+
+/** What a browser sends for some pieces: cash on delivery within the home State unless said otherwise. */
+export function toOrderBody(
+  pieces: Piece | Piece[],
+  overrides: Partial<PlaceOrderInput> = {},
+): PlaceOrderInput {
+  return {
+    name: 'Meera Kumari',
+    email: 'meera@example.in',
+    phone: '+919876543210',
+    address: {
+      line1: '12 Hazratganj',
+      line2: '',
+      city: 'Lucknow',
+      state: 'UP',
+      postal_code: '226001',
+      country: 'India',
+    },
+    items: [pieces].flat().map(({ productId, variantId, quantity = 1 }) => ({
+      product_id: productId,
+      variant_id: variantId,
+      quantity,
+    })),
+    paymentMethod: 'cod',
+    shippingMethod: 'standard',
+    notes: '',
+    ...overrides,
+  };
+}
+
+/** POST to the API as a customer, or as nobody. */
+export async function post(
+  { app }: TestShop,
+  path: string,
+  sent: { body: unknown; as?: MadeCustomer | undefined; key?: string },
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...sent.as?.headers,
+    ...(sent.key && { 'idempotency-key': sent.key }),
+  };
+  return app.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(sent.body) });
+}
+
+/** GET from the API as a customer, or as nobody. */
+export async function get({ app }: TestShop, path: string, as?: MadeCustomer): Promise<Response> {
+  return app.request(`/api/v1${path}`, { headers: { ...as?.headers } });
+}
+
+export type Answer = { order: OrderJson; error: string; code: string; fields: Record<string, string> };
+
+/** Buys through the API; throws with the shop's own words where it refuses. */
+export async function buy(shop: TestShop, as: MadeCustomer, body: PlaceOrderInput): Promise<OrderJson> {
+  const response = await post(shop, '/orders', { body, as });
+  const answer = (await response.json()) as Answer;
+  if (response.status !== 201) throw new Error(`${response.status} ${answer.code}: ${answer.error}`);
+  return answer.order;
+}
+
+/** Opens the order at Razorpay, as the checkout does before its window. */
+export async function openPayment(
+  shop: TestShop,
+  as: MadeCustomer,
+  orderId: string,
+): Promise<PaymentOrderAnswer> {
+  const response = await post(shop, '/payment/create-order', { body: { order_id: orderId }, as });
+  if (response.status !== 200) throw new Error(await response.text());
+  return (await response.json()) as PaymentOrderAnswer;
+}
+
+export type Paid = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+
+/** Pays in Razorpay's window; `vpa` steers how it goes, see docs/sandbox.md. */
+export async function payAtGateway(
+  { sandbox }: TestShop,
+  gatewayOrderId: string,
+  how: { vpa?: string; outcome?: 'success' | 'failure'; again?: boolean } = {},
+): Promise<Paid> {
+  const response = await sandbox.app.request(`/v1/orders/${gatewayOrderId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'success', ...how }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Paid;
+}
+
+/** An online order, paid and confirmed by the browser; no webhook has come yet. */
+export async function buyOnline(
+  shop: TestShop,
+  as: MadeCustomer,
+  body: PlaceOrderInput,
+): Promise<{ order: OrderJson; gatewayOrderId: string; paid: Paid }> {
+  const { id } = await buy(shop, as, { ...body, paymentMethod: 'razorpay' });
+  const { razorpay_order_id: gatewayOrderId } = await openPayment(shop, as, id);
+  const paid = await payAtGateway(shop, gatewayOrderId);
+  const response = await post(shop, '/payment/verify', { body: { order_id: id, ...paid }, as });
+  if (response.status !== 200) throw new Error(await response.text());
+  return { order: ((await response.json()) as Answer).order, gatewayOrderId, paid };
+}
+
+/** An order and what the books say of it. */
+export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): Promise<OrderJson> {
+  return ((await (await get(shop, `/orders/${id}`, as)).json()) as Answer).order;
+}
+
+/** The invoice of an order, or an invoice by its own id. */
+export async function readInvoice(shop: TestShop, as: MadeCustomer, id: string): Promise<InvoiceJson> {
+  return (await (await get(shop, `/invoices/${id}`, as)).json()) as InvoiceJson;
+}
+
+/** A payment entity as Razorpay words it, for telling the shop things no sandbox would. */
+export function toGatewayPayment(
+  told: Pick<RazorpayPayment, 'id' | 'order_id' | 'amount' | 'status'> & { currency?: string },
+): RazorpayPayment {
+  return RazorpayPayment.parse({ entity: 'payment', currency: 'INR', created_at: 1_790_000_000, ...told });
+}
+
+const webhookSecret = 'sandbox_webhook_secret';
+
+/** A webhook as Razorpay sends it, signed over its raw body unless another signature is given. */
+export function sendWebhook(
+  { app }: TestShop,
+  body: string,
+  { eventId = 'evt_1', signature = createHmac('sha256', webhookSecret).update(body).digest('hex') } = {},
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-signature': signature,
+    'x-razorpay-event-id': eventId,
+  };
+  return Promise.resolve(app.request('/api/v1/payment/webhook', { method: 'POST', headers, body }));
+}
+
+/** How many answers there were of each kind: `{ '201': 10, '409 stock.gone': 40 }`. */
+export async function countAnswers(responses: Response[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const response of responses) {
+    const { code } = response.ok ? { code: '' } : ((await response.clone().json()) as Answer);
+    const name = `${response.status} ${code}`.trim();
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
