@@ -96,7 +96,13 @@ function toWish({ id, name, images, price, sale_price, stock_quantity }: Product
   };
 }
 
+/** One tab at a time: a token that two tabs exchange looks stolen to the server. */
 async function refreshToken(): Promise<void> {
+  const turn = navigator.locks as LockManager | undefined;
+  await (turn ? turn.request('haat-session', exchangeToken) : exchangeToken());
+}
+
+async function exchangeToken(): Promise<void> {
   const { token, expiresAtMs } = useSession.getState();
   if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
   const fresh = await callJson<Login>('POST', '/auth/refresh').catch(() => undefined);
