@@ -2,11 +2,12 @@ import { fromServerEntries, toServerEntries } from '#domain/cart.ts';
 import { mergeFromServer } from '#domain/cart-merge.ts';
 import type { ProductJson } from '#domain/product-json.ts';
 import type { ProfileAnswer } from '#domain/profile.ts';
-import { isRefreshDue, REFRESH_CHECK_MS } from '#domain/session.ts';
+import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/session.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import { callJson, getJson } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
 import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
+import { readStorage } from './stored-state.ts';
 import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
 const QUIET_MS = 400;
@@ -105,6 +106,8 @@ async function refreshToken(): Promise<void> {
 async function exchangeToken(): Promise<void> {
   const { token, expiresAtMs } = useSession.getState();
   if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
+  // Another tab was quicker, and its news is still on the way.
+  if (readStorage(SESSION_STORAGE.token) !== token) return;
   const fresh = await callJson<Login>('POST', '/auth/refresh').catch(() => undefined);
   if (fresh) startSession(fresh);
 }
