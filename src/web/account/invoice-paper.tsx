@@ -57,11 +57,11 @@ function Facts({ invoice }: { invoice: InvoiceJson }) {
   ];
   if (original) facts.push(['Reason', original.reason]);
   return (
-    <dl className="invoice-total grid grid-cols-2 gap-x-6 gap-y-3 rounded-sm bg-sand p-4 sm:grid-cols-4 print:grid-cols-4 print:p-3">
+    <dl className="invoice-total grid gap-x-6 gap-y-1 rounded-sm bg-sand p-4 sm:grid-cols-4 sm:gap-y-3 print:grid-cols-4 print:gap-y-2 print:p-3">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="font-medium">{value}</dd>
+        <div key={name} className="max-sm:flex max-sm:justify-between max-sm:gap-4">
+          <dt className="flex-none text-sm text-quiet max-sm:leading-6">{name}</dt>
+          <dd className="font-medium max-sm:text-right">{value}</dd>
         </div>
       ))}
     </dl>

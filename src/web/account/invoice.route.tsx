@@ -1,7 +1,6 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
-import { invoiceFileName } from '#domain/invoice-number.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -28,7 +27,7 @@ export default function InvoicePage({ params }: Route.ComponentProps) {
       <title>{`${title} · Haat`}</title>
       {invoice && !isStranger ? (
         <>
-          <Toolbar invoice={invoice} path={path} />
+          <Toolbar path={path} />
           <InvoicePaper invoice={invoice} />
         </>
       ) : error && !isStranger ? (
@@ -41,18 +40,24 @@ export default function InvoicePage({ params }: Route.ComponentProps) {
   );
 }
 
-function Toolbar({ invoice, path }: { invoice: InvoiceJson; path: string }) {
+function Toolbar({ path }: { path: string }) {
   const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
-  const save = () => download(`${path}/download`, invoiceFileName(invoice.invoice_number));
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-3">
-      <Link to={paths.invoices()} className="mr-auto inline-flex min-h-11 items-center gap-2 link">
+      <Link
+        to={paths.invoices()}
+        className="mr-auto inline-flex min-h-11 items-center gap-2 link max-sm:w-full"
+      >
         <ArrowLeft aria-hidden="true" size={18} /> Your Invoices
       </Link>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={20} /> Print
       </Button>
-      <Button busy={busy !== undefined} onClick={() => void save()}>
+      <Button
+        className="max-sm:flex-1"
+        busy={busy !== undefined}
+        onClick={() => void download(`${path}/download`)}
+      >
         {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
       </Button>
     </div>

@@ -19,7 +19,11 @@ export function useAnswer<Answer>(
   useEffect(() => {
     if (!path) return;
     const leaving = new AbortController();
-    void ask<Answer>(path, asks, leaving.signal).then((next) => next && setFound(next));
+    const asking = async () => {
+      const next = await ask<Answer>(path, asks, leaving.signal);
+      if (next) setFound(next);
+    };
+    void asking();
     return () => leaving.abort();
   }, [path, asks]);
   const again = useCallback(async () => {

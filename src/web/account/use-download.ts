@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { getFile } from '#web/api-client.ts';
 
-/** Fetches a file of one's own and saves it under the name the server gives. Answers whether it is on its way, and how to start. */
+/** Fetches a file of one's own with the token and saves it, under the name the server gives. */
 export function useDownload(onFailed: () => void): {
   /** The address that is on its way. */
   busy: string | undefined;
-  download: (path: string, otherwiseNamed: string) => Promise<void>;
+  /** `named` takes the place of the server's name. */
+  download: (path: string, named?: string) => Promise<void>;
 } {
   const [busy, setBusy] = useState<string>();
-  const download = async (path: string, otherwiseNamed: string) => {
+  const download = async (path: string, named?: string) => {
     setBusy(path);
     try {
       const { blob, name } = await getFile(path, { timeoutMs: 30_000 });
-      save(blob, name ?? otherwiseNamed);
+      save(blob, named ?? name ?? 'download');
     } catch {
       onFailed();
     } finally {

@@ -1,0 +1,151 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type AddressJson, formatAddress } from '#domain/address.ts';
+import { callJson } from '#web/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm, toInput } from './address-form.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useLogin } from './use-login.ts';
+
+export const meta = () => [{ title: 'My Addresses · Haat' }, { name: 'robots', content: 'noindex' }];
+
+const WORDS = { load: 'Failed to load addresses', delete: 'Failed to delete address' };
+
+type Asked = { for: 'add' } | { for: 'edit' | 'delete'; address: AddressJson };
+
+export default function AddressesPage() {
+  const isReady = useLogin();
+  const { answer, error, again } = useAnswer<{ addresses: AddressJson[] }>(
+    isReady ? '/profile/addresses' : undefined,
+  );
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
+  const addButton = (
+    <Button onClick={() => setAsked({ for: 'add' })} disabled={isFormOpen}>
+      <Plus aria-hidden="true" size={20} /> Add Address
+    </Button>
+  );
+  if (!isReady) return <AccountWaiting title="My Addresses" />;
+  return (
+    <AccountPage title="My Addresses" action={addButton}>
+      {isFormOpen && (
+        <AddressForm
+          key={asked.for === 'edit' ? asked.address.id : 'new'}
+          {...(asked.for === 'edit' && { address: asked.address })}
+          onClose={close}
+          onSaved={() => {
+            close();
+            void again();
+          }}
+        />
+      )}
+      {error ? (
+        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          {WORDS.load}
+        </AccountFailure>
+      ) : (
+        <AddressList
+          addresses={answer?.addresses}
+          isFormOpen={isFormOpen}
+          onAsked={(next) => {
+            setAsked(next);
+            if (next.for !== 'delete') window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+      {asked?.for === 'delete' && (
+        <DeleteDialog address={asked.address} onClose={close} onChanged={() => void again()} />
+      )}
+    </AccountPage>
+  );
+}
+
+type AddressListProps = {
+  addresses: AddressJson[] | undefined;
+  isFormOpen: boolean;
+  onAsked: (asked: Asked) => void;
+};
+
+function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
+  if (!addresses)
+    return (
+      <div className="flex justify-center py-16 text-madder">
+        <Spinner />
+      </div>
+    );
+  if (addresses.length === 0)
+    return isFormOpen ? null : (
+      <EmptyState
+        picture="orders"
+        title="No addresses yet"
+        actions={<Button onClick={() => onAsked({ for: 'add' })}>Add First Address</Button>}
+      >
+        A saved address fills the checkout for you.
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {addresses.map((address) => (
+        <li key={address.id}>
+          <AddressCard
+            address={address}
+            onEdit={() => onAsked({ for: 'edit', address })}
+            onDelete={() => onAsked({ for: 'delete', address })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DeleteDialogProps = { address: AddressJson; onClose: () => void; onChanged: () => void };
+
+/** Asks once more; afterwards it can be undone for ten seconds. */
+function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    await callJson('POST', '/profile/addresses', { body: toInput(address) }).catch(() =>
+      notify('Failed to save address', { tone: 'error' }),
+    );
+    onChanged();
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callJson('DELETE', `/profile/addresses/${encodeURIComponent(address.id)}`);
+      notify('Address deleted successfully', { action: { label: 'Undo', onPress: () => void undo() } });
+    } catch {
+      notify(WORDS.delete, { tone: 'error' });
+    }
+    onClose();
+    onChanged();
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete address"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>Are you sure you want to delete this address?</p>
+      <p className="mt-2 text-quiet">{formatAddress(address)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES, toNextStep } from '#domain/order-actions.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { formatDate } from '#web/parts/format-date.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { sayPieces, toFacts, toStatusBadge } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+
+const SHOWN_ITEMS = 2;
+
+type OrderCardProps = { order: OrderJson; onDetails: () => void; onCancel: () => void };
+
+/** An order at a glance: how it stands, what happens next, and what can be done. */
+export function OrderCard({ order, onDetails, onCancel }: OrderCardProps) {
+  const { items, order_number } = order;
+  const hidden = items.length - SHOWN_ITEMS;
+  return (
+    <article
+      aria-label={`Order ${order_number}`}
+      className="overflow-hidden rounded-md border border-line bg-card shadow-card"
+    >
+      <CardHead order={order} />
+      <div className="flex flex-col gap-4 p-4 sm:p-5">
+        <p>{toNextStep(toFacts(order))}</p>
+        <OrderItems items={items.slice(0, SHOWN_ITEMS)} />
+        {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
+        <ParcelNote order={order} />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <Button
+            variant="secondary"
+            aria-label={`View Details of order ${order_number}`}
+            onClick={onDetails}
+          >
+            View Details
+          </Button>
+          <OrderButtons order={order} onCancel={onCancel} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardHead({ order }: { order: OrderJson }) {
+  const { payment, totals } = order;
+  const paid = payment.method === 'cod' && payment.status === 'pending';
+  return (
+    <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
+      <div className="mr-auto">
+        <h2 className="font-semibold figures">{order.order_number}</h2>
+        <p className="text-sm text-quiet">
+          {formatDate(order.created_at)} · {sayPieces(order)}
+        </p>
+      </div>
+      <div className="text-right">
+        <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
+        <p className="text-sm text-quiet">
+          {paid ? PAYMENT_METHOD_NAMES.cod : PAYMENT_STATUS_NAMES[payment.status]}
+        </p>
+      </div>
+      <p className="max-sm:w-full">
+        <Badge {...toStatusBadge(order.status)} />
+      </p>
+    </header>
+  );
+}
+
+/** Who carries it and since when, once it has left. */
+export function ParcelNote({ order: { status, tracking } }: { order: OrderJson }) {
+  if (status === 'cancelled' || !tracking.shipped_at) return null;
+  const { provider, number, shipped_at, delivered_at } = tracking;
+  return (
+    <p className="text-sm text-quiet">
+      {delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shipped_at)}`}
+      {provider && ` with ${provider}`}
+      {number && (
+        <>
+          , parcel <span className="figures">{number}</span>
+        </>
+      )}
+    </p>
+  );
+}

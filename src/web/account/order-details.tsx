@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { formatAddress } from '#domain/address.ts';
+import { sayDelivery } from '#domain/delivery-words.ts';
+import {
+  canCancel,
+  canSeeInvoice,
+  canTrack,
+  PAYMENT_METHOD_NAMES,
+  PAYMENT_STATUS_NAMES,
+  toNextStep,
+} from '#domain/order-actions.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { Totals } from '#web/checkout/order-summary.tsx';
+import { formatMoment } from '#web/parts/format-date.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { ParcelNote } from './order-card.tsx';
+import { toFacts, toStatusBadge } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+
+type OrderDetailsProps = { order: OrderJson; onClose: () => void; onCancel: () => void };
+
+/** Everything about one order, with what can be done now and why the rest cannot. */
+export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={`Order ${order.order_number}`}
+      footer={<OrderButtons order={order} onCancel={onCancel} />}
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge {...toStatusBadge(order.status)} />
+          <p>{toNextStep(toFacts(order))}</p>
+        </div>
+        <OrderItems items={order.items} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            <Delivery order={order} />
+            <Payment order={order} />
+          </div>
+          <Totals quote={{ totals: order.totals, state_assumed: false }} />
+        </div>
+        <Reasons order={order} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Delivery({ order }: { order: OrderJson }) {
+  const { shipping_address: address, customer, delivery, status } = order;
+  const isOnItsWay = status === 'pending' || status === 'processing' || status === 'shipped';
+  const promise = isOnItsWay ? sayDelivery(delivery.from, delivery.to) : '';
+  return (
+    <Block title="Delivery">
+      {promise && <p>Arrives {promise}</p>}
+      <ParcelNote order={order} />
+      <p>{customer.name}</p>
+      <p className="text-quiet">{formatAddress(address)}</p>
+      <p className="text-quiet figures">{formatPhone(address.phone)}</p>
+    </Block>
+  );
+}
+
+function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
+  const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : 'Online payment';
+  return (
+    <Block title="Payment">
+      <p>
+        {method}, {PAYMENT_STATUS_NAMES[payment.status].toLowerCase()}
+        {payment.paid_at && ` on ${formatMoment(payment.paid_at)}`}
+      </p>
+      {payment.transaction_id && (
+        <p className="text-sm break-all text-quiet">Transaction {payment.transaction_id}</p>
+      )}
+      <p className="text-sm text-quiet">Ordered on {formatMoment(created_at)}</p>
+    </Block>
+  );
+}
+
+/** What cannot be done now, each with its reason, and where to get help. */
+function Reasons({ order }: { order: OrderJson }) {
+  const facts = toFacts(order);
+  const [now] = useState(() => new Date());
+  const refused = [
+    { name: 'Cancel', allowance: canCancel(facts, now) },
+    { name: 'Track', allowance: canTrack(facts) },
+    { name: 'Invoice', allowance: canSeeInvoice(facts) },
+  ].filter(() => order.status !== 'cancelled');
+  return (
+    <div className="border-t border-line pt-4 text-sm text-quiet">
+      {refused.map(
+        ({ name, allowance }) =>
+          !allowance.allowed && (
+            <p key={name}>
+              {name}: {allowance.reason}
+            </p>
+          ),
+      )}
+      {order.status === 'cancelled' && order.invoice_id && (
+        <p>
+          <a href={paths.invoice(order.id)} target="_blank" rel="noopener" className="link">
+            Invoice of the cancelled order
+          </a>
+        </p>
+      )}
+      <p className="mt-2">
+        <Link to={paths.returns()} className="link">
+          Returns
+        </Link>{' '}
+        ·{' '}
+        <Link to={paths.contact()} className="link">
+          Help with this order
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-medium">{title}</h3>
+      {children}
+    </section>
+  );
+}

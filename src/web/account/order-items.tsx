@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { Thumbnail } from '#web/parts/thumbnail.tsx';
+import { paths } from '#web/paths.ts';
+
+/** Goods of an order with picture, choice, quantity and price. */
+export function OrderItems({ items }: { items: OrderJson['items'] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((item) => (
+        <li key={item.id} className="flex gap-4">
+          <Thumbnail className="w-16" src={item.product_image} />
+          <span className="min-w-0 flex-1">
+            <Link
+              to={paths.product(item.product_id)}
+              className="line-clamp-2 font-medium underline-offset-4 hover:underline"
+            >
+              {item.product_name}
+            </Link>
+            <span className="block text-sm text-quiet">
+              {item.variant && `${item.variant} · `}
+              {item.quantity} × {formatRupees(toPaise(item.price), { decimals: 'auto' })}
+            </span>
+          </span>
+          <span className="figures">{formatRupees(toPaise(item.total), { decimals: 'auto' })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
