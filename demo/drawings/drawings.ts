@@ -1,0 +1,9 @@
+import { bags } from './goods/bags.ts';
+import { baskets } from './goods/baskets.ts';
+import { homeClay } from './goods/home-clay.ts';
+import { homeCloth } from './goods/home-cloth.ts';
+import { paintings } from './goods/paintings.ts';
+import type { Draw } from './kit/scene.ts';
+
+/** The drawing of each good in the demo catalogue. */
+export const drawings: Record<string, Draw> = { ...bags, ...baskets, ...homeClay, ...homeCloth, ...paintings };
