@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ApiBuyer, signUp, waitFor } from '../api-buyer.ts';
+import { type MortalShop, openMortalShop } from './mortal-shop.ts';
+
+// SIGKILL between any two steps of an online payment (fault points P1 to P14), and started again: without a hand the order is paid
+// or can be paid, and the sandbox's books say whether it was paid once.
+
+let shop: MortalShop;
+let buyer: ApiBuyer;
+let product: Awaited<ReturnType<MortalShop['product']>>;
+/** Every order of this file, to be audited at the end. */
+const paidOrders: string[] = [];
+
+beforeAll(async () => {
+  shop = await openMortalShop();
+  buyer = await signUp(shop.url);
+  product = await shop.product();
+});
+beforeEach(() => shop.steer({ webhooks: 'on', latencyMs: 0, failNext: null }));
+afterAll(() => shop.close());
+
+test('killed after the order was written: the order stands and can be paid', async () => {
+  const key = randomUUID();
+  const order = await buyer.place(product, key);
+  await shop.restart();
+  expect(await buyer.order(order.id)).toEqual(order);
+  expect((await buyer.place(product, key)).id).toBe(order.id);
+  await payNow(order.id);
+  await isPaidOnce(order.id);
+});
+
+test.each([1, 8])(
+  'killed %i ms after an order was sent: sent again with its key there is one order',
+  async (ms) => {
+    const before = await buyer.orders();
+    const key = randomUUID();
+    const sent = buyer.place(product, key).catch(() => undefined);
+    await sleep(ms);
+    await shop.restart();
+    await sent;
+    const order = await buyer.place(product, key);
+    expect(await buyer.orders()).toHaveLength(before.length + 1);
+    await payNow(order.id);
+    await isPaidOnce(order.id);
+  },
+);
+
+test('killed while Razorpay is asked to open the payment: asked again it opens', async () => {
+  const order = await buyer.place(product);
+  await shop.steer({ failNext: 'timeout' });
+  const opening = buyer.open(order.id).catch(() => undefined);
+  await shop.faultIsMet();
+  await shop.restart();
+  expect(await opening).toBeUndefined();
+  await payNow(order.id);
+  await isPaidOnce(order.id);
+});
+
+test('killed after Razorpay opened the payment and before the shop knew: only one of the two can be paid', async () => {
+  const order = await buyer.place(product);
+  await shop.steer({ failNext: 'lost' });
+  const opening = buyer.open(order.id).catch(() => undefined);
+  const orphan = await waitFor('the lost order', () => shop.bank.findOrderByReceipt(order.id));
+  await shop.restart();
+  expect(await opening).toBeUndefined();
+  const opened = await payNow(order.id);
+  await isPaidOnce(order.id);
+  if (opened !== orphan.id) expect((await shop.bank.getOrder(orphan.id)).status).toBe('created');
+});
+
+test('killed while the payment window is open: what is paid in it counts', async () => {
+  const order = await buyer.place(product);
+  const { razorpay_order_id } = await buyer.open(order.id);
+  await shop.restart();
+  const paid = await buyer.pay(razorpay_order_id);
+  expect((await buyer.verify(order.id, paid)).payment.status).toBe('completed');
+  await isPaidOnce(order.id);
+});
+
+test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
+  'killed after the bank took the money and before the browser said so (%s): paid without a hand',
+  async (vpa) => {
+    const order = await buyer.place(product);
+    const { razorpay_order_id } = await buyer.open(order.id);
+    await shop.steer({ webhooks: vpa === 'success@razorpay' ? 'hold' : 'off' });
+    const paid = await buyer.pay(razorpay_order_id, vpa);
+    await shop.restart();
+    await becomesPaid(order.id);
+    await shop.steer({ webhooks: 'on' });
+    // The browser's word and the webhook come late, and change nothing.
+    await buyer.verify(order.id, paid);
+    await isPaidOnce(order.id);
+  },
+);
+
+test('killed while a payment is verified, after its signature was checked: paid without a hand', async () => {
+  const { order, paid } = await payWithoutWord();
+  await shop.steer({ failNext: 'timeout' });
+  const verifying = buyer.verify(order.id, paid).catch(() => undefined);
+  await shop.faultIsMet();
+  await shop.restart();
+  expect(await verifying).toBeUndefined();
+  await becomesPaid(order.id);
+  await isPaidOnce(order.id);
+});
+
+test.each([1, 6, 15])(
+  'killed %i ms into the verification of a payment: paid, once, without a hand',
+  async (ms) => {
+    const { order, paid } = await payWithoutWord();
+    const verifying = buyer.verify(order.id, paid).catch(() => undefined);
+    await sleep(ms);
+    await shop.restart();
+    await verifying;
+    await becomesPaid(order.id);
+    await isPaidOnce(order.id);
+  },
+);
+
+test.each([1, 10, 20, 40])(
+  'killed %i ms after the bank said yes, while webhooks arrive and are worked off: paid, once, without a hand',
+  async (ms) => {
+    const order = await buyer.place(product);
+    const { razorpay_order_id } = await buyer.open(order.id);
+    await buyer.pay(razorpay_order_id, 'thrice@razorpay');
+    await sleep(ms);
+    await shop.restart();
+    await becomesPaid(order.id);
+    await isPaidOnce(order.id);
+  },
+);
+
+test('killed, and killed again while the first look at Razorpay is under way: paid without a hand', async () => {
+  const { order } = await payWithoutWord();
+  await shop.steer({ failNext: ['timeout'] });
+  await shop.restart();
+  await shop.faultIsMet();
+  await shop.restart();
+  await becomesPaid(order.id);
+  await isPaidOnce(order.id);
+});
+
+test('killed right after the shop said paid: it still says so, with the same invoice', async () => {
+  const { order, paid } = await payWithoutWord();
+  const told = await buyer.verify(order.id, paid);
+  await shop.restart();
+  expect(await buyer.order(order.id)).toEqual(told);
+  await isPaidOnce(order.id);
+});
+
+test('after all of it, stock and invoice numbers fit the paid orders, and nothing else was ordered', async () => {
+  const orders = await buyer.orders();
+  expect(orders.map(({ id }) => id).toSorted()).toEqual(paidOrders.toSorted());
+  const now = await shop.product(product.id);
+  expect(now.stock_quantity).toBe(product.stock_quantity - orders.length);
+  const numbers = (await buyer.invoices()).map(({ invoice_number }) =>
+    Number(invoice_number.split('/').at(-1)),
+  );
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(orders.map((_, index) => index + 1));
+});
+
+/** As a customer goes on after a reload: opens the payment, pays, and the browser says so. */
+async function payNow(orderId: string): Promise<string> {
+  const { razorpay_order_id } = await buyer.open(orderId);
+  const order = await buyer.verify(orderId, await buyer.pay(razorpay_order_id));
+  expect(order.payment.status).toBe('completed');
+  return razorpay_order_id;
+}
+
+/** The bank has the money; neither browser nor webhook told the shop. */
+async function payWithoutWord() {
+  const order = await buyer.place(product);
+  const { razorpay_order_id } = await buyer.open(order.id);
+  return { order, paid: await buyer.pay(razorpay_order_id, 'quiet@razorpay') };
+}
+
+function becomesPaid(orderId: string) {
+  return waitFor(`order ${orderId} to be paid`, async () => {
+    const { payment } = await buyer.order(orderId);
+    return payment.status === 'completed';
+  });
+}
+
+async function isPaidOnce(orderId: string): Promise<void> {
+  paidOrders.push(orderId);
+  const { status, payment, invoice_id } = await buyer.order(orderId);
+  expect({ status, payment: payment.status }).toEqual({ status: 'processing', payment: 'completed' });
+  const { razorpay_order_id } = await buyer.open(orderId).catch(() => ({ razorpay_order_id: undefined }));
+  expect(razorpay_order_id, 'a paid order can be paid again').toBeUndefined();
+  const invoices = (await buyer.invoices()).filter(({ order_id }) => order_id === orderId);
+  expect(invoices.map(({ id, document_type }) => ({ id, document_type }))).toEqual([
+    { id: invoice_id, document_type: 'tax_invoice' },
+  ]);
+  const opened = await shop.bank.findOrderByReceipt(orderId);
+  const payments = await shop.bank.listPayments(opened!.id);
+  const captured = payments.filter((one) => one.status === 'captured');
+  expect(captured.map(({ id, amount_refunded }) => ({ id, amount_refunded }))).toEqual([
+    { id: payment.transaction_id, amount_refunded: 0 },
+  ]);
+}

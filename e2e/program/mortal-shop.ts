@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
+import type { ProductJson } from '#domain/product-json.ts';
+import type { RazorpayPort } from '#shop/context.ts';
+import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { call, waitFor } from '../api-buyer.ts';
+
+type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
+
+/** A built program that is killed and started again on the same data and port. */
+export type MortalShop = {
+  url: string;
+  /** The sandbox's own books, the only truth about money. */
+  bank: RazorpayPort;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Tells the sandbox what should go wrong. */
+  steer: (controls: Controls) => Promise<unknown>;
+  /** Until the fault that was ordered has been met: the shop is now waiting for an answer that does not come. */
+  faultIsMet: () => Promise<unknown>;
+  product: (id?: string) => Promise<ProductJson>;
+  close: () => Promise<void>;
+};
+
+export async function openMortalShop(): Promise<MortalShop> {
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  let program: Program | undefined;
+  const start = async () => {
+    program = await startProgram({ dataDir, port });
+  };
+  const kill = async () => {
+    await program!.kill();
+    program = undefined;
+  };
+  await start();
+  const url = `http://localhost:${port}`;
+  const control = '/sandbox/razorpay/control';
+  return {
+    url,
+    bank: openBank(dataDir, url),
+    kill,
+    start,
+    async restart() {
+      await kill();
+      await start();
+    },
+    steer: (controls) => call(url, 'POST', control, { body: controls }),
+    faultIsMet: () =>
+      waitFor('the fault to be met', async () => {
+        const { failNext } = await call<{ failNext: string[] }>(url, 'GET', control);
+        return failNext.length === 0;
+      }),
+    product: (id) => findProduct(url, id),
+    async close() {
+      await program?.stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+// The sandbox's keys come from the password of the shop's own database, which lies beside its data.
+function openBank(dataDir: string, url: string): RazorpayPort {
+  const password = readFileSync(join(dataDir, 'pg/cluster/password'), 'utf8').trim();
+  const keySecret = createHmac('sha256', password).update('sandbox key').digest('hex');
+  return createRazorpay({
+    keyId: SANDBOX_KEY_ID,
+    keySecret,
+    webhookSecrets: [],
+    baseUrl: `${url}/sandbox/razorpay`,
+  });
+}
+
+/** The product as the shop shows it; without an id the one that there is most of. */
+async function findProduct(url: string, id?: string): Promise<ProductJson> {
+  if (id) return call(url, 'GET', `/api/v1/products/${id}`);
+  const list = '/api/v1/products?limit=100';
+  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const [most] = products
+    .filter(({ has_variants }) => !has_variants)
+    .toSorted((a, b) => b.stock_quantity - a.stock_quantity);
+  return most!;
+}
