@@ -9,8 +9,10 @@ export const paths = {
   category: (slug: string, subcategory?: { slug: string }) => toCategoryPath({ slug }, subcategory),
   products: (query: { category?: string; subcategory?: string; sort?: string; page?: number } = {}) =>
     withQuery('/products', query),
-  product: (id: string, query: { color?: string | undefined; size?: string | undefined } = {}) =>
-    withQuery(toProductPath(id), query),
+  product: (
+    id: string,
+    query: { color?: string | undefined; size?: string | undefined; request?: '1' } = {},
+  ) => withQuery(toProductPath(id), query),
   search: (term?: string) => withQuery('/search', { q: term }),
   cart: () => '/cart',
   wishlist: () => '/wishlist',

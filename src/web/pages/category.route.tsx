@@ -36,7 +36,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { facets, ...list } = await listProducts(ctx, {
     category: category.slug,
     ...(child && { subcategory: child.slug }),
-    ...{ filters, sort, page: readPage(query), limit: PER_PAGE },
+    filters,
+    sort,
+    page: readPage(query),
+    limit: PER_PAGE,
   });
   const { slug, name, description, landscapePicture } = category;
   return {

@@ -60,7 +60,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...toPageMeta({
       title: product.name,
       description: product.shortDescription || product.description,
-      ...{ origin, path },
+      origin,
+      path,
       picture: product.pictures[0] ?? null,
       type: 'product',
     }),

@@ -38,7 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...(category && { category }),
       ...(subcategory && { subcategory }),
       ...toPriceBounds(asked),
-      ...{ sort, page: readPage(query), limit: PER_PAGE },
+      sort,
+      page: readPage(query),
+      limit: PER_PAGE,
     }),
   ]);
   return {

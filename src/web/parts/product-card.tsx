@@ -78,11 +78,7 @@ function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priori
       )}
       <p className="absolute top-2 left-2 flex flex-col items-start gap-1">
         {card.discountPercent > 0 && <Badge tone="madder">{card.discountPercent}% off</Badge>}
-        {!card.inStock && (
-          <Badge tone="neutral" className="bg-ink text-paper">
-            Out of Stock
-          </Badge>
-        )}
+        {!card.inStock && <Badge>Out of Stock</Badge>}
       </p>
       <WishButton
         goods={toGoods(card)}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ProductCard as Card } from '#domain/product.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import { useStockRequest } from './use-stock-request.ts';
 
 const VariantDialog = lazy(async () => ({
   default: (await import('./variant-dialog.tsx')).VariantDialog,
@@ -20,12 +21,10 @@ type ProductGridProps = {
   level?: 2 | 3;
 };
 
-type Asked = { for: 'variant' | 'request'; card: Card };
-
 /** Cards in two, three or four columns, or as rows, with the windows their buttons open. */
 export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: ProductGridProps) {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [chosen, setChosen] = useState<Card>();
+  const request = useStockRequest();
   return (
     <>
       <ul className="product-grid" data-view={view} data-narrow={narrow || undefined}>
@@ -35,19 +34,17 @@ export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: 
               card={card}
               level={level}
               priority={index < eager}
-              onChoose={() => setAsked({ for: 'variant', card })}
-              onRequest={() => setAsked({ for: 'request', card })}
+              onChoose={setChosen}
+              onRequest={({ id, name }) => request.ask({ productId: id, name })}
             />
           </li>
         ))}
       </ul>
       <Suspense>
-        {asked?.for === 'variant' && (
-          <VariantDialog productId={asked.card.id} name={asked.card.name} onClose={close} />
+        {chosen && (
+          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
         )}
-        {asked?.for === 'request' && (
-          <RequestDialog goods={{ productId: asked.card.id, name: asked.card.name }} onClose={close} />
-        )}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
       </Suspense>
     </>
   );

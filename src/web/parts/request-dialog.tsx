@@ -1,33 +1,30 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
 import { STOCK_REQUEST_WORDS } from '#domain/stock-request.ts';
-import { paths } from '#web/paths.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import type { Wanted } from './use-stock-request.ts';
 
 type RequestDialogProps = {
-  goods: { productId: string; name: string; color?: string | null; size?: string | null };
+  wanted: Wanted;
   onClose: () => void;
 };
 
 const MOST = 999;
 
-/** Asks to be told when a sold-out good is back. Who is not logged in is sent to do so and comes back. */
-export function RequestDialog({ goods, onClose }: RequestDialogProps) {
-  const isLoggedIn = useLoginFirst(onClose);
+/** Asks to be told when a sold-out good is back. */
+export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
   const [quantity, setQuantity] = useState(1);
   const [notes, setNotes] = useState('');
-  const { isSending, problem, send } = useStockRequest(onClose);
-  const variant = [goods.color, goods.size].filter(Boolean).join(', ');
-  const { productId: product_id, color, size } = goods;
+  const { isSending, problem, send } = useSending(onClose);
+  const variant = [wanted.color, wanted.size].filter(Boolean).join(', ');
+  const { productId: product_id, color, size } = wanted;
   return (
     <Dialog
-      open={isLoggedIn}
+      open
       onClose={onClose}
       title="Request this product"
       footer={
@@ -46,7 +43,7 @@ export function RequestDialog({ goods, onClose }: RequestDialogProps) {
         </>
       }
     >
-      <p className="font-medium">{variant ? `${goods.name} (${variant})` : goods.name}</p>
+      <p className="font-medium">{variant ? `${wanted.name} (${variant})` : wanted.name}</p>
       <p className="mt-1 text-quiet">We write to you as soon as it can be had again. Nothing is charged.</p>
       <p className="mt-5 mb-1.5 font-medium" aria-hidden="true">
         Quantity
@@ -67,21 +64,7 @@ export function RequestDialog({ goods, onClose }: RequestDialogProps) {
   );
 }
 
-/** Whether somebody is logged in; who is not goes to the login with the way back to this very place. */
-function useLoginFirst(onClose: () => void): boolean {
-  const { isLoaded, token } = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (!isLoaded || token) return;
-    notify(STOCK_REQUEST_WORDS.login, { tone: 'info' });
-    onClose();
-    void navigate(paths.login(pathname + search));
-  }, [isLoaded, token]);
-  return token !== null;
-}
-
-function useStockRequest(onDone: () => void) {
+function useSending(onDone: () => void) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
   async function send(body: object) {

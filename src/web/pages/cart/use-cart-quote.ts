@@ -55,7 +55,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
       clearTimeout(timer);
       outdated.abort();
     };
-  }, [wanted, attempt]);
+  }, [lines, wanted, answered, attempt]);
   return {
     quote,
     isPending: lines.length > 0 && wanted !== answered && problem === undefined,

@@ -11,8 +11,8 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
   const { ref, isOverflowing, isPaused, setPaused, holding } = useDrift();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="All categories" className="relative border-b border-line bg-paper">
-      <div ref={ref} {...holding} className="overflow-x-auto py-5 [scrollbar-width:none]">
+    <nav aria-label="All categories" className="flex items-center border-b border-line">
+      <div ref={ref} {...holding} className="min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]">
         <div className="flex w-max min-w-full justify-center">
           <StripList categories={categories} />
           {/* The same once more, so that the row has no end; those who listen or use the keyboard meet it once. */}
@@ -28,7 +28,7 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
           type="button"
           onClick={() => setPaused(!isPaused)}
           aria-label={isPaused ? 'Play category strip' : 'Pause category strip'}
-          className="absolute right-1 bottom-1 flex size-11 items-center justify-center rounded-full bg-paper/90 text-quiet hover:text-ink"
+          className="flex size-11 flex-none items-center justify-center rounded-full text-quiet hover:bg-sand hover:text-ink"
         >
           {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
         </button>

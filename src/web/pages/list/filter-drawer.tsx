@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FilterSet } from '#domain/category.ts';
 import { type Chosen, withoutFilters } from '#domain/filters.ts';
 import type { Facet } from '#domain/product-query.ts';
@@ -22,9 +22,11 @@ type FilterDrawerProps = {
 /** The filters on a phone: tried out first, with the count on the button, and applied together. */
 export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: FilterDrawerProps) {
   const [draft, setDraft] = useState(chosen);
-  useEffect(() => {
-    if (open) setDraft(chosen);
-  }, [open]);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setDraft(chosen);
+  }
   const counts = useDraftCounts({ ...list, draft, isOpen: open });
   return (
     <Drawer

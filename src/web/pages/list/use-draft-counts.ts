@@ -17,21 +17,27 @@ const QUIET_MS = 150;
 /** How many goods a choice would leave that is not applied yet; the last known counts until the server has said so. */
 export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: DraftCounts): Counts {
   const [counted, setCounted] = useState<Counts>();
-  const query = String(toQuery({ ...draft, view: 'grid' }, sets, []));
+  const asked = toAsked(scope, draft, sets);
   useEffect(() => {
-    if (!isOpen) return setCounted(undefined);
-    const leaving = new AbortController();
+    if (!isOpen) return;
+    const outdated = new AbortController();
     const timer = setTimeout(() => {
-      const asked = { ...scope, ...Object.fromEntries(new URLSearchParams(query)), limit: 1 };
-      getJson<ProductsAnswer>('/products', { query: asked, signal: leaving.signal })
+      getJson<ProductsAnswer>(`/products?${asked}`, { signal: outdated.signal })
         .then((answer) => setCounted({ total: answer.total, facets: answer.facets }))
         // The counts then stay as they were; applying asks again.
         .catch(() => undefined);
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      outdated.abort();
     };
-  }, [query, isOpen]);
-  return counted ?? { total, facets };
+  }, [asked, isOpen]);
+  return isOpen && counted ? counted : { total, facets };
+}
+
+function toAsked(scope: Record<string, string>, draft: Chosen, sets: readonly FilterSet[]): string {
+  const query = toQuery({ ...draft, sort: 'newest', view: 'grid' }, sets, ['newest']);
+  for (const [name, value] of Object.entries(scope)) query.set(name, value);
+  query.set('limit', '1');
+  return String(query);
 }

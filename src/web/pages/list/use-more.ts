@@ -7,26 +7,27 @@ type More = { cards: ProductCard[]; lastPage: number };
 
 // By place in the history, so that Back finds the same cards, and with them the place on the page.
 const kept = new Map<string, More>();
+const MOST_KEPT = 10;
 
 /** The goods of a list with what was appended to them. The route's loader answers `{ list }` for every page's address. */
 export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   const { key } = useLocation();
   const fetcher = useFetcher<{ list: ListPage }>({ key: `more ${key}` });
+  const [base, setBase] = useState(list);
   const [more, setMore] = useState<More | undefined>(() => kept.get(key));
   const [hasFailed, setFailed] = useState(false);
-  const [base, setBase] = useState(list);
   if (base !== list) {
     setBase(list);
     setMore(kept.get(key));
   }
   const shown = more ?? { cards: list.items, lastPage: list.page };
-  const answer = fetcher.data?.list;
+  const answer = fetcher.state === 'idle' ? fetcher.data?.list : undefined;
+  if (base === list && answer?.page === shown.lastPage + 1) {
+    setMore({ cards: append(shown.cards, answer.items), lastPage: answer.page });
+  }
   useEffect(() => {
-    if (!answer || fetcher.state !== 'idle' || answer.page !== shown.lastPage + 1) return;
-    const next = { cards: append(shown.cards, answer.items), lastPage: answer.page };
-    kept.set(key, next);
-    setMore(next);
-  }, [answer, fetcher.state]);
+    if (more) keep(key, more);
+  }, [key, more]);
   return {
     ...shown,
     hasFailed,
@@ -43,4 +44,12 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
 export function append(cards: readonly ProductCard[], next: readonly ProductCard[]): ProductCard[] {
   const known = new Set(cards.map((card) => card.id));
   return [...cards, ...next.filter((card) => !known.has(card.id))];
+}
+
+function keep(key: string, more: More): void {
+  kept.set(key, more);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ShieldCheck, Truck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatRupees, type Paise } from '#domain/money.ts';
@@ -6,6 +6,7 @@ import { hasGiBadge, type Product } from '#domain/product.ts';
 import { averageRating } from '#domain/review.ts';
 import { type Goods, toThumbnail } from '#web/parts/cart-line.ts';
 import { PriceTag } from '#web/parts/price-tag.tsx';
+import { useStockRequest } from '#web/parts/use-stock-request.ts';
 import { StockNote } from '#web/parts/stock-note.tsx';
 import { WishButton } from '#web/parts/wish-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,18 +32,17 @@ type BuyBoxProps = {
 export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, pieces } = purchase;
-  const [isRequesting, setRequesting] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const [query] = useSearchParams();
+  const wanted = { productId: product.id, name: product.name, ...choice.choice };
+  const request = useStockRequest(query.get('request') === '1' ? wanted : undefined);
+  const ask = () => request.ask(wanted);
   const goods: Goods = {
     id: product.id,
     name: product.name,
     ...prices,
     image: toThumbnail(choice.pictures[0]),
   };
-  useEffect(() => {
-    if (query.get('request') === '1') setRequesting(true);
-  }, []);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Heading product={product} goods={goods} />
@@ -58,25 +58,16 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
         </p>
       )}
       <div ref={buttons}>
-        <BuyButtons
-          key={choice.variant?.id ?? product.id}
-          {...{ goods, purchase }}
-          onRequest={() => setRequesting(true)}
-        />
+        <BuyButtons key={choice.variant?.id ?? product.id} {...{ goods, purchase }} onRequest={ask} />
       </div>
       <PinCheck
         pricePaise={prices.salePricePaise ?? prices.pricePaise}
         codLimitPaise={promises.codLimitPaise}
       />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
-      <BuyBar watched={buttons} {...{ goods, purchase }} onRequest={() => setRequesting(true)} />
+      <BuyBar watched={buttons} {...{ goods, purchase }} onRequest={ask} />
       <Suspense>
-        {isRequesting && (
-          <RequestDialog
-            goods={{ productId: product.id, name: product.name, ...choice.choice }}
-            onClose={() => setRequesting(false)}
-          />
-        )}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
       </Suspense>
     </div>
   );

@@ -19,7 +19,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const goTo = (index: number) => setShown((index + count) % count);
   const swipe = useSwipe((step) => count > 1 && goTo(shown + step));
   const picture = pictures[shown];
-  if (!picture) return <Picture sizes={SIZES} className="aspect-4/5 w-full rounded-md lg:aspect-square" />;
+  if (!picture) return <Picture sizes={SIZES} className="aspect-square w-full rounded-md" />;
   return (
     <section aria-label="Pictures" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <link
@@ -43,7 +43,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
             alt={picture.alt || name}
             sizes={SIZES}
             priority
-            className="aspect-4/5 w-full overflow-hidden rounded-md lg:aspect-square"
+            fit="contain"
+            className="aspect-square w-full overflow-hidden rounded-md"
           />
         </button>
         <span
