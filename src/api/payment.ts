@@ -65,7 +65,7 @@ payment.openapi(verify, async (c) => {
 payment.openapi(webhook, async (c) => {
   const headers = c.req.valid('header');
   await receiveWebhook(c.get('ctx'), {
-    rawBody: await c.req.text(),
+    rawBody: new Uint8Array(await c.req.arrayBuffer()),
     signature: headers['x-razorpay-signature'],
     eventId: headers['x-razorpay-event-id'],
   });

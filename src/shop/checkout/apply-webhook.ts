@@ -13,7 +13,12 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
   if (!stored || stored.processed_at) return;
   const { payload } = RazorpayEvent.parse(JSON.parse(stored.payload));
   const refund = payload.refund?.entity;
-  if (refund) await learnRefund(ctx, { refundId: refund.receipt ?? '', gatewayRefundId: refund.id, status: refund.status });
+  if (refund)
+    await learnRefund(ctx, {
+      refundId: refund.receipt ?? '',
+      gatewayRefundId: refund.id,
+      status: refund.status,
+    });
   else if (payload.payment) await settle(ctx, payload.payment.entity);
   await ctx.db
     .updateTable('webhook_events')

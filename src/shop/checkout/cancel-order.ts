@@ -24,7 +24,14 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
     const payment = { method: payment_method as PaymentMethod, status: payment_status as PaymentStatus };
     const allowance = canCancel({ status, placedAt, payment }, tx.clock.now());
     if (!allowance.allowed) throw conflict('order.not_cancellable', allowance.reason, { status });
-    await moveOrder(tx, { orderId, from: status, to: 'cancelled', kind: 'order_cancelled', reason, cancelledReason: 'customer' });
+    await moveOrder(tx, {
+      orderId,
+      from: status,
+      to: 'cancelled',
+      kind: 'order_cancelled',
+      reason,
+      cancelledReason: 'customer',
+    });
     await returnStock(tx, orderId, 'returned');
     await releasePromotion(tx, orderId);
     if (order.paid_by) await refundPayment(tx, orderId, order.paid_by);
@@ -46,7 +53,11 @@ async function lockOwnOrder(tx: Tx, orderId: string, customerId: string) {
 }
 
 async function refundPayment(tx: Tx, orderId: string, paymentId: string): Promise<void> {
-  const payment = await tx.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  const payment = await tx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
   await oweRefund(tx, payment, 'cancelled');
   await tx.db
     .updateTable('orders')

@@ -10,13 +10,30 @@ import { lookAtPayments } from './look-at-payments.ts';
  * first; while it cannot be reached the job fails and is tried again. Safe to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
-  const gatewayOrder = await ctx.db
-    .selectFrom('gateway_orders')
-    .select('gateway_order_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  if (gatewayOrder) await lookAtPayments(ctx, gatewayOrder.gateway_order_id);
+  const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
+  if (!overdue) return;
+  if (overdue.gateway_order_id) await lookAtPayments(ctx, overdue.gateway_order_id);
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
+}
+
+/** Lets go what a job of its own did not, because Razorpay was out of reach for longer than the job was tried. */
+export async function expireOverdue(ctx: Ctx): Promise<void> {
+  const overdue = await selectOverdue(ctx).orderBy('o.expires_at').limit(100).execute();
+  for (const { id } of overdue) {
+    await expireOrder(ctx, id).catch((error: Error) =>
+      ctx.log.warn({ orderId: id, error: error.message }, 'could not let an unpaid order go'),
+    );
+  }
+}
+
+function selectOverdue(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'g.gateway_order_id'])
+    .where('o.status', '=', 'pending')
+    .where('o.payment_method', '=', 'razorpay')
+    .where('o.expires_at', '<=', ctx.clock.now());
 }
 
 async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
@@ -31,7 +48,14 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   if (!unpaid) return;
-  await moveOrder(tx, { orderId, from: 'pending', to: 'cancelled', kind: 'order_cancelled', reason: 'unpaid', cancelledReason: 'unpaid' });
+  await moveOrder(tx, {
+    orderId,
+    from: 'pending',
+    to: 'cancelled',
+    kind: 'order_cancelled',
+    reason: 'unpaid',
+    cancelledReason: 'unpaid',
+  });
   await returnStock(tx, orderId, 'expired');
   await releasePromotion(tx, orderId);
   await writeOrderMessage(tx, orderId, 'order_expired');

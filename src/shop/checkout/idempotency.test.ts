@@ -96,3 +96,12 @@ test('without a key the same things may be bought again later, and other things 
   await post(shop, '/orders', { as: buyer, body });
   expect(await countOrders()).toBe(3);
 });
+
+test('without a key a cancelled order does not stand in the way of the same one again', async () => {
+  const body = toOrderBody({ productId: idol.id });
+  const { order } = (await (await post(shop, '/orders', { as: buyer, body })).json()) as Answer;
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  const again = (await (await post(shop, '/orders', { as: buyer, body })).json()) as Answer;
+  expect(again.order.id).not.toBe(order.id);
+  expect(again.order.status).toBe('processing');
+});

@@ -22,7 +22,10 @@ export async function claimKey(tx: Tx, { customerId, route, key, request }: Clai
   if (inserted.numInsertedOrUpdatedRows === 1n) return claim;
   const first = await whereKey(tx, claim).select(['request_hash', 'order_id']).executeTakeFirstOrThrow();
   if (first.request_hash !== hash) {
-    throw invalid('order.other_request', 'This Idempotency-Key was already used for another order. Use a new key.');
+    throw invalid(
+      'order.other_request',
+      'This Idempotency-Key was already used for another order. Use a new key.',
+    );
   }
   return { ...claim, ...(first.order_id && { orderId: first.order_id }) };
 }
@@ -56,12 +59,14 @@ async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<stri
     .forUpdate()
     .executeTakeFirstOrThrow();
   const recent = await tx.db
-    .selectFrom('idempotency_keys')
-    .select('key')
-    .where('customer_id', '=', customerId)
-    .where('request_hash', '=', hash)
-    .where('key', 'like', 'cart-%')
-    .where('created_at', '>', new Date(tx.clock.now().getTime() - tenMinutesMs))
+    .selectFrom('idempotency_keys as k')
+    .innerJoin('orders as o', 'o.id', 'k.order_id')
+    .select('k.key')
+    .where('k.customer_id', '=', customerId)
+    .where('k.request_hash', '=', hash)
+    .where('k.key', 'like', 'cart-%')
+    .where('k.created_at', '>', new Date(tx.clock.now().getTime() - tenMinutesMs))
+    .where('o.status', '<>', 'cancelled')
     .executeTakeFirst();
   return recent?.key ?? `cart-${cart_version}-${tx.clock.now().getTime()}-${hash.slice(0, 16)}`;
 }

@@ -5,9 +5,13 @@ import type { Ctx } from '#shop/context.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
-export async function lookAtPayment(ctx: Ctx, wanted: { gatewayPaymentId: string; gatewayOrderId: string }): Promise<void> {
+export async function lookAtPayment(
+  ctx: Ctx,
+  wanted: { gatewayPaymentId: string; gatewayOrderId: string },
+): Promise<void> {
   const payment = await ctx.razorpay.getPayment(wanted.gatewayPaymentId);
-  if (payment.order_id !== wanted.gatewayOrderId) throw invalid('payment.not_verified', 'Payment verification failed');
+  if (payment.order_id !== wanted.gatewayOrderId)
+    throw invalid('payment.not_verified', 'Payment verification failed');
   await settle(ctx, payment);
 }
 

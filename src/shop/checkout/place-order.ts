@@ -28,7 +28,12 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
   if (actor.kind !== 'customer') throw unauthenticated();
   const rules = await readPriceRules(ctx);
   return inTransaction(ctx, async (tx) => {
-    const claim = await claimKey(tx, { customerId: actor.customerId, route: 'POST /orders', key, request: input });
+    const claim = await claimKey(tx, {
+      customerId: actor.customerId,
+      route: 'POST /orders',
+      key,
+      request: input,
+    });
     if (claim.orderId) return { orderId: claim.orderId };
     const priced = await priceOrder(tx, { input, rules, customerId: actor.customerId });
     const orderId = makeId(tx, 'ord');
@@ -41,9 +46,18 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
   });
 }
 
-type Placing = { orderId: string; customerId: string; input: PlaceOrder; priced: PricedOrder; rules: PriceRules };
+type Placing = {
+  orderId: string;
+  customerId: string;
+  input: PlaceOrder;
+  priced: PricedOrder;
+  rules: PriceRules;
+};
 
-async function writePricedOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing): Promise<void> {
+async function writePricedOrder(
+  tx: Tx,
+  { orderId, customerId, input, priced, rules }: Placing,
+): Promise<void> {
   const now = tx.clock.now();
   const isOnline = input.paymentMethod === 'razorpay';
   const buyer = toBuyer(input);
@@ -68,7 +82,11 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
 }
 
-async function followUp(tx: Tx, orderId: string, { input, rules }: { input: PlaceOrder; rules: PriceRules }): Promise<void> {
+async function followUp(
+  tx: Tx,
+  orderId: string,
+  { input, rules }: { input: PlaceOrder; rules: PriceRules },
+): Promise<void> {
   await writeOrderMessage(tx, orderId, 'order_received');
   if (input.paymentMethod === 'razorpay') {
     const startAfter = new Date(tx.clock.now().getTime() + unpaidMinutes * 60_000 + 1000);

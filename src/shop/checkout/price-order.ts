@@ -53,7 +53,12 @@ function mergeItems(items: PlaceOrder['items']): Item[] {
 
 function getOffer(offers: Map<string, Offer>, item: Item): Offer {
   const offer = offers.get(offerKey(item));
-  if (!offer) throw invalidItem(item, 'product_id', 'This product is not available any more. Please remove it from your cart.');
+  if (!offer)
+    throw invalidItem(
+      item,
+      'product_id',
+      'This product is not available any more. Please remove it from your cart.',
+    );
   return offer;
 }
 
@@ -82,7 +87,9 @@ function refuseOtherPrices(input: PlaceOrder, quote: Quote): void {
   const totals = Object.entries(input.totals ?? {}) as [keyof typeof figures, number | null | undefined][];
   const sameTotals = totals.every(([name, believed]) => isSameAmount(believed, Number(figures[name])));
   const samePrices = input.items.every((item) => {
-    const line = quote.lines.find((one) => one.productId === item.product_id && (one.variantId ?? null) === item.variant_id);
+    const line = quote.lines.find(
+      (one) => one.productId === item.product_id && (one.variantId ?? null) === item.variant_id,
+    );
     return line !== undefined && isSameAmount(item.price, toRupees(line.unitPricePaise));
   });
   if (sameTotals && samePrices) return;

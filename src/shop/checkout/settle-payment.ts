@@ -7,7 +7,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { oweRefund } from '#shop/payments/owe-refund.ts';
+import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
 import { takeStockAgain } from '#shop/stock/return-stock.ts';
@@ -81,8 +81,9 @@ async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<
     status: 'captured',
   });
   if (!settles) return oweRefund(tx, payment, 'mismatch');
-  if (order.paidBy === payment.id) return;
-  if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded') return oweRefund(tx, payment, 'duplicate');
+  if (order.paidBy === payment.id || (await isOwedBack(tx, payment))) return;
+  if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded')
+    return oweRefund(tx, payment, 'duplicate');
   if (order.status === 'cancelled' && !(await canRevive(tx, order))) return oweRefund(tx, payment, 'late');
   await markPaid(tx, order, payment);
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
@@ -108,8 +109,19 @@ async function markPaid(tx: Tx, order: LockedOrder, payment: StoredPayment): Pro
   const now = tx.clock.now();
   await tx.db
     .updateTable('orders')
-    .set({ payment_status: 'completed', paid_at: now, paid_by: payment.id, expires_at: null, updated_at: now })
+    .set({
+      payment_status: 'completed',
+      paid_at: now,
+      paid_by: payment.id,
+      expires_at: null,
+      updated_at: now,
+    })
     .where('id', '=', order.id)
     .execute();
-  await moveOrder(tx, { orderId: order.id, from: order.status, to: 'processing', kind: order.status === 'cancelled' ? 'order_revived' : 'order_paid' });
+  await moveOrder(tx, {
+    orderId: order.id,
+    from: order.status,
+    to: 'processing',
+    kind: order.status === 'cancelled' ? 'order_revived' : 'order_paid',
+  });
 }

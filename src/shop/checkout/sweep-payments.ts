@@ -1,4 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
+import { expireOverdue } from './expire-order.ts';
 import { lookAtPayments } from './look-at-payments.ts';
 
 const minuteMs = 60_000;
@@ -7,7 +8,7 @@ const lateDays = 3;
 
 /**
  * Asks Razorpay about every order still unpaid some minutes after its payment was opened, for as long as late money may come.
- * Webhooks may all be lost: this alone finds every captured payment.
+ * Webhooks may all be lost: this alone finds every captured payment. Then it lets orders go whose time is over.
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
   const now = ctx.clock.now().getTime();
@@ -23,7 +24,11 @@ export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<vo
     .execute();
   for (const { gateway_order_id } of open) {
     await lookAtPayments(ctx, gateway_order_id).catch((error: Error) =>
-      ctx.log.warn({ gatewayOrderId: gateway_order_id, error: error.message }, 'could not ask about a payment'),
+      ctx.log.warn(
+        { gatewayOrderId: gateway_order_id, error: error.message },
+        'could not ask about a payment',
+      ),
     );
   }
+  await expireOverdue(ctx);
 }

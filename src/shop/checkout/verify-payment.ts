@@ -23,7 +23,11 @@ export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<voi
   const isSigned =
     gatewayOrderId !== null &&
     gatewayOrderId === input.razorpay_order_id &&
-    ctx.razorpay.isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature: input.razorpay_signature });
+    ctx.razorpay.isPaymentSignatureValid({
+      gatewayOrderId,
+      gatewayPaymentId,
+      signature: input.razorpay_signature,
+    });
   if (!isSigned) throw invalid('payment.not_verified', 'Payment verification failed');
   await lookAtPayment(ctx, { gatewayPaymentId, gatewayOrderId });
 }

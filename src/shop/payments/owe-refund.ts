@@ -26,3 +26,13 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, reason: RefundRe
     .executeTakeFirst();
   if (owed) await tx.enqueue('send-refund', { refundId: owed.id });
 }
+
+/** Whether a payment is on its way back, or back already: nothing may be bought with it any more. */
+export async function isOwedBack(tx: Tx, payment: StoredPayment): Promise<boolean> {
+  const refund = await tx.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', payment.id)
+    .executeTakeFirst();
+  return refund !== undefined;
+}

@@ -24,7 +24,12 @@ export async function recordPayment(tx: Tx, orderId: string, fact: PaymentFact):
     updated_at: now,
   };
   if (known) {
-    return tx.db.updateTable('payments').set(learned).where('id', '=', known.id).returningAll().executeTakeFirstOrThrow();
+    return tx.db
+      .updateTable('payments')
+      .set(learned)
+      .where('id', '=', known.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   }
   return tx.db
     .insertInto('payments')

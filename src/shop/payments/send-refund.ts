@@ -29,7 +29,9 @@ export async function learnRefund(ctx: Ctx, fact: RefundFact): Promise<void> {
     const refund = await tx.db
       .selectFrom('refunds')
       .select(['id', 'status'])
-      .where((eb) => eb.or([eb('id', '=', fact.refundId), eb('gateway_refund_id', '=', fact.gatewayRefundId)]))
+      .where((eb) =>
+        eb.or([eb('id', '=', fact.refundId), eb('gateway_refund_id', '=', fact.gatewayRefundId)]),
+      )
       .forUpdate()
       .executeTakeFirst();
     if (!refund) return;

@@ -20,7 +20,12 @@ export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOr
   };
 }
 
-type PayableOrder = { id: string; order_number: string; total_paise: number; gateway_order_id: string | null };
+type PayableOrder = {
+  id: string;
+  order_number: string;
+  total_paise: number;
+  gateway_order_id: string | null;
+};
 
 async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {
   const { actor } = ctx;
@@ -45,7 +50,12 @@ async function openGatewayOrder(ctx: Ctx, order: PayableOrder): Promise<string> 
   await inTransaction(ctx, (tx) =>
     tx.db
       .insertInto('gateway_orders')
-      .values({ gateway_order_id: opened.id, order_id: order.id, amount_paise: order.total_paise, created_at: tx.clock.now() })
+      .values({
+        gateway_order_id: opened.id,
+        order_id: order.id,
+        amount_paise: order.total_paise,
+        created_at: tx.clock.now(),
+      })
       .onConflict((another) => another.column('order_id').doNothing())
       .execute(),
   );
