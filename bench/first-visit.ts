@@ -8,7 +8,7 @@ export async function measureFirstVisit(url: string): Promise<Row[]> {
   const { products } = (await answer.json()) as { products: { id: string }[] };
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: chromium.args,
+    args: ['--no-sandbox', '--headless=shell', '--disable-background-networking'],
     headless: true,
   });
   try {
