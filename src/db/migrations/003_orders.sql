@@ -259,7 +259,8 @@ create function refunds_within_captured() returns trigger language plpgsql as $$
 declare
   captured bigint;
 begin
-  select amount_paise into captured from payments where id = new.payment_id and status = 'captured' for update;
+  -- Not `for update`: the foreign key has locked the key already, and two refunds at once would wait for each other for good.
+  select amount_paise into captured from payments where id = new.payment_id and status = 'captured' for no key update;
   if captured is null or (select sum(amount_paise) from refunds where payment_id = new.payment_id and status <> 'failed') > captured then
     raise exception 'refunds pass what was captured' using errcode = 'check_violation', constraint = 'refunds_within_captured';
   end if;

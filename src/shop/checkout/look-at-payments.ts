@@ -24,8 +24,8 @@ export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<
 export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
   const seen = toPaymentFact(payment, ctx.clock.now());
   if (!seen) return;
-  await settlePayment(ctx, seen);
-  if (seen.status !== 'authorized') return;
+  // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
+  if ((await settlePayment(ctx, seen)) !== 'authorized') return;
   const captured = toPaymentFact(await ctx.razorpay.capture(payment.id, payment.amount), ctx.clock.now());
   if (captured) await settlePayment(ctx, captured);
 }

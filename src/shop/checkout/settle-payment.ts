@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts';
-import { type PaymentFact, isSettledBy } from '#domain/payment-fact.ts';
+import { type GatewayPaymentStatus, type PaymentFact, isSettledBy } from '#domain/payment-fact.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -16,18 +16,20 @@ import type { Seller } from '#domain/settings.ts';
 /**
  * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number
  * of times. Money that cannot be used (late, double, another amount) is owed back at once. Facts about unknown orders are ignored.
+ * Answers how far the payment has come, which may be further than this fact.
  */
-export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<void> {
+export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
   const { seller } = await readSettings(ctx);
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, fact.gatewayOrderId);
     if (!order) {
       tx.log.warn({ gatewayOrderId: fact.gatewayOrderId }, 'a payment for an order that is not ours');
-      return;
+      return undefined;
     }
     const payment = await recordPayment(tx, order.id, fact);
     if (payment.status === 'failed') await markFailed(tx, order);
     if (payment.status === 'captured') await useCapture(tx, { order, payment, seller });
+    return payment.status as GatewayPaymentStatus;
   });
 }
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { type AddPromotion, addPromotion } from '#shop/promotions/add-promotion.ts';
+import { audit } from '#test/auditor.ts';
+import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyers: MadeCustomer[];
+let bell: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  buyers = await Promise.all(Array.from({ length: 100 }, () => makeCustomer(shop)));
+  bell = await makeProduct(shop, { stock: 5000, pricePaise: 200_00 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+function offer(promotion: Pick<AddPromotion, 'code' | 'usageLimit' | 'perCustomerLimit'>): Promise<string> {
+  const input = { description: '', type: 'fixed', amountPaise: 50_00, ...promotion } as const;
+  return inTransaction(shop.ctx, (tx) => addPromotion(tx, input));
+}
+
+function order(as: MadeCustomer, promo_code: string, notes = '') {
+  return post(shop, '/orders', { as, body: toOrderBody({ productId: bell.id }, { promo_code, notes }) });
+}
+
+test.each([
+  [1, 50],
+  [10, 100],
+])('a code for %i uses is used that often by %i buyers at once', async (usageLimit, count) => {
+  const code = `LIMIT${usageLimit}`;
+  await offer({ code, usageLimit });
+  const answers = await Promise.all(buyers.slice(0, count).map((as) => order(as, code)));
+  expect(await countAnswers(answers)).toEqual({
+    '201': usageLimit,
+    '422 promotion.refused': count - usageLimit,
+  });
+});
+
+test('a code for one use by each is used once by each, in thirty orders at once', async () => {
+  await offer({ code: 'WELCOME', perCustomerLimit: 1 });
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => order(buyers[index % 3]!, 'WELCOME', `try ${index}`)),
+  );
+  expect(await countAnswers(answers)).toEqual({ '201': 3, '422 promotion.refused': 27 });
+});
+
+test('both limits at once', async () => {
+  await offer({ code: 'BOTH', usageLimit: 4, perCustomerLimit: 2 });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => order(buyers[index % 4]!, 'BOTH', `try ${index}`)),
+  );
+  expect(await countAnswers(answers)).toEqual({ '201': 4, '422 promotion.refused': 36 });
+});
+
+test('a use that was given back can be taken again, once', async () => {
+  await offer({ code: 'BACK', usageLimit: 1 });
+  const { order: first } = (await (await order(buyers[0]!, 'BACK')).json()) as Answer;
+  expect((await order(buyers[1]!, 'BACK')).status).toBe(422);
+  await post(shop, `/orders/${first.id}/cancellation`, { as: buyers[0]!, body: {} });
+  const answers = await Promise.all(buyers.slice(2, 12).map((as) => order(as, 'BACK')));
+  expect(await countAnswers(answers)).toEqual({ '201': 1, '422 promotion.refused': 9 });
+});
