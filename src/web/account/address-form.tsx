@@ -121,6 +121,7 @@ const empty: AddressInput = {
 };
 
 /** A saved address as the form and the calls take it. */
-export function toInput({ id: _, state_code, ...address }: AddressJson): AddressInput {
-  return { ...address, state: state_code };
+export function toInput(address: AddressJson): AddressInput {
+  const { type, line1, line2, city, state_code, postal_code, country, phone, is_default } = address;
+  return { type, line1, line2, city, state: state_code, postal_code, country, phone, is_default };
 }

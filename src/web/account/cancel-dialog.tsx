@@ -39,7 +39,11 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={`Cancel order ${order.order_number}?`}
+      title={
+        <>
+          Cancel order <span className="whitespace-nowrap">{order.order_number}</span>?
+        </>
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

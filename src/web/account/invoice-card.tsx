@@ -14,7 +14,8 @@ export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardP
   const goods = line_items.filter(({ kind }) => kind === 'goods').length;
   const facts = [
     ['Issued', formatDate(issue_date)],
-    ['Due', formatDate(due_date)],
+    // A credit note asks for nothing.
+    ...(invoice.document_type === 'credit_note' ? [] : [['Due', formatDate(due_date)] as const]),
     ['Items', String(goods)],
   ] as const;
   return (

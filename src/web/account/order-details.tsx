@@ -31,8 +31,11 @@ export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
       open
       size="lg"
       onClose={onClose}
-      title={`Order ${order.order_number}`}
-      footer={<OrderButtons order={order} onCancel={onCancel} />}
+      title={
+        <>
+          Order <span className="whitespace-nowrap">{order.order_number}</span>
+        </>
+      }
     >
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-3">
@@ -46,6 +49,9 @@ export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
             <Payment order={order} />
           </div>
           <Totals quote={{ totals: order.totals, state_assumed: false }} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <OrderButtons order={order} onCancel={onCancel} />
         </div>
         <Reasons order={order} />
       </div>

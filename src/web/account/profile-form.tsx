@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Path, useForm } from 'react-hook-form';
+import type { User } from '#domain/customer.ts';
+import { stripToNational } from '#domain/phone.ts';
+import { EditProfile, type ProfileAnswer } from '#domain/profile.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { rememberUser } from '#web/store/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
+
+/** Names, phone and email, to be changed. */
+export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
+  const form = useForm<EditProfile>({
+    resolver: zodResolver(EditProfile),
+    defaultValues: { ...user.profile, phone: stripToNational(user.profile.phone), email: user.email },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async ({ email, ...profile }) => {
+    try {
+      const answer = await callJson<ProfileAnswer>('PUT', '/profile', { body: { profile, email } });
+      rememberUser(answer.user);
+      notify('Profile updated successfully');
+      onSaved();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const refuse = (error: unknown) => {
+    const answered = error instanceof ApiError && error.kind === 'answer' ? error : undefined;
+    for (const [path, message] of Object.entries(answered?.fields ?? {})) {
+      const field = path.replace(/^profile\./, '') as Path<EditProfile>;
+      form.setError(field, { message }, { shouldFocus: true });
+    }
+    notify(answered?.message ?? 'Failed to update profile', { tone: 'error' });
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Edit profile"
+      onSubmit={(event) => void save(event)}
+      className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
+    >
+      <TextInput
+        label="First name"
+        autoComplete="given-name"
+        error={errors.first_name?.message}
+        {...form.register('first_name')}
+      />
+      <TextInput
+        label="Last name"
+        autoComplete="family-name"
+        error={errors.last_name?.message}
+        {...form.register('last_name')}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { callJson } from '#web/api-client.ts';
+import { formatMoment } from '#web/parts/format-date.ts';
+import { useLogout } from '#web/parts/user-menu.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountFailure } from './account-page.tsx';
+import { sayDevice } from './say-device.ts';
+import { useAnswer } from './use-answer.ts';
+
+type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };
+
+/** Where one is logged in, with the means to end it there. */
+export function ProfileSettings() {
+  const { answer, error, again } = useAnswer<{ sessions: Session[] }>('/profile/sessions');
+  const leave = useLogout();
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="rounded-md border border-line bg-card p-5 shadow-card sm:p-6">
+        <h2 className="font-display text-xl font-medium">Where you are logged in</h2>
+        <p className="mb-4 text-quiet">
+          Do you see a device that is not yours? Log it out here; it loses its access at once.
+        </p>
+        {error ? (
+          <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+            {error.message}
+          </AccountFailure>
+        ) : answer ? (
+          <Sessions sessions={answer.sessions} onEnded={() => void again()} />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void leave()}>
+          <LogOut aria-hidden="true" size={20} /> Logout
+        </Button>
+        {answer && answer.sessions.length > 1 && <LogoutEverywhere />}
+      </div>
+    </div>
+  );
+}
+
+function Sessions({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
+  return (
+    <ul className="border-t border-line">
+      {sessions.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-3">
+          <div className="mr-auto">
+            <p className="flex flex-wrap items-center gap-2 font-medium">
+              {sayDevice(session.device)} {session.current && <Badge tone="leaf">This device</Badge>}
+            </p>
+            <p className="text-sm text-quiet">
+              Last used {formatMoment(session.last_used_at)} · since {formatMoment(session.started_at)}
+            </p>
+          </div>
+          {!session.current && <EndButton session={session} onEnded={onEnded} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EndButton({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    await callJson('DELETE', `/profile/sessions/${encodeURIComponent(session.id)}`).then(
+      () => notify('Logged out there'),
+      (error: Error) => notify(error.message, { tone: 'error' }),
+    );
+    onEnded();
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      busy={isBusy}
+      aria-label={`Log out ${sayDevice(session.device)}, last used ${formatMoment(session.last_used_at)}`}
+      onClick={() => void end()}
+    >
+      Log out
+    </Button>
+  );
+}
+
+/** Ends every session; this one too, so that a stolen one cannot stay by being the current one. */
+function LogoutEverywhere() {
+  const leave = useLogout();
+  const [isBusy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await callJson('DELETE', '/profile/sessions');
+      await leave();
+    } catch (error) {
+      notify((error as Error).message, { tone: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="danger" busy={isBusy} onClick={() => void end()}>
+      Log out everywhere
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { greetingName } from '#domain/customer.ts';
+import type { ProfileAnswer } from '#domain/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSettings } from './profile-settings.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useLogin } from './use-login.ts';
+
+export const meta = () => [{ title: 'My Profile · Haat' }, { name: 'robots', content: 'noindex' }];
+
+/** Who one is to the shop, and where one is logged in; the tab is in the address. */
+export default function ProfilePage() {
+  const isReady = useLogin();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'settings' ? 'settings' : 'profile';
+  if (!isReady) return <AccountWaiting title="My Profile" />;
+  return (
+    <AccountPage title="My Profile">
+      <Tabs
+        label="Profile"
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'profile' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+        }
+        tabs={[
+          { value: 'profile', label: 'Profile', content: <Details /> },
+          { value: 'settings', label: 'Settings', content: <ProfileSettings /> },
+        ]}
+      />
+    </AccountPage>
+  );
+}
+
+function Details() {
+  const { answer, error, again } = useAnswer<ProfileAnswer>('/profile');
+  const [isEditing, setEditing] = useState(false);
+  if (error)
+    return (
+      <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+        {error.message}
+      </AccountFailure>
+    );
+  if (!answer) return <Skeleton className="h-96 w-full" />;
+  const { user } = answer;
+  if (isEditing)
+    return (
+      <ProfileForm
+        user={user}
+        onClose={() => setEditing(false)}
+        onSaved={() => void again().then(() => setEditing(false))}
+      />
+    );
+  return (
+    <>
+      <p className="mb-4 text-lg">Hello, {greetingName(user)}</p>
+      <ProfileCard user={user} onEdit={() => setEditing(true)} />
+    </>
+  );
+}

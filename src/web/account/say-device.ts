@@ -1,0 +1,24 @@
+const browsers = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** What a browser calls itself, as its owner would: Chrome on Android. */
+export function sayDevice(userAgent: string): string {
+  const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
+  const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
+  if (!browser) return system ?? 'Unknown device';
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import { paths } from '#web/paths.ts';
+import {
+  clearWishlist,
+  removeFromWishlist,
+  replaceWishlist,
+  useWishlist,
+} from '#web/store/wishlist-store.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { useFreshGoods } from './wishlist/use-fresh-goods.ts';
+import { WishCard } from './wishlist/wish-card.tsx';
+
+const VariantDialog = lazy(async () => ({
+  default: (await import('#web/parts/variant-dialog.tsx')).VariantDialog,
+}));
+
+export const meta = () => [{ title: 'My Wishlist · Haat' }, { name: 'robots', content: 'noindex' }];
+
+/** What somebody wants to remember, logged in or not: it lives in the browser. */
+export default function WishlistPage() {
+  const { wishes, isLoaded } = useWishlist();
+  return (
+    <div className="py-8 measure sm:py-12">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-display text-3xl font-medium">My Wishlist</h1>
+        {wishes.length > 0 && (
+          <Button variant="quiet" onClick={() => forget('Wishlist cleared', clearWishlist)}>
+            Clear Wishlist
+          </Button>
+        )}
+      </header>
+      {!isLoaded ? <SkeletonGrid count={4} /> : wishes.length === 0 ? <Empty /> : <Wishes wishes={wishes} />}
+    </div>
+  );
+}
+
+function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
+  const goods = useFreshGoods(wishes);
+  const [chosen, setChosen] = useState<WishlistItem>();
+  return (
+    <>
+      <ul className="product-grid">
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <WishCard
+              wish={wish}
+              good={goods[wish.id]}
+              onChoose={() => setChosen(wish)}
+              onRemove={() => forget('Removed from wishlist', () => removeFromWishlist(wish.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {chosen && (
+          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Takes away, says so, and can bring back what was there. */
+function forget(words: string, remove: () => void): void {
+  const { wishes } = useWishlist.getState();
+  remove();
+  notify(words, { action: { label: 'Undo', onPress: () => replaceWishlist(wishes) } });
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      picture="wishlist"
+      title="Your wishlist is empty"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Browse Products
+        </Link>
+      }
+    >
+      The heart on a product keeps it here.
+    </EmptyState>
+  );
+}
