@@ -20,6 +20,7 @@ import { silentLog } from '#server/log.ts';
 import { createMemory } from '#server/memory.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createPageCache } from '#server/page-cache.ts';
+import { watchTurningPoints } from '#server/turning-points.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import { cloneDatabase } from './database.ts';
@@ -96,7 +97,7 @@ export async function openShop({
   const app = createApp({
     ctx,
     changes,
-    cache: createPageCache(changes),
+    cache: createPageCache({ changes, clock, hasTurned: await watchTurningPoints(ctx, changes) }),
     metrics: createMetrics(),
     sandbox: sandbox.app,
     outbox: true,

@@ -7,11 +7,16 @@ export type Queue = {
   port: QueuePort;
   /** Works on jobs until `stop`. */
   work: (ctx: Ctx) => Promise<void>;
-  /** Finishes the jobs at hand and hands the rest back. */
+  /** Takes no more jobs, and gives those at hand a while to finish; jobs can still be sent. */
+  rest: () => Promise<void>;
+  /** Hands back what is still not finished and closes the queue. */
   stop: () => Promise<void>;
 };
 
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
+/** A program that was killed says nothing: whoever has been silent for so long no longer works on the job. */
+const heartbeatSeconds = 20;
+const longestRestMs = 6_000;
 
 /** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
 export async function openQueue(
@@ -25,11 +30,12 @@ export async function openQueue(
   boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
   await boss.start();
   const names = Object.keys(handlers) as JobName[];
-  for (const name of names) await boss.createQueue(name, { ...retries, notify: true });
+  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
   return {
     port: toPort(boss),
     work: (ctx) => workOn(boss, names, ctx),
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    rest: () => rest(boss, names),
+    stop: () => boss.stop({ graceful: true, timeout: 1000 }),
   };
 }
 
@@ -48,4 +54,9 @@ async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
     });
   }
   for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
+}
+
+async function rest(boss: PgBoss, names: JobName[]): Promise<void> {
+  const finished = Promise.all(names.map((name) => boss.offWork(name)));
+  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, longestRestMs).unref())]);
 }

@@ -30,6 +30,8 @@ export type AppParts = {
   /** Where the built files of the browser lie. */
   clientDir?: string;
   metricsToken?: string;
+  /** How many proxies of ours stand before the shop and write down whom they pass on. */
+  proxies?: number;
   isReady: () => Promise<boolean>;
 };
 
@@ -39,7 +41,7 @@ const publicApi =
 
 /** The whole shop as one HTTP application: every mount and every middleware, in order. */
 export function createApp(parts: AppParts): Hono<ApiEnv> {
-  const { ctx, cache, clientDir, metrics } = parts;
+  const { ctx, cache, clientDir, metrics, proxies = 0 } = parts;
   const app = new Hono<ApiEnv>();
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(securityHeaders(ctx.publicUrl));
@@ -59,20 +61,14 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
       serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', 'public, max-age=86400') }),
     );
   }
+  app.use(opens({ ctx, metrics, proxies }));
   app.get('/media/:key/:name', answersMedia(ctx));
   app.route('/', operatorRoutes(parts));
   if (parts.outbox) app.route('/', outboxRoutes(ctx));
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
-  app.use('/api/v1/*', publicAnswers(cache, publicApi));
-  app.use(
-    '/api/*',
-    opens(ctx, metrics),
-    boundsBodies,
-    limitsWrites(ctx),
-    settlesWrites(parts.changes),
-    authenticates,
-  );
+  app.use('/api/v1/*', publicAnswers(cache, metrics, publicApi));
+  app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();
   app.route('/api/v1', api);
   app.get('/api/docs', answersDocs(api));

@@ -79,8 +79,16 @@ const Environment = z.object({
   ),
   MAIL_FROM: text,
   CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
-  PIXEL_ID: text,
   METRICS_TOKEN: text,
+  TRUSTED_PROXIES: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('TRUSTED_PROXIES must be the number of proxies before the shop')
+      .int()
+      .min(0)
+      .max(9)
+      .default(0),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z

@@ -2,7 +2,6 @@ import type { Handler } from 'hono';
 import { PICTURE_WIDTHS } from '#domain/picture.ts';
 import type { Ctx } from '#shop/context.ts';
 
-
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
 
 /** A picture at one of our widths, as AVIF or WebP: made on first demand, kept for ever under the hash of its original. */
@@ -11,7 +10,8 @@ export function answersMedia(ctx: Ctx): Handler {
   return async (c) => {
     const { key = '', name = '' } = c.req.param();
     const [, width, format] = rendition.exec(name) ?? [];
-    if (!/^[0-9a-f]{32}$/.test(key) || !PICTURE_WIDTHS.some((each) => each === Number(width))) return c.notFound();
+    if (!/^[0-9a-f]{32}$/.test(key) || !PICTURE_WIDTHS.some((each) => each === Number(width)))
+      return c.notFound();
     const path = `${key}/${name}`;
     const to = { width: Number(width), format: format as 'avif' | 'webp' };
     const bytes =

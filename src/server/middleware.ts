@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import { isIP } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -6,6 +7,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
+import { toNetwork } from '#shop/limits/take-turn.ts';
 import { findActor } from '#shop/identity/find-actor.ts';
 import type { Changes } from './changes.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,12 +15,14 @@ import type { Metrics } from './metrics.ts';
 const jsonLimitBytes = 64 * 1024;
 const webhookLimitBytes = 1024 * 1024;
 
+type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
+
 /** Gives the request its id, its address and a guest's context; counts and logs how it ended. */
-export function opens(ctx: Ctx, metrics: Metrics): MiddlewareHandler<ApiEnv> {
+export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const requestId = Buffer.from(ctx.random(9)).toString('base64url');
     c.set('requestId', requestId);
-    c.set('address', addressOf(c));
+    c.set('address', addressOf(c, proxies));
     c.set('ctx', ctx);
     const started = performance.now();
     await next();
@@ -32,7 +36,14 @@ export function opens(ctx: Ctx, metrics: Metrics): MiddlewareHandler<ApiEnv> {
   };
 }
 
-function addressOf(c: Parameters<typeof getConnInfo>[0]): string {
+/**
+ * Who is at the other end. The header that proxies write is believed only as far as our own proxies wrote it: each appends whom it
+ * heard, so what a client invents stands further left.
+ */
+function addressOf(c: Context<ApiEnv>, proxies: number): string {
+  const heard = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
+  const written = proxies > 0 ? heard.at(-proxies) : undefined;
+  if (written && isIP(written)) return written;
   try {
     return getConnInfo(c).remote.address ?? '';
   } catch {
@@ -65,7 +76,7 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const exempt = c.req.method === 'GET' || !ctx.limits.requests || c.req.path.endsWith('/payment/webhook');
     if (!exempt) {
-      await limiter.consume(c.get('address')).catch((state: { msBeforeNext: number }) => {
+      await limiter.consume(toNetwork(c.get('address'))).catch((state: { msBeforeNext: number }) => {
         throw tooMany(
           'Too many requests. Please wait a moment and try again.',
           Math.ceil(state.msBeforeNext / 1000),

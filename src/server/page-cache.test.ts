@@ -2,30 +2,45 @@ import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 function open() {
+  const start = Date.parse('2026-11-21T06:00:00Z');
   let tell: (topic: string) => void = () => {};
-  let now = 0;
-  const changes = { subscribe: (listener: (topic: string) => void) => void (tell = listener) };
-  const cache = createPageCache(changes as never, 100_000, () => now);
+  let now = start;
+  let turned = false;
+  const cache = createPageCache({
+    changes: { subscribe: (listener) => void (tell = listener) },
+    clock: { now: () => new Date(now) },
+    hasTurned: () => {
+      const before = turned;
+      turned = false;
+      return before;
+    },
+    limitBytes: 100_000,
+  });
   const keep = (key: string, text = key) => cache.make(key, async () => new Response(text));
+  const has = (key: string) => cache.find(key) !== undefined;
   const pass = (milliseconds: number) => void (now += milliseconds);
-  return { cache, keep, pass, change: (topic: string) => tell(topic) };
+  return { cache, keep, has, pass, change: (topic: string) => tell(topic), turn: () => void (turned = true) };
 }
 
 const list = '/api/v1/products?limit=2';
 
-test('a change of the catalogue drops everything', async () => {
-  const { cache, keep, change } = open();
-  await keep('/');
-  expect(cache.find('/')?.bodies.identity.toString()).toBe('/');
-  change('catalogue');
-  expect(cache.find('/')).toBeUndefined();
-  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
-});
+test.each(['catalogue', 'settings', 'content', 'promotions', 'tax_rates', '*'])(
+  'a change of %s drops everything',
+  async (topic) => {
+    const { cache, keep, has, change } = open();
+    await keep('/');
+    expect(has('/')).toBe(true);
+    change(topic);
+    expect(has('/')).toBe(false);
+    expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+  },
+);
 
 test('a sale drops what tells its stock: its own page and the lists of the API', async () => {
-  const { cache, keep, change } = open();
+  const { keep, has, change } = open();
   const told = [
     '/products/prd_a',
+    '/products/prd_a.data',
     '/api/v1/products/prd_a',
     list,
     '/api/v1/products',
@@ -40,39 +55,95 @@ test('a sale drops what tells its stock: its own page and the lists of the API',
   ];
   for (const key of [...told, ...others]) await keep(key);
   change('product:prd_a');
-  expect(told.filter((key) => cache.find(key))).toEqual([]);
-  expect(others.filter((key) => !cache.find(key))).toEqual([]);
+  expect(told.filter(has)).toEqual([]);
+  expect(others.filter((key) => !has(key))).toEqual([]);
 });
 
 test('what was made while something changed is answered once and not kept', async () => {
-  const { cache, change } = open();
+  const { cache, has, change } = open();
   const made = await cache.make('/', async () => {
     change('settings');
     return new Response('old');
   });
-  expect(made.bodies.identity.toString()).toBe('old');
-  expect(cache.find('/')).toBeUndefined();
+  expect(made.body.toString()).toBe('old');
+  expect(has('/')).toBe(false);
+});
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const { cache, change } = open();
+  const begun = Promise.withResolvers<Response>();
+  const early = cache.make('/', () => begun.promise);
+  change('catalogue');
+  const late = cache.make('/', async () => new Response('new'));
+  begun.resolve(new Response('old'));
+  expect([(await early).body.toString(), (await late).body.toString()]).toEqual(['old', 'new']);
+  expect(cache.find('/')?.body.toString()).toBe('new');
+});
+
+test('a sale elsewhere does not keep a page from being kept', async () => {
+  const { cache, has, change } = open();
+  await cache.make('/category/lighting', async () => {
+    change('product:prd_a');
+    return new Response('the same');
+  });
+  expect(has('/category/lighting')).toBe(true);
+});
+
+test('fifty who ask at once cause one answer to be made', async () => {
+  const { cache } = open();
+  let times = 0;
+  const asked = Array.from({ length: 50 }, () =>
+    cache.make('/', async () => new Response(String((times += 1)))),
+  );
+  expect(new Set((await Promise.all(asked)).map(({ body }) => body.toString()))).toEqual(new Set(['1']));
+});
+
+test('an answer that failed to be made is tried again', async () => {
+  const { cache, keep, has } = open();
+  await expect(cache.make('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await keep('/');
+  expect(has('/')).toBe(true);
+});
+
+test.each([
+  [{ status: 404 }],
+  [{ status: 500 }],
+  [{ headers: { 'set-cookie': 'a=b' } }],
+  [{ headers: { 'cache-control': 'no-store' } }],
+])('%o is never kept', async (init) => {
+  const { cache, has } = open();
+  await cache.make('/', async () => new Response('for one', init));
+  expect(has('/')).toBe(false);
 });
 
 test('after a minute a page is made again, because hours pass without anybody announcing them', async () => {
-  const { cache, keep, pass } = open();
+  const { cache, keep, has, pass } = open();
   await keep('/');
   pass(59_999);
-  expect(cache.find('/')).toBeDefined();
+  expect(has('/')).toBe(true);
   pass(1);
-  expect(cache.find('/')).toBeUndefined();
+  expect(has('/')).toBe(false);
   expect(cache.size().bytes).toBe(0);
 });
 
+test('when a promotion starts or ends, everything goes, and what was being made is not kept', async () => {
+  const { cache, keep, has, turn } = open();
+  await keep('/');
+  turn();
+  expect(has('/')).toBe(false);
+  await cache.make('/', async () => {
+    turn();
+    return new Response('of yesterday');
+  });
+  expect(has('/')).toBe(false);
+});
+
 test('the longest unused go first when memory is full', async () => {
-  const { cache, keep } = open();
-  for (const key of ['/a', '/b', '/c']) await keep(key, 'x'.repeat(30_000));
+  const { cache, keep, has } = open();
+  for (const key of ['/a', '/b', '/c']) await keep(key, 'x'.repeat(15_000));
   cache.find('/a');
-  await keep('/d', 'x'.repeat(30_000));
-  expect(['/a', '/b', '/c', '/d'].map((key) => cache.find(key) !== undefined)).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
+  await keep('/d', 'x'.repeat(15_000));
+  expect(['/a', '/b', '/c', '/d'].map(has)).toEqual([true, false, true, true]);
+  for (let junk = 0; junk < 200; junk += 1) await keep(`/a?junk=${junk}`, 'x'.repeat(5_000));
+  expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 });

@@ -1,144 +1,111 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '#shop/context.ts';
 import type { Changes } from './changes.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** One answer kept ready to send: its bodies by encoding, its validator and its headers. */
-export type Kept = {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-};
+import { type Kept, toKept } from './kept-answer.ts';
 
 export type PageCache = {
   find: (key: string) => Kept | undefined;
-  /** Makes the answer once, whoever asks at the same time, and keeps it unless something changed meanwhile. */
+  /** Makes the answer once, whoever asks at the same time, and keeps it unless something it shows changed meanwhile. */
   make: (key: string, make: () => Promise<Response>) => Promise<Kept>;
   size: () => { entries: number; bytes: number };
 };
+type Parts = {
+  changes: Pick<Changes, 'subscribe'>;
+  clock: Clock;
+  /** Whether, since it was last asked, a moment has passed at which pages change by themselves. */
+  hasTurned?: () => boolean;
+  limitBytes?: number;
+};
+type Making = { answer: Promise<Kept>; isStale: boolean };
 
-/** Nothing announces that a promotion has ended or that goods are no longer new: what depends on the hour is made again. */
+/** Nothing announces that goods are no longer new: what depends on the hour is made again. */
 const longestMs = 60_000;
 const listOfApi = /^\/api\/v1\/products(\/search)?(\?|$)/;
 
 /** Answers that are the same for everyone, dropped the moment something they show changes. */
-export function createPageCache(
-  changes: Pick<Changes, 'subscribe'>,
+export function createPageCache({
+  changes,
+  clock,
+  hasTurned = () => false,
   limitBytes = 64 * 1024 * 1024,
-  now = () => performance.now(),
-): PageCache {
-  const kept = new Map<string, Kept & { until: number }>();
-  const making = new Map<string, Promise<Kept>>();
-  let generation = 0;
+}: Parts): PageCache {
+  const kept = new Map<string, { answer: Kept; until: number }>();
+  const making = new Map<string, Making>();
   let bytes = 0;
 
-  changes.subscribe((topic) => {
-    generation += 1;
-    making.clear();
-    if (topic.startsWith('product:')) return dropProduct(topic.slice('product:'.length));
-    kept.clear();
-    bytes = 0;
-  });
+  changes.subscribe(forget);
 
-  // The lists of the API say every product's exact stock; those of the pages only what a card shows.
-  function dropProduct(id: string) {
-    for (const key of kept.keys()) {
-      if (key.includes(`/products/${id}`) || listOfApi.test(key)) drop(key);
+  function forget(topic: string) {
+    for (const key of kept.keys()) if (shows(key, topic)) drop(key);
+    for (const [key, running] of making) {
+      if (!shows(key, topic)) continue;
+      running.isStale = true;
+      making.delete(key);
     }
   }
 
   function drop(key: string) {
     const entry = kept.get(key);
     if (!entry) return;
-    bytes -= weigh(entry);
+    bytes -= weigh(entry.answer);
     kept.delete(key);
   }
 
-  function keep(key: string, entry: Kept) {
+  function keep(key: string, answer: Kept) {
     drop(key);
-    kept.set(key, { ...entry, until: now() + longestMs });
-    bytes += weigh(entry);
+    kept.set(key, { answer, until: clock.now().getTime() + longestMs });
+    bytes += weigh(answer);
     for (const oldest of kept.keys()) {
       if (bytes <= limitBytes) break;
       drop(oldest);
     }
   }
 
+  async function start(running: Making, key: string, make: () => Promise<Response>): Promise<Kept> {
+    try {
+      const answer = await toKept(await make());
+      if (hasTurned()) forget('*');
+      if (!running.isStale && isWorthKeeping(answer)) keep(key, answer);
+      return answer;
+    } finally {
+      if (making.get(key) === running) making.delete(key);
+    }
+  }
+
   return {
     find(key) {
+      if (hasTurned()) forget('*');
       const entry = kept.get(key);
       if (!entry) return undefined;
-      if (entry.until <= now()) return void drop(key);
+      if (entry.until <= clock.now().getTime()) return void drop(key);
       kept.delete(key);
       kept.set(key, entry);
-      return entry;
+      return entry.answer;
     },
     size: () => ({ entries: kept.size, bytes }),
     make(key, make) {
-      const started = generation;
-      const running = making.get(key);
-      if (running) return running;
-      const result = make()
-        .then(toKept)
-        .then((entry) => {
-          if (generation === started && isWorthKeeping(entry)) keep(key, entry);
-          return entry;
-        })
-        .finally(() => making.get(key) === result && making.delete(key));
-      making.set(key, result);
-      return result;
+      if (hasTurned()) forget('*');
+      const known = making.get(key);
+      if (known) return known.answer;
+      const running = { isStale: false } as Making;
+      making.set(key, running);
+      running.answer = start(running, key, make);
+      return running.answer;
     },
   };
 }
 
-function isWorthKeeping(entry: Kept): boolean {
-  return entry.status === 200 && !entry.headers['set-cookie'];
+/** Whether what is kept under `key` may show what changed. A sale changes a product's page and the lists of the API, which say every
+ *  exact stock; the lists of the pages only show what is announced for the whole catalogue. */
+function shows(key: string, topic: string): boolean {
+  if (!topic.startsWith('product:')) return true;
+  return key.includes(`/products/${topic.slice('product:'.length)}`) || listOfApi.test(key);
 }
 
-async function toKept(response: Response): Promise<Kept> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status: response.status, headers, etag, bodies: { identity, ...(await compress(identity)) } };
+function isWorthKeeping({ status, headers }: Kept): boolean {
+  return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store');
 }
 
-async function compress(body: Buffer): Promise<{ br?: Buffer; gzip?: Buffer }> {
-  if (body.length < 512) return {};
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(body, { params }),
-    compressGzip(body, { level: 6 }),
-  ]);
-  return { br, gzip: gzipped };
-}
-
-function weigh({ bodies }: Kept): number {
-  return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + 1024;
-}
-
-/** The kept answer in the encoding the client takes, or 304 when it already has it. */
-export function answerKept(request: Request, kept: Kept): Response {
-  const headers = new Headers(kept.headers);
-  headers.set('etag', kept.etag);
-  headers.set('vary', 'accept-encoding');
-  if (request.headers.get('if-none-match')?.includes(kept.etag))
-    return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding =
-    kept.bodies.br && accepted.includes('br')
-      ? 'br'
-      : kept.bodies.gzip && accepted.includes('gzip')
-        ? 'gzip'
-        : undefined;
-  const body = encoding ? kept.bodies[encoding]! : kept.bodies.identity;
-  if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
-    status: kept.status,
-    headers,
-  });
+/** Its packed forms included: together they have never been larger than the body. */
+function weigh({ body }: Kept): number {
+  return body.length * 2 + 1024;
 }

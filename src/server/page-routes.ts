@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import { nobody, policyFor, razorpayHosts } from './content-security.ts';
+import { answerKept, toAsked, toResponse } from './kept-answer.ts';
 import type { Metrics } from './metrics.ts';
-import { type PageCache, answerKept } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
 type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
@@ -15,10 +16,12 @@ const longestQuery = 400;
 export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
-    const { request, key } = toPageRequest(c.req.raw);
-    const found = key.length <= longestQuery ? cache.find(key) : undefined;
+    const { request, key } = toPageRequest(c.req.raw, ctx.publicUrl);
+    const asked = toAsked(c.req.raw);
+    if (key.length > longestQuery) return render(request);
+    const found = cache.find(key);
     metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
-    return answerKept(c.req.raw, found ?? (await cache.make(key, () => render(request))));
+    return toResponse(await answerKept(found ?? (await cache.make(key, () => render(request))), asked));
   });
 
   async function render(request: Request): Promise<Response> {
@@ -37,12 +40,12 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
   return app;
 }
 
-/** The same page for the same path and query, whatever else the browser sent. */
-function toPageRequest(raw: Request): { request: Request; key: string } {
-  const url = new URL(raw.url);
-  url.searchParams.sort();
-  return {
-    request: new Request(url, { headers: { accept: raw.headers.get('accept') ?? '*/*' } }),
-    key: url.pathname + url.search,
-  };
+/** The same page for the same path and query, whatever else the browser sent: not even its word for our own address. */
+function toPageRequest(raw: Request, publicUrl: string): { request: Request; key: string } {
+  const { pathname, searchParams } = new URL(raw.url);
+  searchParams.sort();
+  const url = new URL(publicUrl);
+  url.pathname = pathname;
+  url.search = searchParams.toString();
+  return { request: new Request(url), key: url.pathname + url.search };
 }

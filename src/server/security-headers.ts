@@ -1,21 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** What every answer carries; pages add their own content security policy. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const fixed: [string, string][] = [
-    ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['x-frame-options', 'DENY'],
-    [
-      'permissions-policy',
+export function securityHeadersOf(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy':
       'camera=(), microphone=(), geolocation=(self), payment=(self "https://api.razorpay.com")',
-    ],
-    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  ];
-  if (publicUrl.startsWith('https:'))
-    fixed.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const headers = Object.entries(securityHeadersOf(publicUrl));
   return async (c, next) => {
     await next();
-    for (const [name, value] of fixed) c.res.headers.set(name, value);
+    for (const [name, value] of headers) c.res.headers.set(name, value);
   };
 }

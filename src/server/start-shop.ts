@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
 import { loadDemo } from '#demo/load.ts';
 import { type Queue, openQueue } from '#jobs/queue.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
@@ -11,12 +9,15 @@ import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { createApp } from './app.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
+import { answersFromMemory } from './from-memory.ts';
 import { createMemory } from './memory.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import type { AnswerPage } from './page-routes.ts';
 import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
+import { watchTurningPoints } from './turning-points.ts';
+import { type WebServer, openWebServer } from './web-server.ts';
 
 export type Shop = { url: string; outbox: boolean; demo: boolean; stop: () => Promise<void> };
 export type StartShop = {
@@ -40,7 +41,8 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const wantsDemo = (config.DEMO ?? (house.store.isEmbedded ? 'on' : 'off')) === 'on';
     const demo = wantsDemo && (await loadDemo(system, root));
-    if (config.ROLE !== 'worker') await openDoors(wanted, house, undo);
+    const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
+    undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
       await house.suppliers.sandbox.start();
       undo.push(house.suppliers.sandbox.stop);
@@ -88,31 +90,25 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
   return { store, changes, queue, address, suppliers, ctx };
 }
 
-async function openDoors(
-  { config, root, answerPage }: StartShop,
-  house: House,
-  undo: (() => Promise<void>)[],
-): Promise<void> {
-  const { ctx, changes, suppliers, store } = house;
+async function openDoors({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {
+  const { ctx, changes, suppliers, store, address } = house;
+  const { clock, publicUrl } = ctx;
+  const hasTurned = await watchTurningPoints(ctx, changes);
+  const cache = createPageCache({ changes, clock, hasTurned });
+  const metrics = createMetrics();
+  const isReady = async () => (await store.isReachable()) && server.isOpen();
   const app = createApp({
-    ctx,
-    changes,
-    cache: createPageCache(changes),
-    metrics: createMetrics(),
-    answerPage,
+    ...{ ctx, changes, cache, metrics, isReady, answerPage },
     sandbox: suppliers.sandbox?.app,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),
     metricsToken: config.METRICS_TOKEN,
-    isReady: () =>
-      store.pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    proxies: config.TRUSTED_PROXIES,
   });
-  const server = await listen(app.fetch, config);
-  house.address.url = `http://${config.HOST}:${(server.address() as AddressInfo).port}`;
-  undo.push(() => drain(server));
+  const first = answersFromMemory({ cache, metrics, publicUrl });
+  const server = await openWebServer({ fetch: app.fetch, first }, config);
+  address.url = `http://${config.HOST}:${server.port}`;
+  return server;
 }
 
 async function startWork(queue: Queue, system: Ctx): Promise<void> {
@@ -121,26 +117,4 @@ async function startWork(queue: Queue, system: Ctx): Promise<void> {
   void sweepPayments(system, 0).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], { PORT, HOST }: Config): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: PORT, hostname: HOST }, () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`PORT ${PORT} is taken by another program: set PORT to another number`)
-          : error,
-      ),
-    );
-  });
-}
-
-/** Takes no new connection and lets the requests at hand finish. */
-function drain(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 8000).unref();
-  });
 }

@@ -10,6 +10,8 @@ import type { Config } from './config.ts';
 export type Store = Database & {
   connection: Connection;
   isEmbedded: boolean;
+  /** Whether the database answers, asked anew. */
+  isReachable: () => Promise<boolean>;
   /** A secret for a purpose, the same in every process of this shop and kept nowhere in the database. */
   secretFor: (purpose: string) => string;
 };
@@ -32,6 +34,7 @@ export async function openStore(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'
       ...database,
       connection,
       isEmbedded: embedded !== undefined,
+      isReachable: () => isReachable(database),
       secretFor: (purpose) => createHmac('sha256', secretOf(connection)).update(purpose).digest('hex'),
       async close() {
         await database.close();
@@ -42,6 +45,18 @@ export async function openStore(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'
     await embedded?.stop();
     throw error;
   }
+}
+
+// A server that hangs is as good as gone; whoever asks cannot wait for it.
+const longestWaitMs = 2_000;
+
+function isReachable({ pool }: Database): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
 }
 
 function secretOf(connection: Connection): string {

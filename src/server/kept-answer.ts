@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './packing.ts';
+
+/** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
+export type Kept = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  body: Buffer;
+  packed: Partial<Record<Encoding, Buffer>>;
+};
+
+/** In which form a client takes an answer. */
+export type Asked = { isHead: boolean; accepts: string; knows: string | undefined };
+export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
+
+export async function toKept(response: Response): Promise<Kept> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  // Weak, because one validator stands for the same page in three encodings.
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  return { status: response.status, headers, etag, body, packed: {} };
+}
+
+/** The answer as a client takes it, packed first if need be. */
+export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer> {
+  const ready = answerKeptNow(kept, asked);
+  if (ready) return ready;
+  const encoding = takenEncoding(kept.body, asked.accepts)!;
+  await packQuickly(kept, encoding);
+  return toPlain(kept, asked, encoding);
+}
+
+/** The same at once, or undefined when it has never been packed in that way. */
+export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
+  if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept);
+  const encoding = takenEncoding(kept.body, asked.accepts);
+  if (encoding && !isPacked(kept, encoding)) return undefined;
+  // Whoever asks a second time shows that a third will.
+  if (encoding) packWell(kept, encoding);
+  return toPlain(kept, asked, encoding);
+}
+
+function isKnown(etag: string, knows: string): boolean {
+  const bare = etag.slice(2);
+  return knows.split(',').some((each) => [etag, bare, '*'].includes(each.trim()));
+}
+
+function notModified({ headers, etag }: Kept): PlainAnswer {
+  const { 'content-type': _, ...others } = headers;
+  return { status: 304, headers: { ...others, etag, vary: 'accept-encoding' }, body: null };
+}
+
+function toPlain(kept: Kept, { isHead }: Asked, encoding: Encoding | undefined): PlainAnswer {
+  const body = (encoding && kept.packed[encoding]) ?? kept.body;
+  const headers: Record<string, string> = {
+    ...kept.headers,
+    etag: kept.etag,
+    vary: 'accept-encoding',
+    'content-length': String(body.length),
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  return { status: kept.status, headers, body: isHead ? null : body };
+}
+
+/** What a web request says of the form it takes. */
+export function toAsked({ method, headers }: Request): Asked {
+  return {
+    isHead: method === 'HEAD',
+    accepts: headers.get('accept-encoding') ?? '',
+    knows: headers.get('if-none-match') ?? undefined,
+  };
+}
+
+export function toResponse({ status, headers, body }: PlainAnswer): Response {
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '#shop/context.ts';
+import { findNextTurn } from '#shop/promotions/find-next-turn.ts';
+import type { Changes } from './changes.ts';
+
+/**
+ * Knows when the next promotion starts or ends, which nobody announces. The function it gives says, once for each such moment, that
+ * it has passed.
+ */
+export async function watchTurningPoints(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
+  changes: Pick<Changes, 'subscribe'>,
+): Promise<() => boolean> {
+  let next = Infinity;
+  let looks = 0;
+
+  // Asked for what follows this very moment, so that nothing passes unseen while the answer is on its way.
+  async function lookAhead(): Promise<void> {
+    const from = ctx.clock.now();
+    const look = (looks += 1);
+    next = Infinity;
+    const found = await findNextTurn(ctx, from).catch((error: Error) => {
+      ctx.log.warn({ error: error.message }, 'cannot tell when the next promotion starts or ends');
+      return new Date(from.getTime() + 1000);
+    });
+    if (look === looks) next = found?.getTime() ?? Infinity;
+  }
+
+  changes.subscribe((topic) => {
+    if (topic === 'promotions' || topic === '*') void lookAhead();
+  });
+  await lookAhead();
+  return () => {
+    if (ctx.clock.now().getTime() < next) return false;
+    void lookAhead();
+    return true;
+  };
+}

@@ -1,0 +1,75 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from './config.ts';
+
+export type WebServer = {
+  port: number;
+  /** Whether it still takes new visitors. */
+  isOpen: () => boolean;
+  /** Takes no new connection, finishes the requests at hand, and those that are on their way on a connection that looks idle. */
+  drain: () => Promise<void>;
+};
+type Parts = {
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers at once what it can, and says whether it did. */
+  first: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+// Longer than the proxies before us keep theirs, or they send requests into connections that we have just closed.
+const keepAliveMs = 75_000;
+const slowestRequestMs = 30_000;
+const graceMs = 1_000;
+const longestDrainMs = 6_000;
+
+/** Opens the doors. Throws a sentence when the port is taken. */
+export async function openWebServer(
+  { fetch, first }: Parts,
+  config: Pick<Config, 'PORT' | 'HOST'>,
+): Promise<WebServer> {
+  const answer = getRequestListener(fetch, { hostname: config.HOST });
+  let draining = false;
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs, requestTimeout: slowestRequestMs },
+    (request, response) => {
+      if (draining) response.setHeader('connection', 'close');
+      if (!first(request, response)) void answer(request, response);
+    },
+  );
+  await listen(server, config);
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    isOpen: () => !draining,
+    drain() {
+      draining = true;
+      return drain(server);
+    },
+  };
+}
+
+function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`PORT ${PORT} is taken by another program: set PORT to another number`)
+          : error,
+      ),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+// The HTTP server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
+function drain(server: Server): Promise<void> {
+  const grace = setTimeout(() => server.closeIdleConnections(), graceMs);
+  const end = setTimeout(() => server.closeAllConnections(), longestDrainMs);
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(grace);
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}
