@@ -19,6 +19,7 @@ import { FilterChips } from './list/filter-chips.tsx';
 import { FilterDrawer } from './list/filter-drawer.tsx';
 import { FilterGroups } from './list/filter-groups.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
+import { SubcategoryLinks } from './list/subcategory-links.tsx';
 import { Results } from './list/results.tsx';
 import { useListAddress } from './list/use-list-address.ts';
 import { ViewToggle } from './list/view-toggle.tsx';
@@ -41,9 +42,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page: readPage(query),
     limit: PER_PAGE,
   });
-  const { slug, name, description, landscapePicture } = category;
+  const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },
+    children: children.map((each) => ({ slug: each.slug, name: each.name })),
     child: child ? { slug: child.slug, name: child.name } : undefined,
     list,
     facets,
@@ -64,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, child, list, facets } = loaderData;
+  const { category, children, child, list, facets } = loaderData;
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -82,6 +84,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         description={category.description}
         picture={category.picture}
       />
+      <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
       <ListToolbar
         count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
         sort={chosen.sort}

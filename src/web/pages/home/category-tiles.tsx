@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DEFAULT_TILES } from '#domain/content-defaults.ts';
 import type { Picture as Source } from '#domain/picture.ts';
@@ -44,6 +45,18 @@ export function CategoryTiles({ categories }: { categories: Tile[] }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={paths.products()} className="group block">
+            <span className="flex aspect-square w-full items-center justify-center rounded-sm printed-ground bg-sand transition-shadow group-hover:shadow-lift">
+              <span className="flex size-16 items-center justify-center rounded-full bg-sand text-madder">
+                <ArrowRight aria-hidden="true" size={28} />
+              </span>
+            </span>
+            <span className="mt-3 block font-display text-lg font-medium underline-offset-4 group-hover:underline">
+              All Products
+            </span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

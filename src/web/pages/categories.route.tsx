@@ -1,0 +1,62 @@
+import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/categories.route.ts';
+import { CategoryCard } from './categories/category-card.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const categories = await listCategories(ctx);
+  return {
+    categories: categories.map(({ slug, name, description, picture, children }) => ({
+      slug,
+      name,
+      description,
+      picture,
+      children: children.map((child) => ({ name: child.name, productCount: child.productCount })),
+    })),
+    origin: ctx.publicUrl,
+  };
+}
+
+const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Shop by Category · Haat' }];
+  return toPageMeta({
+    title: 'Shop by Category',
+    description: SUBTITLE,
+    origin: loaderData.origin,
+    path: paths.categories(),
+  });
+}
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <h1 className="font-display text-3xl font-medium">Shop by Category</h1>
+      <p className="mt-1 mb-8 text-lg text-quiet">{SUBTITLE}</p>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {loaderData.categories.map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyState
+      level={1}
+      picture="failed"
+      title="Error loading categories"
+      actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
+    />
+  );
+}
