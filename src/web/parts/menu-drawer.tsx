@@ -40,7 +40,8 @@ function SearchBox() {
           name="q"
           aria-label="Search products"
           placeholder="Search products"
-          onFocus={() => {
+          // Not on focus: whoever passes with Tab wants to go on to the categories. https://www.w3.org/WAI/WCAG22/Understanding/on-focus
+          onClick={() => {
             closeDrawer(MENU_DRAWER);
             void navigate(paths.search());
           }}
