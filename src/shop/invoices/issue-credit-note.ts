@@ -20,7 +20,11 @@ export async function issueCreditNote(tx: Tx, orderId: string, reason: string): 
   if (!invoice) return;
   const issueDate = toIndianDay(tx.clock.now());
   const place = await takeNumber(tx, 'CRN', financialYearOf(issueDate));
-  const document = toCreditNote(InvoiceDocument.parse(invoice.document), { number: place.number, issueDate, reason });
+  const document = toCreditNote(InvoiceDocument.parse(invoice.document), {
+    number: place.number,
+    issueDate,
+    reason,
+  });
   await tx.db
     .insertInto('invoices')
     .values({

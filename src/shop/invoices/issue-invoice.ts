@@ -22,7 +22,11 @@ export async function issueInvoice(tx: Tx, orderId: string, seller: Seller): Pro
 export type InvoicePlace = { series: InvoiceSeries; financialYear: string; sequence: number; number: string };
 
 /** The next number of a series; whoever else wants one waits until this transaction ends. */
-export async function takeNumber(tx: Tx, series: InvoiceSeries, financialYear: string): Promise<InvoicePlace> {
+export async function takeNumber(
+  tx: Tx,
+  series: InvoiceSeries,
+  financialYear: string,
+): Promise<InvoicePlace> {
   const { last_number: sequence } = await tx.db
     .insertInto('invoice_counters')
     .values({ series, financial_year: financialYear, last_number: 1 })

@@ -8,13 +8,22 @@ import { type StoredInvoice, toStoredInvoice } from './get-invoice.ts';
 export type ListInvoices = Paging & { status?: InvoiceStatus | undefined };
 
 /** The customer's own invoices and credit notes, newest first, one page of them. Throws unauthenticated. */
-export async function listInvoices(reader: Reader, wanted: ListInvoices): Promise<{ invoices: StoredInvoice[]; total: number }> {
+export async function listInvoices(
+  reader: Reader,
+  wanted: ListInvoices,
+): Promise<{ invoices: StoredInvoice[]; total: number }> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();
   const today = toIndianDay(reader.clock.now());
   const mine = () => selectStatus(reader, wanted.status, today).where('customer_id', '=', actor.customerId);
   const [rows, { total }] = await Promise.all([
-    mine().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(wanted.limit).offset(toOffset(wanted)).execute(),
+    mine()
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(wanted.limit)
+      .offset(toOffset(wanted))
+      .execute(),
     mine()
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),

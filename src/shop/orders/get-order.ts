@@ -7,7 +7,10 @@ import { selectOrders, withLines } from './read-orders.ts';
 export async function getOrder(reader: Reader, orderId: string): Promise<Order> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();
-  const rows = await selectOrders(reader).where('o.id', '=', orderId).where('o.customer_id', '=', actor.customerId).execute();
+  const rows = await selectOrders(reader)
+    .where('o.id', '=', orderId)
+    .where('o.customer_id', '=', actor.customerId)
+    .execute();
   const [order] = await withLines(reader, rows);
   if (!order) throw notFound('Order');
   return order;

@@ -6,7 +6,10 @@ import { selectOrders, withLines } from './read-orders.ts';
 export type ListOrders = { status?: OrderStatus | undefined; page: number; limit: number };
 
 /** The customer's own orders, newest first, one page of them. Throws unauthenticated. */
-export async function listOrders(reader: Reader, wanted: ListOrders): Promise<{ orders: Order[]; total: number }> {
+export async function listOrders(
+  reader: Reader,
+  wanted: ListOrders,
+): Promise<{ orders: Order[]; total: number }> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();
   const { status, page, limit } = wanted;
@@ -14,7 +17,12 @@ export async function listOrders(reader: Reader, wanted: ListOrders): Promise<{ 
     .where('o.customer_id', '=', actor.customerId)
     .$if(status !== undefined, (query) => query.where('o.status', '=', status!));
   const [rows, { total }] = await Promise.all([
-    mine.orderBy('o.placed_at', 'desc').orderBy('o.id', 'desc').limit(limit).offset((page - 1) * limit).execute(),
+    mine
+      .orderBy('o.placed_at', 'desc')
+      .orderBy('o.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
     reader.db
       .selectFrom('orders')
       .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -30,7 +30,8 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
     .where('id', '=', orderId)
     .where('status', '=', from)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) throw conflict('order.moved', 'This order has changed meanwhile. Please look at it again.');
+  if (moved.numUpdatedRows === 0n)
+    throw conflict('order.moved', 'This order has changed meanwhile. Please look at it again.');
   await writeOrderEvent(tx, { orderId, kind: move.kind, from, to, reason: move.reason });
 }
 

@@ -16,8 +16,19 @@ export type OrderFacts = InvoicedOrder & {
 export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
   const [order, lines, charges] = await Promise.all([
     reader.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
-    reader.db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
-    reader.db.selectFrom('order_charges').selectAll().where('order_id', '=', orderId).orderBy('kind', 'desc').orderBy('rate_bp').execute(),
+    reader.db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
+    reader.db
+      .selectFrom('order_charges')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('kind', 'desc')
+      .orderBy('rate_bp')
+      .execute(),
   ]);
   return {
     orderId: order.id,

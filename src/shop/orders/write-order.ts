@@ -30,9 +30,16 @@ export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: strin
   const event = toEventRow(tx, { orderId: order.id, kind: 'order_placed', to: order.status });
   const charges = order.quote.charges.map((charge) => toChargeRow(order.id, charge));
   await tx.db
-    .with('placed', (db) => db.insertInto('orders').values(toOrderRow(tx, order, orderNumber)).returning('id'))
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values(toOrderRow(tx, order, orderNumber))
+        .returning('id'),
+    )
     .with('lines', (db) =>
-      db.insertInto('order_lines').values(order.quote.lines.map((line, index) => toLineRow(tx, order, line, index))),
+      db
+        .insertInto('order_lines')
+        .values(order.quote.lines.map((line, index) => toLineRow(tx, order, line, index))),
     )
     .with('event', (db) => db.insertInto('order_events').values(event))
     .selectFrom('placed')

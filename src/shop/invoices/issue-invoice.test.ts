@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, countAnswers, post, readInvoice, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let bell: MadeProduct;
+beforeEach(async () => {
+  shop = await openShop();
+  buyer = await makeCustomer(shop);
+  bell = await makeProduct(shop, { stock: 1000, pricePaise: 250_00 });
+});
+afterEach(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+async function listNumbers(): Promise<string[]> {
+  const rows = await shop.db.selectFrom('invoices').select('number').orderBy('number').execute();
+  return rows.map(({ number }) => number);
+}
+
+function order(as = buyer, notes = '') {
+  return buy(shop, as, toOrderBody({ productId: bell.id }, { notes }));
+}
+
+test('fifty orders at once, every third rolled back, leave no gap in the numbers', async () => {
+  const { seller } = await readSettings(shop.ctx);
+  const waiting = await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      const body = toOrderBody({ productId: bell.id }, { paymentMethod: 'razorpay' });
+      return buy(shop, await makeCustomer(shop), body);
+    }),
+  );
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => makeCustomer(shop)));
+  const failing = waiting.map(({ id }) =>
+    inTransaction(shop.ctx, async (tx) => {
+      await issueInvoice(tx, id, seller);
+      throw new Error('the power went');
+    }).catch((error: Error) => error.message),
+  );
+  const answers = await Promise.all(
+    buyers.map((as) => post(shop, '/orders', { as, body: toOrderBody({ productId: bell.id }) })),
+  );
+  expect(new Set(await Promise.all(failing))).toEqual(new Set(['the power went']));
+  expect(await countAnswers(answers)).toEqual({ '201': 50 });
+  const expected = Array.from(
+    { length: 50 },
+    (_, index) => `INV/26-27/${String(index + 1).padStart(6, '0')}`,
+  );
+  expect(await listNumbers()).toEqual(expected);
+});
+
+test('the year of a number turns at midnight in India', async () => {
+  for (const [index, moment] of [
+    '2027-03-31T18:29:59.999Z',
+    '2027-03-31T18:30:00.000Z',
+    '2027-12-31T18:30:00.000Z',
+    '2028-03-31T18:29:59.999Z',
+    '2028-03-31T18:30:00.000Z',
+  ].entries()) {
+    shop.clock.set(moment);
+    await order(await makeCustomer(shop), `order ${index}`);
+  }
+  expect(await listNumbers()).toEqual([
+    'INV/26-27/000001',
+    'INV/27-28/000001',
+    'INV/27-28/000002',
+    'INV/27-28/000003',
+    'INV/28-29/000001',
+  ]);
+});
+
+test('what was issued does not change with the goods, the seller or the buyer', async () => {
+  const { id } = await order();
+  const invoice = await readInvoice(shop, buyer, id);
+  await shop.db
+    .updateTable('products')
+    .set({ name: 'Another', price_paise: 1_00, hsn: '00000000', rate_bp: 1800 })
+    .execute();
+  await shop.db.updateTable('customers').set({ name: 'Somebody Else' }).execute();
+  await shop.db
+    .insertInto('settings')
+    .values({
+      section: 'seller',
+      document: JSON.stringify({ legalName: 'New Owner' }),
+      updated_at: shop.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('section').doUpdateSet({ document: JSON.stringify({ legalName: 'New Owner' }) }),
+    )
+    .execute();
+  expect(await readInvoice(shop, buyer, id)).toEqual(invoice);
+});
+
+test.each([
+  'update invoices set total_paise = total_paise + 1',
+  `update invoices set number = 'INV/26-27/000009'`,
+  `update invoices set document = document || '{"number":"INV/26-27/000009"}'`,
+  `update invoices set issue_date = '2026-01-01'`,
+  'delete from invoices',
+])('the database refuses "%s"', async (statement) => {
+  await order();
+  await expect(sql.raw(statement).execute(shop.db)).rejects.toMatchObject({
+    constraint: 'invoices_are_final',
+  });
+});
+
+test('an order has one invoice, whoever asks again', async () => {
+  const { id } = await order();
+  const { seller } = await readSettings(shop.ctx);
+  const again = inTransaction(shop.ctx, (tx) => issueInvoice(tx, id, seller));
+  await expect(again).rejects.toMatchObject({ constraint: 'invoices_one_per_order' });
+  expect(await listNumbers()).toHaveLength(1);
+});
+
+test('cash that was not collected by its day is overdue on the screen', async () => {
+  const { id, delivery } = await order();
+  expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'sent', due_date: delivery.to });
+  shop.clock.advance(30 * 86_400_000);
+  const later = await readInvoice(shop, await loginAgain(), id);
+  expect(later).toMatchObject({ status: 'overdue' });
+});
+
+/** Sessions end sooner than a month of silence; the same customer, logged in again. */
+async function loginAgain(): Promise<MadeCustomer> {
+  const { startSession } = await import('#shop/identity/start-session.ts');
+  const { customerId } = buyer;
+  const { token } = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device: 'again' }),
+  );
+  return { ...buyer, headers: { ...buyer.headers, authorization: `Bearer ${token}` } };
+}
