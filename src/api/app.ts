@@ -18,6 +18,7 @@ import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
 import { settings } from './settings.ts';
 import { stockRequests } from './stock-requests.ts';
+import { track } from './track.ts';
 
 /** Everything under /api/v1: one small door for each noun, and the document that describes them. */
 export function createApi(): OpenAPIHono<ApiEnv> {
@@ -40,6 +41,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', promotions);
   api.route('/', settings);
   api.route('/', stockRequests);
+  api.route('/', track);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

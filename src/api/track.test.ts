@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { findOrderByNumber } from '#shop/orders/find-by-number.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+import { buy, get, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let order: { id: string; order_number: string };
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  const bell = await makeProduct(shop);
+  order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: bell.id }));
+});
+afterAll(() => shop.close());
+
+async function ship(courier: string, tracking_number: string | null): Promise<void> {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    await moveOrder(tx, { orderId: order.id, from: 'processing', to: 'shipped', kind: 'order_shipped' });
+    const shipped = { courier, tracking_number, shipped_at: tx.clock.now() };
+    await tx.db.updateTable('orders').set(shipped).where('id', '=', order.id).execute();
+  });
+}
+
+async function follow(number: string) {
+  const response = await get(shop, `/track/${encodeURIComponent(number)}`);
+  return [response.status, response.headers.get('location')];
+}
+
+test('before the parcel leaves, a plain page of ours says how things stand', async () => {
+  expect(await follow(order.order_number)).toEqual([302, `/track/${order.order_number}/status`]);
+});
+
+test('once it has left, the courier’s page opens at the parcel', async () => {
+  await ship('delhivery', '12345678901');
+  expect(await follow(order.order_number)).toEqual([
+    302,
+    'https://www.delhivery.com/tracking?trackingId=12345678901',
+  ]);
+});
+
+test.each([
+  ['indiapost', 'EB123456789IN'],
+  ['a cousin with a van', '77'],
+  ['delhivery', null],
+])('%s has no page to open at %s: ours says what is known', async (courier, number) => {
+  await ship(courier, number);
+  expect(await follow(order.order_number)).toEqual([302, `/track/${order.order_number}/status`]);
+});
+
+test('a number is found as people type it', async () => {
+  const typed = ` ${order.order_number.toLowerCase().replaceAll('-', ' ')} `;
+  expect((await follow(typed))[0]).toBe(302);
+});
+
+test.each(['HT-2611-AAAAAAAA', 'ord_1', '..', '%00', "' or 1=1", 'https://evil.example'])(
+  'there is no order %s',
+  async (number) => {
+    expect((await follow(number))[0]).toBeOneOf([400, 404]);
+  },
+);
+
+test('whoever has the number learns nothing of the buyer or the goods', async () => {
+  const seen = await findOrderByNumber(shop.ctx, order.order_number);
+  expect(Object.keys(seen!).toSorted()).toEqual([
+    'courier',
+    'courierUrl',
+    'deliveredAt',
+    'deliveryFrom',
+    'deliveryTo',
+    'orderNumber',
+    'shippedAt',
+    'status',
+    'trackingNumber',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { isOrderNumber, normaliseOrderNumber } from '#domain/id.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import { findCourier, toTrackingUrl } from '#domain/shipment.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** What anyone who has an order's number may see of it: where the parcel is, and nothing of whom it is for or what is in it. */
+export type TrackedOrder = {
+  orderNumber: string;
+  status: OrderStatus;
+  /** First and last day of the delivery promise, `YYYY-MM-DD`. */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  courier: string | null;
+  trackingNumber: string | null;
+  /** The courier's page for the parcel, where it has one that opens at a number. */
+  courierUrl: string | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+};
+
+/** The order of a number, as people type it; undefined when there is none. Asks for no login: the number cannot be guessed. */
+export async function findOrderByNumber(reader: Reader, typed: string): Promise<TrackedOrder | undefined> {
+  const orderNumber = normaliseOrderNumber(typed);
+  if (!isOrderNumber(orderNumber)) return undefined;
+  const row = await reader.db
+    .selectFrom('orders')
+    .select(['order_number', 'status', 'delivery_from', 'delivery_to'])
+    .select(['courier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const courier = row.courier === null ? undefined : findCourier(row.courier);
+  const hasLeft = row.shipped_at !== null && row.tracking_number !== null;
+  return {
+    orderNumber: row.order_number,
+    status: row.status as OrderStatus,
+    deliveryFrom: row.delivery_from,
+    deliveryTo: row.delivery_to,
+    courier: courier?.name ?? row.courier,
+    trackingNumber: row.tracking_number,
+    courierUrl: (hasLeft && toTrackingUrl(courier, row.tracking_number!)) || null,
+    shippedAt: row.shipped_at,
+    deliveredAt: row.delivered_at,
+  };
+}
