@@ -95,14 +95,22 @@ export type QueuePort = {
 export type RazorpayPort = {
   keyId: string;
   checkoutScriptUrl: string;
-  createOrder: (input: { amountPaise: number; receipt: string; notes: Record<string, string> }) => Promise<RazorpayOrder>;
+  createOrder: (input: {
+    amountPaise: number;
+    receipt: string;
+    notes: Record<string, string>;
+  }) => Promise<RazorpayOrder>;
   findOrderByReceipt: (receipt: string) => Promise<RazorpayOrder | undefined>;
   getOrder: (id: string) => Promise<RazorpayOrder>;
   listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
   getPayment: (id: string) => Promise<RazorpayPayment>;
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
-  isPaymentSignatureValid: (input: { gatewayOrderId: string; gatewayPaymentId: string; signature: string }) => boolean;
+  isPaymentSignatureValid: (input: {
+    gatewayOrderId: string;
+    gatewayPaymentId: string;
+    signature: string;
+  }) => boolean;
   isWebhookSignatureValid: (rawBody: Uint8Array | string, signature: string) => boolean;
 };
 export type RefundRequest = {
@@ -136,7 +144,10 @@ export type PicturesPort = {
 };
 
 /** An issued document as PDF bytes, from nothing but its frozen data. */
-export type DrawInvoice = (invoice: { document: InvoiceDocument; status: InvoiceStatus }) => Promise<Uint8Array>;
+export type DrawInvoice = (invoice: {
+  document: InvoiceDocument;
+  status: InvoiceStatus;
+}) => Promise<Uint8Array>;
 
 export type MemoryPort = {
   /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */

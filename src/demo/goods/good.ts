@@ -21,4 +21,10 @@ export type DemoGood = {
   reviews: DemoReview[];
 };
 
-export type DemoReview = { author: string; rating: 1 | 2 | 3 | 4 | 5; title: string; body: string; daysAgo: number };
+export type DemoReview = {
+  author: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  title: string;
+  body: string;
+  daysAgo: number;
+};

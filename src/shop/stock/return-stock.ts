@@ -13,7 +13,9 @@ export async function returnStock(tx: Tx, orderId: string, cause: 'expired' | 'r
   await sql`
     update products p set stock_quantity = stock_quantity + l.quantity
       from order_lines l
-     where l.order_id = ${orderId} and l.variant_id is null and p.id = l.product_id and not p.has_variants`.execute(tx.db);
+     where l.order_id = ${orderId} and l.variant_id is null and p.id = l.product_id and not p.has_variants`.execute(
+    tx.db,
+  );
 }
 
 /** Takes the pieces of an unpaid, cancelled order once more, for money that came late. Throws conflict `stock.gone` when sold. */

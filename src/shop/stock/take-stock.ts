@@ -11,10 +11,21 @@ export type OrderMove = 'sold' | 'expired' | 'revived' | 'returned';
  * Takes the pieces of an order out of stock, all lines or none. Products are locked in id order, so orders that overlap wait for
  * each other and never deadlock. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
  */
-export async function takeStock(tx: Tx, orderId: string, pieces: Piece[], move: 'sold' | 'revived' = 'sold'): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  orderId: string,
+  pieces: Piece[],
+  move: 'sold' | 'revived' = 'sold',
+): Promise<void> {
   await lockProducts(tx, pieces);
-  await takeFromProducts(tx, pieces.filter((piece) => !piece.variantId));
-  await takeFromVariants(tx, pieces.filter((piece) => piece.variantId));
+  await takeFromProducts(
+    tx,
+    pieces.filter((piece) => !piece.variantId),
+  );
+  await takeFromVariants(
+    tx,
+    pieces.filter((piece) => piece.variantId),
+  );
   await writeMoves(tx, orderId, move, pieces);
 }
 
@@ -51,13 +62,27 @@ async function takeFromVariants(tx: Tx, pieces: Piece[]): Promise<void> {
 
 async function gone(tx: Tx, piece: Piece): Promise<Error> {
   const left = piece.variantId
-    ? await tx.db.selectFrom('variants').select('stock_quantity').where('id', '=', piece.variantId).executeTakeFirst()
-    : await tx.db.selectFrom('products').select('stock_quantity').where('id', '=', piece.productId).executeTakeFirst();
+    ? await tx.db
+        .selectFrom('variants')
+        .select('stock_quantity')
+        .where('id', '=', piece.variantId)
+        .executeTakeFirst()
+    : await tx.db
+        .selectFrom('products')
+        .select('stock_quantity')
+        .where('id', '=', piece.productId)
+        .executeTakeFirst();
   const available = left?.stock_quantity ?? 0;
   const sentence =
-    available === 0 ? `${piece.name} has just sold out.` : `Only ${available} of ${piece.name} left. Please lower the quantity.`;
+    available === 0
+      ? `${piece.name} has just sold out.`
+      : `Only ${available} of ${piece.name} left. Please lower the quantity.`;
   const { productId, variantId } = piece;
-  return conflict('stock.gone', sentence, { product_id: productId, variant_id: variantId ?? null, available });
+  return conflict('stock.gone', sentence, {
+    product_id: productId,
+    variant_id: variantId ?? null,
+    available,
+  });
 }
 
 /** Writes into the stock ledger what an order took or gave back: each line once for each kind, whatever is repeated. */
