@@ -40,7 +40,3 @@ export const ContactMessage = z.object({
   type: InquiryType.default('general'),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
-
-/** A complaint must be acknowledged in 48 hours and settled in a month (Consumer Protection (E-Commerce) Rules 2020, 4(5)). */
-export const ACKNOWLEDGE_WITHIN_HOURS = 48;
-export const RESOLVE_WITHIN_DAYS = 30;

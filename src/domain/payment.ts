@@ -75,8 +75,6 @@ export const RazorpayPayment = z.object({
 });
 export type RazorpayPayment = z.infer<typeof RazorpayPayment>;
 
-export const RazorpayPayments = z.object({ items: z.array(RazorpayPayment) });
-
 export const RazorpayRefund = z.object({
   id: z.string(),
   entity: z.literal('refund'),
@@ -116,15 +114,3 @@ export const RazorpayEvent = z.object({
   created_at: z.int().describe('Unix seconds'),
 });
 export type RazorpayEvent = z.infer<typeof RazorpayEvent>;
-
-/** The events we ask the gateway to send. */
-export const RAZORPAY_EVENTS = [
-  'payment.authorized',
-  'payment.captured',
-  'payment.failed',
-  'order.paid',
-  'refund.created',
-  'refund.processed',
-  'refund.failed',
-  'refund.speed_changed',
-] as const;

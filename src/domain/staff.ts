@@ -3,12 +3,6 @@ import { z } from 'zod';
 export const StaffRole = z.enum(['owner', 'packer', 'accountant']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
-export const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
-  owner: 'Owner',
-  packer: 'Packer',
-  accountant: 'Accountant',
-};
-
 const ABILITIES = {
   see_orders: ['owner', 'packer', 'accountant'],
   ship_orders: ['owner', 'packer'],
