@@ -29,9 +29,18 @@ export function meta() {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const lines = useCart((cart) => cart.lines);
   const isLoaded = useCart((cart) => cart.isLoaded);
-  if (!isLoaded) return <Waiting />;
-  if (lines.length === 0) return <Empty />;
-  return <Filled lines={lines} codCharge={loaderData.codCharge ?? undefined} />;
+  return (
+    // Tall enough to keep the footer out of view, whichever of the three it turns out to be: nothing jumps.
+    <div className="min-h-[calc(100dvh-9rem)]">
+      {!isLoaded ? (
+        <Waiting />
+      ) : lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <Filled lines={lines} codCharge={loaderData.codCharge ?? undefined} />
+      )}
+    </div>
+  );
 }
 
 function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undefined }) {

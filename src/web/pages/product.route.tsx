@@ -84,7 +84,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pt-2 measure">
       <Breadcrumb crumbs={crumbs} linkAs={RouterLink} />
-      <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-14">
+      <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
           pictures={choice.pictures}

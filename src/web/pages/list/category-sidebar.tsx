@@ -16,7 +16,7 @@ const line = 'flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand';
 export function CategorySidebar({ categories, asked }: CategorySidebarProps) {
   const isAll = !asked.category;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label="Products by category">
       <Link
         to={toProductsHref({ ...asked, category: undefined, subcategory: undefined })}
         preventScrollReset

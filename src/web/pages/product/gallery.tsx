@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
-const SIZES = '(width >= 80rem) 640px, (width >= 64rem) 52vw, 100vw';
+const SIZES = '(width >= 64rem) 520px, 100vw';
 
 type GalleryProps = { pictures: Source[]; name: string };
 
@@ -19,9 +19,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const goTo = (index: number) => setShown((index + count) % count);
   const swipe = useSwipe((step) => count > 1 && goTo(shown + step));
   const picture = pictures[shown];
-  if (!picture) return <Picture sizes={SIZES} className="aspect-square w-full rounded-md" />;
+  if (!picture) return <Picture sizes={SIZES} className="aspect-4/5 w-full rounded-md" />;
   return (
-    <section aria-label="Pictures" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+    <section
+      aria-label="Pictures"
+      className="min-w-0 lg:sticky lg:top-24 lg:flex lg:flex-row-reverse lg:gap-3 lg:self-start"
+    >
       <link
         rel="preload"
         as="image"
@@ -30,7 +33,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         imageSizes={SIZES}
         fetchPriority="high"
       />
-      <div className="relative touch-pan-y" {...swipe}>
+      <div className="relative min-w-0 flex-1 touch-pan-y" {...swipe}>
         <button
           type="button"
           onClick={() => setZoomed(true)}
@@ -43,8 +46,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             alt={picture.alt || name}
             sizes={SIZES}
             priority
-            fit="contain"
-            className="aspect-square w-full overflow-hidden rounded-md"
+            className="aspect-4/5 w-full overflow-hidden rounded-md"
           />
         </button>
         <span
@@ -89,7 +91,7 @@ type ThumbnailsProps = GalleryProps & { shown: number; onShow: (index: number) =
 
 function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] lg:mt-0 lg:max-h-[40rem] lg:w-20 lg:flex-none lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
       {pictures.map((picture, index) => (
         <li key={picture.key} className="flex-none">
           <button

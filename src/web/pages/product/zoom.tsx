@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Picture as Source } from '#domain/picture.ts';
 import { Picture } from '#web/parts/picture.tsx';
@@ -19,25 +19,26 @@ type ZoomProps = {
 export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
   const [isLarge, setLarge] = useState(false);
   const swipe = useSwipe((step) => !isLarge && goTo(step));
-  const picture = pictures[shown]!;
+  // Without its blurred stand-in, which would fill the bands beside the picture.
+  const picture = { ...pictures[shown]!, standIn: '' };
   function goTo(step: 1 | -1) {
     setLarge(false);
     onShow(shown + step);
   }
-  function onKeyDown(event: KeyboardEvent) {
+  // Wherever in the window the focus is.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') goTo(1);
     else if (event.key === 'ArrowLeft') goTo(-1);
     else return;
     event.preventDefault();
-  }
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <Dialog open onClose={onClose} size="full" title={`Pictures of ${name}`} hideTitle>
-      <div
-        role="group"
-        aria-label={`Picture ${shown + 1} of ${pictures.length}`}
-        onKeyDown={onKeyDown}
-        className="flex h-dvh flex-col bg-paper"
-      >
+      <div className="flex h-dvh flex-col bg-paper">
         <div
           {...swipe}
           onDoubleClick={() => setLarge(!isLarge)}
@@ -50,7 +51,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
             sizes={isLarge ? '200vw' : '100vw'}
             fit="contain"
             priority
-            className={isLarge ? 'h-[200%] w-[200%]' : 'h-full w-full'}
+            className={classes('bg-transparent', isLarge ? 'h-[200%] w-[200%]' : 'h-full w-full')}
           />
         </div>
         <div className="flex items-center justify-center gap-4 border-t border-line py-2">
