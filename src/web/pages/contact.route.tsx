@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { listContactFaqs } from '#domain/content-registry.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import type { Route } from './+types/contact.route.ts';
+import { ContactCards, listAddress } from './contact/contact-cards.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
+import { Grievance } from './contact/grievance.tsx';
+import { VisitUs } from './contact/visit-us.tsx';
+import { PageHead } from './content/page-head.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const [content, { faqs }, { seller }] = await Promise.all([
+    readContent(ctx, 'contact'),
+    readContent(ctx, 'faqs'),
+    readSettings(ctx),
+  ]);
+  return {
+    content,
+    faqs: listContactFaqs(faqs).map(({ id, question, answer }) => ({ id, title: question, content: answer })),
+    officer: content.grievanceOfficer ?? seller.grievanceOfficer,
+    isMapWanted: new URL(request.url).searchParams.get('map') === 'show',
+    origin: ctx.publicUrl,
+  };
+}
+
+export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
+  return toPageMeta({
+    title: content.title,
+    description: `${content.subtitle} ${content.phone}, ${content.email}.`,
+    origin,
+    path: paths.contact(),
+  });
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { content, faqs, officer, isMapWanted } = loaderData;
+  return (
+    <div className="pb-4 measure">
+      <PageHead title={content.title} subtitle={content.subtitle} />
+      <ContactCards content={content} />
+      <div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
+        <section>
+          <h2 id="write-to-us" className="mb-4 font-display text-2xl font-medium">
+            Send us a Message
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="flex flex-col gap-10">
+          <section>
+            <h2 className="mb-3 font-display text-2xl font-medium">Visit Our Office</h2>
+            <VisitUs
+              address={listAddress(content)}
+              mapUrl={content.mapEmbedUrl ?? ''}
+              isMapWanted={isMapWanted}
+            />
+          </section>
+          {faqs.length > 0 && (
+            <section>
+              <h2 className="mb-3 font-display text-2xl font-medium">Frequently Asked Questions</h2>
+              <Accordion items={faqs} />
+              <Link to={paths.faq()} className="mt-2 inline-flex min-h-11 items-center link">
+                All questions
+              </Link>
+            </section>
+          )}
+        </div>
+      </div>
+      {officer.name && <Grievance officer={officer} />}
+    </div>
+  );
+}

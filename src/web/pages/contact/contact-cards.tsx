@@ -1,0 +1,66 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContactContent } from '#domain/content.ts';
+import { card } from '../content/page-head.tsx';
+
+/** How to reach the shop: phone, e-mail, office and hours. */
+export function ContactCards({ content }: { content: ContactContent }) {
+  const { phone, email, whatsapp, businessHours } = content;
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <InfoCard icon={<Phone {...sign} />} title="Phone">
+        <a href={`tel:${toDialled(phone)}`} className={line}>
+          {phone}
+        </a>
+        {whatsapp && (
+          <a href={`https://wa.me/${toDialled(whatsapp).replace('+', '')}`} rel="noopener" className={line}>
+            <MessageCircle aria-hidden="true" size={18} /> WhatsApp {whatsapp}
+          </a>
+        )}
+      </InfoCard>
+      <InfoCard icon={<Mail {...sign} />} title="Email">
+        <a href={`mailto:${email}`} className={`${line} break-all`}>
+          {email}
+        </a>
+        <p className="text-sm text-quiet">We reply within 24 hours</p>
+      </InfoCard>
+      <InfoCard icon={<MapPin {...sign} />} title="Office">
+        <address className="not-italic">
+          {listAddress(content).map((each) => (
+            <span key={each} className="block">
+              {each}
+            </span>
+          ))}
+        </address>
+      </InfoCard>
+      <InfoCard icon={<Clock {...sign} />} title="Business Hours">
+        {businessHours.map((hours) => (
+          <p key={hours}>{hours}</p>
+        ))}
+      </InfoCard>
+    </ul>
+  );
+}
+
+const sign = { 'aria-hidden': true, size: 26, className: 'text-madder' } as const;
+const line = 'inline-flex min-h-11 items-center gap-2 link';
+
+function InfoCard({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={card}>
+      {icon}
+      <h2 className="mt-2 mb-1 font-medium">{title}</h2>
+      {children}
+    </li>
+  );
+}
+
+/** The lines of the shop's address. */
+export function listAddress({ address }: Pick<ContactContent, 'address'>): string[] {
+  const { street, city, state, country, pincode } = address;
+  return [street, `${city} ${pincode}`.trim(), state, country].filter(Boolean);
+}
+
+function toDialled(number: string): string {
+  return number.replaceAll(/[^\d+]/g, '');
+}

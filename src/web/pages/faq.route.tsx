@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { listActiveFaqs, searchFaqs } from '#domain/content-registry.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import type { Route } from './+types/faq.route.ts';
+import { ContactHelp } from './content/contact-help.tsx';
+import { FaqEntry } from './content/faq-entry.tsx';
+import { FaqSearch, type FaqWish } from './content/faq-search.tsx';
+import { PageHead } from './content/page-head.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const { faqs } = await readContent(ctx, 'faqs');
+  return { faqs: listActiveFaqs(faqs), origin: ctx.publicUrl };
+}
+
+export function meta({ loaderData: { origin } }: Route.MetaArgs) {
+  return toPageMeta({
+    title: 'Frequently Asked Questions',
+    description: 'Delivery, returns, payment, orders and care: what people ask us most, answered.',
+    origin,
+    path: paths.faq(),
+  });
+}
+
+/** Questions and answers; the search works in the address too, so that it can be used with script off. */
+export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const [wish, setWish] = useState<FaqWish>({
+    text: search.get('q') ?? '',
+    category: search.get('category') ?? '',
+  });
+  const categories = [...new Set(faqs.map(({ category }) => category))];
+  const found = searchFaqs(faqs, wish.text, wish.category);
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 pb-4">
+      <PageHead title="Frequently Asked Questions" subtitle="What people ask us most, answered" />
+      <FaqSearch wish={wish} categories={categories} onChange={setWish} />
+      <p role="status" className="mt-4 text-sm text-quiet">
+        {found.length} {found.length === 1 ? 'question' : 'questions'}
+      </p>
+      {found.length > 0 ? (
+        <div className="mt-2 border-t border-line">
+          {found.map((faq) => (
+            <FaqEntry key={faq.id} faq={faq} />
+          ))}
+        </div>
+      ) : (
+        <p className="mt-6 rounded-md bg-sand p-6 text-center text-lg">No FAQs found matching your search.</p>
+      )}
+      <ContactHelp>Still have a question? We are happy to help.</ContactHelp>
+    </div>
+  );
+}

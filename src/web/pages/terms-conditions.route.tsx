@@ -1,0 +1,29 @@
+import { readContent } from '#shop/content/read-content.ts';
+import { toPageMeta } from '#web/parts/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import type { Route } from './+types/terms-conditions.route.ts';
+import { LegalPage } from './content/legal-page.tsx';
+import { renderMarkdown } from './content/markdown.server.ts';
+
+const TITLE = 'Terms & Conditions';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const { terms_conditions } = await readContent(ctx, 'legal');
+  return { html: renderMarkdown(terms_conditions), origin: ctx.publicUrl };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toPageMeta({
+    title: TITLE,
+    description:
+      'The terms on which we sell: orders, prices, payment, delivery within India, returns and refunds.',
+    origin: loaderData.origin,
+    path: paths.termsConditions(),
+  });
+}
+
+export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={TITLE} html={loaderData.html} />;
+}
