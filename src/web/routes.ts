@@ -24,5 +24,13 @@ export default [
   route('addresses', './account/addresses.route.tsx'),
   route('invoices', './account/invoices.route.tsx'),
   route('invoices/:id', './account/invoice.route.tsx'),
+  route('track/:orderNumber?', './pages/track.route.tsx'),
+  route('about', './pages/about.route.tsx'),
+  route('contact', './pages/contact.route.tsx'),
+  route('faq', './pages/faq.route.tsx'),
+  route('shipping', './pages/shipping.route.tsx'),
+  route('returns', './pages/returns.route.tsx'),
+  route('privacy-policy', './pages/privacy-policy.route.tsx'),
+  route('terms-conditions', './pages/terms-conditions.route.tsx'),
   route('*', './pages/not-found.route.tsx'),
 ] satisfies RouteConfig;
