@@ -1,5 +1,6 @@
 import { Link, isRouteErrorResponse, data } from 'react-router';
 import { toRupees } from '#domain/money.ts';
+import { getState } from '#domain/state.ts';
 import { findProduct } from '#shop/catalogue/get-product.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/list-same-craft.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { tags: _tags, createdAt: _createdAt, ...shown } = product;
   const { shipping, payment } = settings;
   return {
-    product: shown,
+    product: { ...shown, state: shown.stateKey ? getState(shown.stateKey).name : null },
     reviews,
     alike,
     promises: {

@@ -87,7 +87,7 @@ function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: G
         />
       </div>
       {product.nameHi && (
-        <p lang="hi" className="text-lg text-quiet">
+        <p lang="hi" className="font-display text-lg text-quiet">
           {product.nameHi}
         </p>
       )}

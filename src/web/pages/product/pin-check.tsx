@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MapPin } from 'lucide-react';
-import { estimateDelivery } from '#domain/delivery.ts';
 import { sayDelivery } from '#domain/delivery-words.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { formatRupees, type Paise } from '#domain/money.ts';
@@ -76,7 +75,11 @@ export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
 async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
-    const { city, state_name } = await getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`);
+    const [{ city, state_name }, { estimateDelivery }] = await Promise.all([
+      getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`),
+      // Brings the schemas of orders along, which nobody needs who only looks.
+      import('#domain/delivery.ts'),
+    ]);
     const { from, to } = estimateDelivery('standard', toIndianDay(new Date()));
     writeStorage(PIN_STORAGE, pin);
     tell({

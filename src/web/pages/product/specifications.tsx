@@ -1,8 +1,7 @@
 import { formatDimensions, formatWeight } from '#domain/measure.ts';
 import { hasGiBadge, type Product, type Variant } from '#domain/product.ts';
-import { getState } from '#domain/state.ts';
 
-type Specified = Omit<Product, 'tags' | 'createdAt'>;
+export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
 /** Everything that can be measured or named about a piece, in plain view. */
 export function Specifications({ product, variant }: { product: Specified; variant: Variant | undefined }) {
@@ -29,8 +28,7 @@ export function Specifications({ product, variant }: { product: Specified; varia
 
 /** Names and values in the order of interest; what is not known is left out. */
 export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
-  const { craft, technique, material, place, stateKey, maker, care, hsn } = product;
-  const state = stateKey ? getState(stateKey).name : null;
+  const { craft, technique, material, place, state, maker, care, hsn } = product;
   const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
   const rows: [string, string | null | undefined][] = [
     ['Craft', craft],
