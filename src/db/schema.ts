@@ -117,7 +117,7 @@ export interface IdempotencyKeys {
   created_at: Timestamp;
   customer_id: string;
   key: string;
-  order_id: string | null;
+  order_id: string;
   request_hash: string;
   route: string;
 }

@@ -184,7 +184,8 @@ create table idempotency_keys (
   route text not null,
   key text not null check (length(key) between 8 and 128),
   request_hash text not null,
-  order_id text references orders,
+  -- The key is claimed before its order is written, in one transaction.
+  order_id text not null references orders deferrable initially deferred,
   created_at timestamptz not null,
   primary key (customer_id, route, key)
 );

@@ -2,51 +2,47 @@ import { createHash } from 'node:crypto';
 import { invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
-export type Claim = { customerId: string; route: string; key: string; orderId?: string };
-export type ClaimKey = { customerId: string; route: string; key: string | undefined; request: unknown };
+export type ClaimKey = {
+  customerId: string;
+  route: string;
+  key: string | undefined;
+  request: unknown;
+  /** The order this request is about to write. */
+  orderId: string;
+};
 
 /**
- * Claims a key for this request. Whoever comes second waits until the first has committed and is told its order. Throws invalid
- * `order.other_request` when the key was used for another request. Without a key, the same request for the same stored cart counts
- * as the same order for ten minutes: a double click is not two orders.
+ * Claims a key for this request and answers the order it stands for: this one, or that of whoever came first. Whoever comes second
+ * waits until the first has committed. Throws invalid `order.other_request` when the key was used for another request. Without a key,
+ * the same request for the same stored cart counts as the same order for ten minutes: a double click is not two orders.
  */
-export async function claimKey(tx: Tx, { customerId, route, key, request }: ClaimKey): Promise<Claim> {
+export async function claimKey(
+  tx: Tx,
+  { customerId, route, key: given, request, orderId }: ClaimKey,
+): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  const claimed = key ?? (await keyOfCart(tx, customerId, hash));
-  const claim = { customerId, route, key: claimed };
+  const key = given ?? (await keyOfCart(tx, customerId, hash));
+  const claim = { customer_id: customerId, route, key, request_hash: hash, order_id: orderId };
   const inserted = await tx.db
     .insertInto('idempotency_keys')
-    .values({ customer_id: customerId, route, key: claimed, request_hash: hash, created_at: tx.clock.now() })
+    .values({ ...claim, created_at: tx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return claim;
-  const first = await whereKey(tx, claim).select(['request_hash', 'order_id']).executeTakeFirstOrThrow();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return orderId;
+  const first = await tx.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'order_id'])
+    .where('customer_id', '=', customerId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
   if (first.request_hash !== hash) {
     throw invalid(
       'order.other_request',
       'This Idempotency-Key was already used for another order. Use a new key.',
     );
   }
-  return { ...claim, ...(first.order_id && { orderId: first.order_id }) };
-}
-
-/** Remembers which order the key stands for. */
-export async function settleKey(tx: Tx, { customerId, route, key }: Claim, orderId: string): Promise<void> {
-  await tx.db
-    .updateTable('idempotency_keys')
-    .set({ order_id: orderId })
-    .where('customer_id', '=', customerId)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .execute();
-}
-
-function whereKey(tx: Tx, { customerId, route, key }: Claim) {
-  return tx.db
-    .selectFrom('idempotency_keys')
-    .where('customer_id', '=', customerId)
-    .where('route', '=', route)
-    .where('key', '=', key);
+  return first.order_id;
 }
 
 const tenMinutesMs = 600_000;

@@ -13,7 +13,7 @@ import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
-import { claimKey, settleKey } from './idempotency.ts';
+import { claimKey } from './idempotency.ts';
 
 /** How long the goods of an unpaid online order are kept for its buyer. */
 const unpaidMinutes = 30;
@@ -28,19 +28,14 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
   if (actor.kind !== 'customer') throw unauthenticated();
   const rules = await readPriceRules(ctx);
   return inTransaction(ctx, async (tx) => {
-    const claim = await claimKey(tx, {
-      customerId: actor.customerId,
-      route: 'POST /orders',
-      key,
-      request: input,
-    });
-    if (claim.orderId) return { orderId: claim.orderId };
-    const priced = await priceOrder(tx, { input, rules, customerId: actor.customerId });
     const orderId = makeId(tx, 'ord');
+    const { customerId } = actor;
+    const claimed = await claimKey(tx, { customerId, route: 'POST /orders', key, request: input, orderId });
+    if (claimed !== orderId) return { orderId: claimed };
+    const priced = await priceOrder(tx, { input, rules, customerId });
     await takeStock(tx, orderId, priced.quote.lines);
-    await writePricedOrder(tx, { orderId, customerId: actor.customerId, input, priced, rules });
-    await clearCart(tx, actor.customerId);
-    await settleKey(tx, claim, orderId);
+    await writePricedOrder(tx, { orderId, customerId, input, priced, rules });
+    await clearCart(tx, customerId);
     await followUp(tx, orderId, { input, rules });
     return { orderId };
   });

@@ -1,3 +1,5 @@
+import { type Selectable, sql } from 'kysely';
+import type { OrderCharges, OrderLines } from '#db/schema.ts';
 import { OrderAddress } from '#domain/order.ts';
 import type { InvoicedOrder, PostalAddress } from '#domain/invoice-document.ts';
 import type { Uqc } from '#domain/gst.ts';
@@ -14,22 +16,19 @@ export type OrderFacts = InvoicedOrder & {
 
 /** What an order froze, as its invoice repeats it. */
 export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
-  const [order, lines, charges] = await Promise.all([
-    reader.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
-    reader.db
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('position')
-      .execute(),
-    reader.db
-      .selectFrom('order_charges')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('kind', 'desc')
-      .orderBy('rate_bp')
-      .execute(),
-  ]);
+  const { lines, charges, ...order } = await reader.db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select([
+      sql<Selectable<OrderLines>[]>`
+        (select json_agg(l order by l.position) from order_lines l where l.order_id = o.id)`.as('lines'),
+      sql<Selectable<OrderCharges>[]>`
+        (select coalesce(json_agg(c order by c.kind desc, c.rate_bp), '[]') from order_charges c where c.order_id = o.id)`.as(
+        'charges',
+      ),
+    ])
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
   return {
     orderId: order.id,
     orderNumber: order.order_number,

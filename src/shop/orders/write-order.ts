@@ -28,24 +28,22 @@ export type WriteOrder = {
 export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: string; orderNumber: string }> {
   const orderNumber = newOrderNumber(toIndianDay(tx.clock.now()), tx.random(ORDER_NUMBER_RANDOM_BYTES));
   const event = toEventRow(tx, { orderId: order.id, kind: 'order_placed', to: order.status });
+  const lines = order.quote.lines.map((line, index) => toLineRow(tx, order, line, index));
   const charges = order.quote.charges.map((charge) => toChargeRow(order.id, charge));
-  await tx.db
+  const placed = tx.db
     .with('placed', (db) =>
       db
         .insertInto('orders')
         .values(toOrderRow(tx, order, orderNumber))
         .returning('id'),
     )
-    .with('lines', (db) =>
-      db
-        .insertInto('order_lines')
-        .values(order.quote.lines.map((line, index) => toLineRow(tx, order, line, index))),
-    )
-    .with('event', (db) => db.insertInto('order_events').values(event))
-    .selectFrom('placed')
-    .select('id')
-    .execute();
-  if (charges.length > 0) await tx.db.insertInto('order_charges').values(charges).execute();
+    .with('lines', (db) => db.insertInto('order_lines').values(lines))
+    .with('event', (db) => db.insertInto('order_events').values(event));
+  const whole =
+    charges.length > 0
+      ? placed.with('charges', (db) => db.insertInto('order_charges').values(charges))
+      : placed;
+  await whole.selectFrom('placed').select('id').execute();
   return { id: order.id, orderNumber };
 }
 

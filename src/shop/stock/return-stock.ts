@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Tx } from '#shop/context.ts';
-import { type Piece, lockProducts, takeStock, writeMoves } from './take-stock.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
 /** Gives the pieces of an order back. The ledger refuses to give a line back twice for the same cause. */
 export async function returnStock(tx: Tx, orderId: string, cause: 'expired' | 'returned'): Promise<void> {
   const pieces = await piecesOf(tx, orderId);
   await lockProducts(tx, pieces);
-  await writeMoves(tx, orderId, cause, pieces);
+  await writeReturns(tx, { orderId, cause, pieces });
   await sql`
     update variants v set stock_quantity = stock_quantity + l.quantity
       from order_lines l where l.order_id = ${orderId} and v.id = l.variant_id`.execute(tx.db);
@@ -18,9 +18,27 @@ export async function returnStock(tx: Tx, orderId: string, cause: 'expired' | 'r
   );
 }
 
+type Returning = { orderId: string; cause: 'expired' | 'returned'; pieces: Piece[] };
+
+async function writeReturns(tx: Tx, { orderId, cause, pieces }: Returning): Promise<void> {
+  const at = tx.clock.now();
+  const moves = pieces.map(({ productId, variantId, quantity }) => ({
+    id: makeId(tx, 'mov'),
+    product_id: productId,
+    variant_id: variantId ?? null,
+    order_id: orderId,
+    kind: cause,
+    quantity,
+    at,
+  }));
+  await tx.db.insertInto('stock_moves').values(moves).execute();
+}
+
 /** Takes the pieces of an unpaid, cancelled order once more, for money that came late. Throws conflict `stock.gone` when sold. */
 export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
-  await takeStock(tx, orderId, await piecesOf(tx, orderId), 'revived');
+  const pieces = await piecesOf(tx, orderId);
+  await lockProducts(tx, pieces);
+  await takeStock(tx, orderId, pieces, 'revived');
 }
 
 async function piecesOf(tx: Tx, orderId: string): Promise<Piece[]> {

@@ -4,12 +4,9 @@ import { type Tx, makeId } from '#shop/context.ts';
 
 export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
 
-/** Why pieces move for an order: sold, back because nobody paid, taken again for late money, back because it was cancelled. */
-export type OrderMove = 'sold' | 'expired' | 'revived' | 'returned';
-
 /**
- * Takes the pieces of an order out of stock, all lines or none. Products are locked in id order, so orders that overlap wait for
- * each other and never deadlock. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
+ * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products
+ * by `lockProducts`. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
  */
 export async function takeStock(
   tx: Tx,
@@ -17,47 +14,56 @@ export async function takeStock(
   pieces: Piece[],
   move: 'sold' | 'revived' = 'sold',
 ): Promise<void> {
-  await lockProducts(tx, pieces);
-  await takeFromProducts(
-    tx,
-    pieces.filter((piece) => !piece.variantId),
-  );
-  await takeFromVariants(
-    tx,
-    pieces.filter((piece) => piece.variantId),
-  );
-  await writeMoves(tx, orderId, move, pieces);
+  const plain = pieces.filter((piece) => !piece.variantId);
+  const variants = pieces.filter((piece) => piece.variantId);
+  if (plain.length > 0) await takeFromProducts(tx, { orderId, move, pieces: plain });
+  if (variants.length > 0) await takeFromVariants(tx, { orderId, move, pieces: variants });
 }
 
-/** Locks the products of some pieces in id order: whoever changes stock starts here. */
+/** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */
 export async function lockProducts(tx: Tx, pieces: { productId: string }[]): Promise<void> {
   const ids = [...new Set(pieces.map((piece) => piece.productId))];
   await tx.db.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-async function takeFromProducts(tx: Tx, pieces: Piece[]): Promise<void> {
-  if (pieces.length === 0) return;
+type Taking = { orderId: string; move: 'sold' | 'revived'; pieces: Piece[] };
+
+async function takeFromProducts(tx: Tx, { orderId, move, pieces }: Taking): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    update products p set stock_quantity = stock_quantity - t.quantity
-      from (select unnest(${pieces.map((piece) => piece.productId)}::text[]) as id,
-                   unnest(${pieces.map((piece) => piece.quantity)}::int[]) as quantity) t
-     where p.id = t.id and not p.has_variants and p.archived_at is null and p.stock_quantity >= t.quantity
-    returning p.id`.execute(tx.db);
+    with wanted as (${wantedOf(tx, pieces)}),
+         taken as (
+      update products p set stock_quantity = stock_quantity - w.quantity from wanted w
+       where p.id = w.product_id and not p.has_variants and p.archived_at is null and p.stock_quantity >= w.quantity
+      returning p.id, w.move_id, w.quantity),
+         moved as (
+      insert into stock_moves (id, product_id, order_id, kind, quantity, at)
+      select move_id, id, ${orderId}, ${move}, -quantity, ${tx.clock.now()}::timestamptz from taken)
+    select id from taken`.execute(tx.db);
   const short = pieces.find((piece) => !rows.some((row) => row.id === piece.productId));
   if (short) throw await gone(tx, short);
 }
 
-async function takeFromVariants(tx: Tx, pieces: Piece[]): Promise<void> {
-  if (pieces.length === 0) return;
+async function takeFromVariants(tx: Tx, { orderId, move, pieces }: Taking): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    update variants v set stock_quantity = stock_quantity - t.quantity
-      from (select unnest(${pieces.map((piece) => piece.variantId)}::text[]) as id,
-                   unnest(${pieces.map((piece) => piece.productId)}::text[]) as product_id,
-                   unnest(${pieces.map((piece) => piece.quantity)}::int[]) as quantity) t
-     where v.id = t.id and v.product_id = t.product_id and v.available and v.stock_quantity >= t.quantity
-    returning v.id`.execute(tx.db);
+    with wanted as (${wantedOf(tx, pieces)}),
+         taken as (
+      update variants v set stock_quantity = stock_quantity - w.quantity from wanted w
+       where v.id = w.variant_id and v.product_id = w.product_id and v.available and v.stock_quantity >= w.quantity
+      returning v.id, w.product_id, w.move_id, w.quantity),
+         moved as (
+      insert into stock_moves (id, product_id, variant_id, order_id, kind, quantity, at)
+      select move_id, product_id, id, ${orderId}, ${move}, -quantity, ${tx.clock.now()}::timestamptz from taken)
+    select id from taken`.execute(tx.db);
   const short = pieces.find((piece) => !rows.some((row) => row.id === piece.variantId));
   if (short) throw await gone(tx, short);
+}
+
+/** Pieces as rows, each with the id of the move it will be. */
+function wantedOf(tx: Tx, pieces: Piece[]) {
+  return sql`
+    select * from unnest(${pieces.map(() => makeId(tx, 'mov'))}::text[], ${pieces.map((piece) => piece.productId)}::text[],
+                         ${pieces.map((piece) => piece.variantId ?? null)}::text[], ${pieces.map((piece) => piece.quantity)}::int[])
+           as w (move_id, product_id, variant_id, quantity)`;
 }
 
 async function gone(tx: Tx, piece: Piece): Promise<Error> {
@@ -83,20 +89,4 @@ async function gone(tx: Tx, piece: Piece): Promise<Error> {
     variant_id: variantId ?? null,
     available,
   });
-}
-
-/** Writes into the stock ledger what an order took or gave back: each line once for each kind, whatever is repeated. */
-export async function writeMoves(tx: Tx, orderId: string, kind: OrderMove, pieces: Piece[]): Promise<void> {
-  const at = tx.clock.now();
-  const sign = kind === 'sold' || kind === 'revived' ? -1 : 1;
-  const moves = pieces.map(({ productId, variantId, quantity }) => ({
-    id: makeId(tx, 'mov'),
-    product_id: productId,
-    variant_id: variantId ?? null,
-    order_id: orderId,
-    kind,
-    quantity: sign * quantity,
-    at,
-  }));
-  await tx.db.insertInto('stock_moves').values(moves).execute();
 }
