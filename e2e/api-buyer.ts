@@ -32,13 +32,17 @@ export function makeMobile(): string {
 }
 
 /** The newest one-time code that went to a number, as soon as it is in the outbox; not the one that was known before. */
-export async function readCode(url: string, mobile: string, known?: string): Promise<string> {
+export function readCode(url: string, mobile: string, known?: string): Promise<string> {
   return waitFor(`a code for ${mobile}`, async () => {
-    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
-    const newest = messages.find(({ to, text }) => to.endsWith(mobile) && /\b\d{6}\b/.test(text));
-    const code = newest?.text.match(/\b\d{6}\b/)?.[0];
-    return code === known ? undefined : code;
+    const code = await findCode(url, mobile);
+    return code !== known && code;
   });
+}
+
+export async function findCode(url: string, mobile: string): Promise<string | undefined> {
+  const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+  const newest = messages.find(({ to, text }) => to.endsWith(mobile) && /\b\d{6}\b/.test(text));
+  return newest?.text.match(/\b\d{6}\b/)?.[0];
 }
 
 /** Asks until there is an answer, for a minute at most. */

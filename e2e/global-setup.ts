@@ -6,6 +6,8 @@ import { type Program, removeDataDir, startProgram } from '../test/program.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
+    /** Where that program keeps its data. */
+    shopDataDir: string;
   }
 }
 
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   if (built.status !== 0) throw new Error('the build failed');
   program = await startProgram();
   project.provide('shopUrl', program.url);
+  project.provide('shopDataDir', program.dataDir);
 }
 
 export async function teardown(): Promise<void> {

@@ -63,8 +63,8 @@ export async function openMortalShop(): Promise<MortalShop> {
   };
 }
 
-// The sandbox's keys come from the password of the shop's own database, which lies beside its data.
-function openBank(dataDir: string, url: string): RazorpayPort {
+/** The sandbox's own books, read with its keys: they come from the password of the shop's database, which lies beside its data. */
+export function openBank(dataDir: string, url: string): RazorpayPort {
   const password = readFileSync(join(dataDir, 'pg/cluster/password'), 'utf8').trim();
   const keySecret = createHmac('sha256', password).update('sandbox key').digest('hex');
   return createRazorpay({

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a shopper points, presses and types with. */
+export type Hand = {
+  press: (target: Locator) => Promise<void>;
+  /** Puts the caret there. */
+  focus: (target: Locator) => Promise<void>;
+  type: (target: Locator, text: string) => Promise<void>;
+  /** One of several radio buttons, or a box that is to be ticked. */
+  choose: (target: Locator) => Promise<void>;
+};
+
+/** The most stops that the longest page may have between where the focus is and where it should go. */
+const mostStops = 250;
+
+export function makePointer(page: Page): Hand {
+  const hasTouch = (page.viewportSize()?.width ?? 0) < 800;
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+  return {
+    press,
+    focus: press,
+    type: (target, text) => target.fill(text),
+    // What one sees of a radio button is its label; the button itself lies hidden below.
+    choose: (target) => target.check(),
+  };
+}
+
+/** The keyboard alone: Tab until the thing has the focus, then Enter, Space, arrows and letters. */
+export function makeKeyboard(page: Page): Hand {
+  return {
+    async press(target) {
+      await reach(page, target);
+      await page.keyboard.press('Enter');
+    },
+    focus: (target) => reach(page, target),
+    async type(target, text) {
+      await reach(page, target);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    async choose(target) {
+      if (await target.isChecked()) return;
+      if ((await target.getAttribute('type')) === 'radio') await choosePerArrows(page, target);
+      else {
+        await reach(page, target);
+        await page.keyboard.press('Space');
+      }
+    },
+  };
+}
+
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const way = await target.evaluate(whereIs);
+    if (way === 'here') return;
+    await page.keyboard.press(way === 'before' ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+/** Of a group of radio buttons Tab reaches one; the arrows go on from there. */
+async function choosePerArrows(page: Page, target: Locator): Promise<void> {
+  const name = await target.getAttribute('name');
+  const chosen = page.locator(`input[type=radio][name="${name}"]:checked`);
+  await reach(page, chosen);
+  for (let step = 0; step < 10 && !(await target.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Runs in the page: whether the focus is on the element, or on which side of the focus it lies. */
+function whereIs(element: Element): 'here' | 'before' | 'after' {
+  const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+  if (!focused || focused === document.body) return 'after';
+  if (focused === element) return 'here';
+  return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
+}
