@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const dataBlock = /type="application\/(ld\+)?json"/;
+const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
+const endOfScript = Buffer.from('</script>');
 
 /** Where a page's scripts, frames and requests may go beside our own origin. */
 export type ThirdParties = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
@@ -20,11 +20,43 @@ export const razorpayHosts: ThirdParties = {
   images: ['https://cdn.razorpay.com'],
 };
 
-/** A policy that lets only our files and this very page's own inline scripts run, named by their hashes. */
-export function policyFor(html: string, others: ThirdParties): string {
-  const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => !dataBlock.test(attributes!))
-    .map(([, , script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+/** Turns a position into an address when somebody presses 'Use My Current Location'; any page may lead to that form without loading anew. */
+const geocoder = 'https://api.bigdatacloud.net';
+
+type Page = {
+  body: Buffer;
+  /** The nonce that this rendering, and nobody who wrote any of the page's words, knew. */
+  mark: string;
+};
+
+/**
+ * Lets only our files and this very page's own inline scripts run, those that bear the mark: they are named by their hashes, so that the
+ * page can be kept, and the mark is taken off. A script that came in with somebody's words bears none and stays dead.
+ */
+export function sealPage({ body, mark }: Page, others: ThirdParties): { body: Buffer; policy: string } {
+  const { pieces, hashes } = mark === '' ? { pieces: [body], hashes: [] } : takeOff(body, ` nonce="${mark}"`);
+  const frames = [...others.frames, ...listFrames(body)];
+  return { body: Buffer.concat(pieces), policy: policyOf(hashes, { ...others, frames }) };
+}
+
+/** What stands between the marks, and the hashes of the scripts that bear one. Bytes throughout: a page is large and made often. */
+function takeOff(body: Buffer, nonce: string): { pieces: Buffer[]; hashes: string[] } {
+  const pieces: Buffer[] = [];
+  const hashes: string[] = [];
+  let from = 0;
+  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, from)) {
+    pieces.push(body.subarray(from, at));
+    from = at + nonce.length;
+    const tag = body.toString('latin1', body.lastIndexOf('<', at), body.indexOf('>', from) + 1);
+    if (!tag.startsWith('<script') || / src=/.test(tag)) continue;
+    const start = body.indexOf('>', from) + 1;
+    const script = body.subarray(start, body.indexOf(endOfScript, start));
+    hashes.push(`'sha256-${hash('sha256', script, 'base64')}'`);
+  }
+  return { pieces: [...pieces, body.subarray(from)], hashes };
+}
+
+function policyOf(hashes: string[], others: ThirdParties): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes), ...others.scripts].join(' ')}`,
@@ -33,11 +65,17 @@ export function policyFor(html: string, others: ThirdParties): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...others.images].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...others.connections].join(' ')}`,
+    `connect-src ${["'self'", geocoder, ...others.connections].join(' ')}`,
     `frame-src ${["'self'", ...others.frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Hosts of the frames that stand in the page: the map of the contact page, once it was asked for. */
+function listFrames(body: Buffer): string[] {
+  if (!body.includes('<iframe')) return [];
+  return [...new Set([...body.toString('latin1').matchAll(embedded)].map(([, origin]) => origin!))];
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '#shop/context.ts';
 import type { Changes } from './changes.ts';
-import { type Kept, toKept } from './kept-answer.ts';
+import type { Kept } from './kept-answer.ts';
 
 export type PageCache = {
   find: (key: string) => Kept | undefined;
   /** Makes the answer once, whoever asks at the same time, and keeps it unless something it shows changed meanwhile. */
-  make: (key: string, make: () => Promise<Response>) => Promise<Kept>;
+  make: (key: string, make: () => Promise<Kept>) => Promise<Kept>;
   size: () => { entries: number; bytes: number };
 };
 type Parts = {
@@ -60,9 +60,9 @@ export function createPageCache({
     }
   }
 
-  async function start(running: Making, key: string, make: () => Promise<Response>): Promise<Kept> {
+  async function start(running: Making, key: string, make: () => Promise<Kept>): Promise<Kept> {
     try {
-      const answer = await toKept(await make());
+      const answer = await make();
       if (hasTurned()) forget('*');
       if (!running.isStale && isWorthKeeping(answer)) keep(key, answer);
       return answer;

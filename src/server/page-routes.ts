@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
-import { nobody, policyFor, razorpayHosts } from './content-security.ts';
-import { answerKept, toAsked, toResponse } from './kept-answer.ts';
+import { nobody, razorpayHosts, sealPage } from './content-security.ts';
+import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from './kept-answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -18,23 +18,22 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key } = toPageRequest(c.req.raw, ctx.publicUrl);
     const asked = toAsked(c.req.raw);
-    if (key.length > longestQuery) return render(request);
+    if (key.length > longestQuery) return toResponse(await answerKept(await render(request), asked));
     const found = cache.find(key);
     metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
     return toResponse(await answerKept(found ?? (await cache.make(key, () => render(request))), asked));
   });
 
-  async function render(request: Request): Promise<Response> {
+  async function render(request: Request): Promise<Kept> {
     const answer = await answerPage(request, ctx);
-    const headers = new Headers(answer.headers);
+    const page = await toKept(answer);
+    const { 'x-script-mark': mark = '', ...headers } = page.headers;
     const { pathname } = new URL(request.url);
-    headers.set('cache-control', personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate');
-    const body = await answer.text();
-    if (headers.get('content-type')?.startsWith('text/html')) {
-      const others = pathname.startsWith('/checkout') && !sandbox ? razorpayHosts : nobody;
-      headers.set('content-security-policy', policyFor(body, others));
-    }
-    return new Response(body, { status: answer.status, headers });
+    headers['cache-control'] = personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate';
+    if (!headers['content-type']?.startsWith('text/html')) return { ...page, headers };
+    const others = pathname.startsWith('/checkout') && !sandbox ? razorpayHosts : nobody;
+    const { body, policy } = sealPage({ body: page.body, mark }, others);
+    return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 
   return app;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { answerKept, toAsked, toResponse } from './kept-answer.ts';
+import { answerKept, toAsked, toKept, toResponse } from './kept-answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -20,7 +20,7 @@ export function publicAnswers(cache: PageCache, metrics: Metrics, paths: RegExp)
     if (found) return toResponse(await answerKept(found, asked));
     const made = await cache.make(key, async () => {
       await next();
-      return c.res;
+      return toKept(c.res);
     });
     c.res = undefined;
     c.res = toResponse(await answerKept(made, asked));

@@ -98,7 +98,12 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
   const metrics = createMetrics();
   const isReady = async () => (await store.isReachable()) && server.isOpen();
   const app = createApp({
-    ...{ ctx, changes, cache, metrics, isReady, answerPage },
+    ctx,
+    changes,
+    cache,
+    metrics,
+    isReady,
+    answerPage,
     sandbox: suppliers.sandbox?.app,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),

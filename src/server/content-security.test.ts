@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nobody, razorpayHosts, sealPage, type ThirdParties } from './content-security.ts';
+
+const seal = (html: string, others: ThirdParties = nobody) =>
+  sealPage({ body: Buffer.from(html), mark: 'm4rk' }, others);
+const policyFor = (html: string, others?: ThirdParties) => seal(html, others).policy;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('a page without scripts or frames of its own gets neither', () => {
+  const policy = policyFor('<p>Hello</p>');
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
+});
+
+test('inline scripts run by their hash when they bear the mark, which is taken off', () => {
+  const page = '<script nonce="m4rk">alert(1)</script><script>alert(2)</script>';
+  const { policy, body } = seal(page);
+  expect(directive(policy, 'script-src')?.match(/sha256-/g)).toHaveLength(1);
+  expect(body.toString()).not.toContain('m4rk');
+});
+
+test('a frame that stands in the page is let in, by its host alone', () => {
+  const page = '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html?bbox=1"></iframe>';
+  const frames = directive(policyFor(page), 'frame-src');
+  expect(frames).toBe("frame-src 'self' https://www.openstreetmap.org");
+});
+
+test('a frame that is only talked about is not let in', () => {
+  const page =
+    '<p>&lt;iframe src=&quot;https://evil.example&quot;&gt; <a href="https://evil.example">x</a></p>';
+  expect(directive(policyFor(page), 'frame-src')).toBe("frame-src 'self'");
+});
+
+test('the hosts of the payment window are let in where they are asked for', () => {
+  const policy = policyFor('', razorpayHosts);
+  expect(directive(policy, 'frame-src')).toContain('https://api.razorpay.com');
+  expect(directive(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
+});
