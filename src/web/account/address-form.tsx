@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { AddressFields } from './address-fields.tsx';
 import { findMyPlace, PLACE_WORDS } from './find-my-place.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export type AddressInput = z.input<typeof SaveAddress>;
 
@@ -77,7 +78,7 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={form.formState.isSubmitting} onMouseDown={keepFocus}>
             {address ? 'Update Address' : 'Add Address'}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { rememberUser } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
 
@@ -76,7 +77,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting} onMouseDown={keepFocus}>
           Save Changes
         </Button>
       </div>

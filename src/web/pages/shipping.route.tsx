@@ -53,7 +53,7 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
       </div>
       {content.restrictions.length > 0 && (
         <Part title="Good to know">
-          <Bullets lines={content.restrictions} />
+          <Bullets lines={content.restrictions} sign="note" />
         </Part>
       )}
       <ContactHelp>{content.contactSupport}</ContactHelp>

@@ -54,11 +54,14 @@ export function FramedImage({ image, sizes, priority, className, fit = 'cover' }
 function NoImage({ className }: { className?: string }) {
   return (
     <span
-      className={classes('flex items-center justify-center printed-ground bg-sand text-quiet', className)}
+      className={classes(
+        '@container flex items-center justify-center overflow-hidden printed-ground bg-sand text-quiet',
+        className,
+      )}
     >
       <span className="flex flex-col items-center gap-1 rounded-sm bg-sand px-3 py-2 text-center text-sm">
         <ImageOff aria-hidden="true" size={24} />
-        No image available
+        <span className="@max-[7rem]:sr-only">No image available</span>
       </span>
     </span>
   );

@@ -1,17 +1,19 @@
-import { Check, X } from 'lucide-react';
+import { Check, Info, X } from 'lucide-react';
 
-/** A list of short statements, ticked or crossed. */
-export function Bullets({ lines, sign = 'yes' }: { lines: readonly string[]; sign?: 'yes' | 'no' }) {
-  const Icon = sign === 'yes' ? Check : X;
+const signs = {
+  yes: { Icon: Check, look: 'text-leaf' },
+  no: { Icon: X, look: 'text-alert' },
+  note: { Icon: Info, look: 'text-indigo' },
+};
+
+/** A list of short statements: ticked, crossed, or only to be noted. */
+export function Bullets({ lines, sign = 'yes' }: { lines: readonly string[]; sign?: keyof typeof signs }) {
+  const { Icon, look } = signs[sign];
   return (
     <ul className="flex flex-col gap-2">
       {lines.map((line) => (
         <li key={line} className="flex gap-3">
-          <Icon
-            aria-hidden="true"
-            size={20}
-            className={sign === 'yes' ? 'mt-0.5 text-leaf' : 'mt-0.5 text-alert'}
-          />
+          <Icon aria-hidden="true" size={20} className={`mt-0.5 ${look}`} />
           <span className="min-w-0">{line}</span>
         </li>
       ))}

@@ -6,5 +6,15 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
  * library's defaults, which no option here may loosen.
  */
 export function renderMarkdown(text: string): string {
-  return micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  return withUsableTables(html);
+}
+
+/** A table without headings has no heading row; a wide one scrolls in a frame that the keyboard reaches. */
+function withUsableTables(html: string): string {
+  return html
+    .replaceAll(/<thead>\s*<tr>\s*(?:<th[^>]*><\/th>\s*)+<\/tr>\s*<\/thead>/g, '')
+    .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replaceAll('<table>', '<div role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
 }

@@ -24,6 +24,14 @@ test.for(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:a
   },
 );
 
+test('a table without headings has no heading row, and every table a frame that the keyboard reaches', () => {
+  const html = renderMarkdown('| | |\n|---|---|\n| **Returns** | 7 days |\n');
+  expect(html).not.toContain('<th');
+  expect(html.trim()).toMatch(
+    /^<div role="region" aria-label="Table" tabindex="0"><table>[^]*<\/table><\/div>$/,
+  );
+});
+
 test('the built-in privacy policy begins with its title', () => {
   expect(renderMarkdown(DEFAULT_PRIVACY)).toMatch(/^<h1>Privacy Policy<\/h1>/);
 });
