@@ -19,6 +19,10 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
       async send(db, { name, data, options }) {
         await boss.send(name, data, { ...options, db: fromKysely(db) });
       },
+      async sendAll(db, { name, data }) {
+        const jobs = data.map((one) => ({ data: one }));
+        await boss.insert(name, jobs, { db: fromKysely(db) });
+      },
     },
     async drain(ctx) {
       for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, names, ctx))) return;

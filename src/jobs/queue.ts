@@ -44,6 +44,10 @@ function toPort(boss: PgBoss): QueuePort {
     async send(db, { name, data, options }) {
       await boss.send(name, data, { ...options, db: fromKysely(db) });
     },
+    async sendAll(db, { name, data }) {
+      const jobs = data.map((one) => ({ data: one }));
+      await boss.insert(name, jobs, { db: fromKysely(db) });
+    },
   };
 }
 

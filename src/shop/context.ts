@@ -45,6 +45,8 @@ declare const insideTransaction: unique symbol;
 export type Tx = Common & {
   db: Transaction<DB>;
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll: <Name extends JobName>(name: Name, data: Jobs[Name][]) => Promise<void>;
   readonly [insideTransaction]: true;
 };
 
@@ -56,7 +58,8 @@ export function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result
   const { actor, clock, random, log, pepper, queue } = ctx;
   return ctx.db.transaction().execute((db) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
-    return work({ actor, clock, random, log, pepper, db, enqueue } as Tx);
+    const enqueueAll: Tx['enqueueAll'] = (name, data) => queue.sendAll(db, { name, data });
+    return work({ actor, clock, random, log, pepper, db, enqueue, enqueueAll } as Tx);
   });
 }
 
@@ -90,6 +93,7 @@ export type QueuePort = {
     db: Kysely<DB>,
     job: { name: Name; data: Jobs[Name]; options?: JobOptions },
   ) => Promise<void>;
+  sendAll: <Name extends JobName>(db: Kysely<DB>, jobs: { name: Name; data: Jobs[Name][] }) => Promise<void>;
 };
 
 export type RazorpayPort = {

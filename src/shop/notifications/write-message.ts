@@ -31,7 +31,8 @@ export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<v
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .execute();
-  for (const { id } of written) await tx.enqueue('send-message', { messageId: id });
+  const jobs = written.map(({ id }) => ({ messageId: id }));
+  if (jobs.length > 0) await tx.enqueueAll('send-message', jobs);
 }
 
 function toRow(tx: Tx, { dedupeKey, to, event, expiresAt }: WriteMessage) {

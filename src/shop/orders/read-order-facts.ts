@@ -18,7 +18,10 @@ export type OrderFacts = InvoicedOrder & {
 export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
   const { lines, charges, ...order } = await reader.db
     .selectFrom('orders as o')
-    .selectAll('o')
+    .select(['o.id', 'o.order_number', 'o.customer_id', 'o.payment_method', 'o.payment_status'])
+    .select(['o.customer_name', 'o.customer_email', 'o.customer_phone', 'o.buyer_gstin'])
+    .select(['o.shipping_address', 'o.billing_address', 'o.home_state', 'o.place_of_supply'])
+    .select(['o.delivery_to', 'o.rounding_paise', 'o.total_paise'])
     .select([
       sql<Selectable<OrderLines>[]>`
         (select json_agg(l order by l.position) from order_lines l where l.order_id = o.id)`.as('lines'),
