@@ -39,7 +39,7 @@ function dancer(x: number, y: number, [s, turn]: Point, white: string): string {
 const warli: Draw = (pen, colour) => {
   const [ground] = scheme(colour, []);
   const white = '#F6ECD8';
-  const spiral = [46, 0].flatMap((r, i) => Array.from({ length: i ? 0 : 26 }, (_, k) => { const a = k * 0.36 - 1.2; const q = r + 70 + k * 5; return dancer(480 + Math.cos(a) * q, 620 + Math.sin(a) * q * 0.98, [0.86, (a * 180) / Math.PI + 90], white); })).join('');
+  const spiral = [46, 0].flatMap((r, i) => Array.from({ length: i ? 0 : 26 }, (_, k) => { const a = k * 0.36 - 1.2; const q = r + 54 + k * 4; return dancer(480 + Math.cos(a) * q, 620 + Math.sin(a) * q * 0.98, [0.74, (a * 180) / Math.PI + 90], white); })).join('');
   const drummer = dancer(480, 628, [1.15, 0], white) + line('M452 604q28 16 56 0', white, 14);
   const hut = (x: number, y: number, s: number) => at(x, y, box([-54, -60], [108, 70], 'none', `stroke="${white}" stroke-width="4"`) + times(12, (i) => line(`M${-54 + i * 9.8} -60V10`, white, 2)) + shape('M-76 -58L0 -132L76 -58Z', white) + times(7, (i) => line(`M${-60 + i * 20} -60L0 -130`, ground, 2)) + box([-14, -30], [28, 40], ground, `stroke="${white}" stroke-width="3"`), { scale: s });
   const palm = (x: number, y: number, h: number) => line(`M${x} ${y}Q${x + 8} ${y - h / 2} ${x} ${y - h}`, white, 5) + times(9, (i) => { const a = Math.PI * (i / 8); return line(`M${x} ${y - h}q${Math.cos(a) * 30} ${-Math.sin(a) * 34 - 10} ${Math.cos(a) * 54} ${-Math.sin(a) * 30 + 14}`, white, 3.4); });

@@ -79,6 +79,7 @@ export function smooth(points: readonly Point[], closed = false): string {
 /** The left half given from top to bottom, mirrored about x, as one soft closed outline. */
 export function mirrored(x: number, half: readonly Point[], closedTop = true): string {
   const left = half.map(([dx, y]): Point => [x - dx, y]);
-  const right = [...half].reverse().map(([dx, y]): Point => [x + dx, y]);
-  return smooth([...left, ...right], closedTop);
+  const right = half.toReversed().map(([dx, y]): Point => [x + dx, y]);
+  const ends = closedTop ? right.filter(([px]) => px !== x) : right;
+  return smooth([...left, ...ends], closedTop);
 }

@@ -59,7 +59,7 @@ export function turned(pen: Pen, x: number, tone: string, made: Turned): string 
 /** The silhouette of a turned piece, with the near edges of its round ends. */
 export function outline(x: number, made: Turned, tilt: number): string {
   const right = made.profile.map(([y, r]): Point => [x + r, y]);
-  const left = made.profile.map(([y, r]): Point => [x - r, y]).reverse();
+  const left = made.profile.toReversed().map(([y, r]): Point => [x - r, y]);
   const [topY, topR] = made.profile[0] ?? [0, 0];
   const [bottomY, bottomR] = made.profile[made.profile.length - 1] ?? [0, 0];
   const side = (points: readonly Point[]) =>
