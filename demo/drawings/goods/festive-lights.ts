@@ -19,14 +19,19 @@ function diya(pen: Pen, [x, y, r]: readonly [number, number, number], tone: stri
   return bowl + oil + line(`M${x - r * 0.2} ${y - r * 0.44}Q${x + r * 0.3} ${y - r * 0.36} ${x + r * 0.52} ${y - r * 0.5}`, '#F2E4C8', r * 0.07) + flame(pen, x + r * 0.54, y - r * 0.5, r * 0.62);
 }
 
+/** The dark under a small lamp among many. */
+function under(x: number, y: number, r: number): string {
+  return oval([x + r * 0.1, y + 4], r * 0.8, r * 0.16, '#2B1808', 'opacity=".4"');
+}
+
 const dozen: Draw = (pen, colour) => {
   const colours = colour === 'Red Gold' ? ['#A8322A', '#DDB04A', '#8E2A24'] : assortment(colour).length > 1 ? assortment(colour) : ['#B23A30', '#DDA02E', '#23726F', '#C4527A', '#35558F'];
-  const rows = [[3, 640, 92], [4, 770, 104], [5, 940, 118]] as const;
+  const rows = [[3, 800, 84], [4, 890, 92], [5, 990, 100]] as const;
   const set = rows.map(([count, y, r], row) => times(count, (i) => {
     const tone = colours[(i + row * 2) % colours.length] ?? tones.terracotta;
-    return diya(pen, [480 + (i - (count - 1) / 2) * r * 1.72, y, r * 0.82], tone, [tone, '#F4E7CC', '#F0C04A']);
+    return under(480 + (i - (count - 1) / 2) * r * 1.74, y, r * 0.8) + diya(pen, [480 + (i - (count - 1) / 2) * r * 1.74, y, r * 0.8], tone, [tone, '#F4E7CC', '#F0C04A']);
   })).join('');
-  return { art: set, place: 'floor', light: 'dusk', spread: 330, raise: 60 };
+  return { art: set, place: 'floor', light: 'dusk', spread: 0, raise: 60, zoom: 1.3 };
 };
 
 const panchDiya: Draw = (pen) => {
@@ -55,8 +60,8 @@ const candles: Draw = (pen, colour) => {
   const one = (x: number, y: number, r: number) =>
     turned(pen, x, tones.terracotta, { profile: [[y - r * 0.55, r], [y - r * 0.42, r * 0.97], [y - r * 0.1, r * 0.6], [y, r * 0.5]], hollow: tone, tilt: 0.32 }) +
     oval([x, y - r * 0.53], r * 0.84, r * 0.26, tone) + oval([x - r * 0.2, y - r * 0.58], r * 0.4, r * 0.1, '#FFFFFF', 'opacity=".35"') + line(`M${x} ${y - r * 0.5}V${y - r * 0.74}`, '#4A3520', 4) + flame(pen, x, y - r * 0.7, r * 0.66);
-  const set = [[300, 720, 92], [480, 710, 92], [660, 720, 92], [210, 840, 104], [400, 850, 104], [590, 850, 104], [770, 840, 104], [480, 985, 116]] as const;
-  return { art: set.map(([x, y, r]) => one(x, y, r)).join(''), place: 'floor', light: 'dusk', spread: 300, raise: 30 };
+  const set = [[300, 800, 84], [480, 800, 84], [660, 800, 84], [395, 890, 92], [570, 890, 92], [290, 990, 100], [480, 990, 100], [670, 990, 100]] as const;
+  return { art: set.map(([x, y, r]) => under(x, y, r) + one(x, y, r)).join(''), place: 'floor', light: 'dusk', spread: 0, raise: 60, zoom: 1.3 };
 };
 
 const sanjhi: Draw = (pen, colour) => {
@@ -64,13 +69,13 @@ const sanjhi: Draw = (pen, colour) => {
   const paper = colour === 'White' ? '#D9C7A4' : main;
   const cut = darker(paper, 0.45);
   const side = (x: number, w: number, shade: string) => {
-    const d = poly([[x, 420], [x + w, 420], [x + w, 960], [x, 960]]);
+    const d = poly([[x, 420], [x + w, 420], [x + w, 988], [x, 988]]);
     const mid = x + w / 2;
     const peacock = at(mid, 700, shape('M0 130C-70 90 -64 10 -30 -40C-14 -70 -30 -110 -6 -130C14 -146 34 -130 26 -104C16 -70 40 -30 46 20C52 80 40 110 0 130Z', lit) + times(5, (i) => disc(-26 + i * 16, 60 - (i % 2) * 26, 9, shade)), { scale: w / 260 });
     const tree = times(4, (i) => leaf(mid - w * 0.3 + i * w * 0.2, 560 + (i % 2) * 26, w * 0.2, [lit, -40 + i * 26]));
-    return shape(d, shade) + peacock + tree + mandala(mid, 500, [[w * 0.18, 12, 'petal', lit], [w * 0.12, 4, 'ring', lit], [w * 0.06, 6, 'dot', lit]]) + times(8, (i) => shape(`M${x + 14 + (i * (w - 28)) / 8} 930l${(w - 28) / 16} -46l${(w - 28) / 16} 46Z`, lit)) + line(d, cut, 4);
+    return shape(d, shade) + peacock + tree + mandala(mid, 500, [[w * 0.18, 12, 'petal', lit], [w * 0.12, 4, 'ring', lit], [w * 0.06, 6, 'dot', lit]]) + times(8, (i) => shape(`M${x + 14 + (i * (w - 28)) / 8} 958l${(w - 28) / 16} -46l${(w - 28) / 16} 46Z`, lit)) + line(d, cut, 4);
   };
-  return { art: glow(pen, 480, 700, 430, 0.8) + side(270, 230, paper) + side(500, 190, darker(paper, 0.16)) + shape('M270 420L330 372H640L690 420Z', lighter(paper, 0.2), `stroke="${cut}" stroke-width="4"`) + oval([480, 396], 90, 16, '#FFE9B4'), place: 'floor', light: 'dusk', spread: 210, raise: 10 };
+  return { art: glow(pen, 480, 700, 430, 0.8) + side(270, 230, paper) + side(500, 190, darker(paper, 0.16)) + shape('M270 420L330 372H640L690 420Z', lighter(paper, 0.2), `stroke="${cut}" stroke-width="4"`) + oval([480, 396], 90, 16, '#FFE9B4'), place: 'floor', light: 'dusk', spread: 230, raise: 40 };
 };
 
 const kandil: Draw = (pen, colour) => {
