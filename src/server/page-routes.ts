@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache.ts';
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
 type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
 
-const personal = /^\/(checkout|order-|orders|invoices|profile|addresses|login|register|mobile-)/;
+const personal = /^\/(checkout|order-|orders|invoices|profile|addresses|login|register|mobile-|track)/;
 const longestQuery = 400;
 
 /** Pages: rendered once, the same for everyone (cart and session live in the browser), then served from memory. */

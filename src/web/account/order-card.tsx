@@ -2,10 +2,10 @@ import { formatRupees, toPaise } from '#domain/money.ts';
 import { PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES, toNextStep } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import { sayPieces, toFacts, toStatusBadge } from './order-facts.ts';
+import { sayPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 
 const SHOWN_ITEMS = 2;
@@ -60,7 +60,7 @@ function CardHead({ order }: { order: OrderJson }) {
         </p>
       </div>
       <p className="max-sm:w-full">
-        <Badge {...toStatusBadge(order.status)} />
+        <OrderStatusBadge status={order.status} />
       </p>
     </header>
   );

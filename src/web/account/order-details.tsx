@@ -14,12 +14,12 @@ import type { OrderJson } from '#domain/order-json.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { Totals } from '#web/checkout/order-summary.tsx';
 import { formatMoment } from '#web/parts/format-date.ts';
+import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { ParcelNote } from './order-card.tsx';
-import { toFacts, toStatusBadge } from './order-facts.ts';
+import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 
 type OrderDetailsProps = { order: OrderJson; onClose: () => void; onCancel: () => void };
@@ -39,7 +39,7 @@ export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
     >
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-3">
-          <Badge {...toStatusBadge(order.status)} />
+          <OrderStatusBadge status={order.status} />
           <p>{toNextStep(toFacts(order))}</p>
         </div>
         <OrderItems items={order.items} />

@@ -1,0 +1,139 @@
+import { Check } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { sayDelivery } from '#domain/delivery-words.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
+import { formatDate } from '#web/parts/format-date.ts';
+import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/shop-context.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { Route } from './+types/track-status.route.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const order = await findOrderByNumber(context.get(shopContext), params.orderNumber);
+  if (!order) throw data('Order not found', { status: 404 });
+  return order;
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order status · Haat' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** How an order stands, for anybody who has its number; nothing of whom it is for. Works with script off. */
+export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {
+  const isUnderWay = order.status !== 'cancelled' && order.deliveredAt === null;
+  const promise = isUnderWay ? sayDelivery(order.deliveryFrom, order.deliveryTo) : '';
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:py-14">
+      <section className="overflow-hidden rounded-md border border-line bg-card shadow-card">
+        <div aria-hidden="true" className="printed-border text-madder" />
+        <div className="flex flex-col gap-6 p-6 sm:p-8">
+          <header className="flex flex-wrap items-center gap-3">
+            <h1 className="font-display text-2xl font-medium">
+              Order <span className="whitespace-nowrap">{order.orderNumber}</span>
+            </h1>
+            <OrderStatusBadge status={order.status} />
+          </header>
+          <div>
+            <p className="text-lg">{words[order.status]}</p>
+            {promise && <p className="text-quiet">Expected {promise}</p>}
+          </div>
+          {order.status !== 'cancelled' && <Way order={order} />}
+          <Parcel order={order} />
+        </div>
+      </section>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link to={paths.orders()} className={buttonClasses({ variant: 'secondary' })}>
+          My Orders
+        </Link>
+        <Link to={paths.contact()} className={buttonClasses({ variant: 'secondary' })}>
+          Contact us
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const words: Record<OrderStatus, string> = {
+  pending: 'The order is placed and waits to be confirmed.',
+  processing: 'We are packing the order. It leaves within 2-3 business days.',
+  shipped: 'The parcel is on its way.',
+  delivered: 'The parcel was delivered.',
+  completed: 'The parcel was delivered.',
+  cancelled: 'The order was cancelled.',
+};
+
+const steps = ['Placed', 'Packing', 'Shipped', 'Delivered'] as const;
+const reached: Record<OrderStatus, number> = {
+  pending: 0,
+  processing: 1,
+  shipped: 2,
+  delivered: 3,
+  completed: 3,
+  cancelled: -1,
+};
+
+function Way({ order: { status, shippedAt, deliveredAt } }: { order: TrackedOrder }) {
+  const last = reached[status];
+  const days: Partial<Record<(typeof steps)[number], Date | null>> = {
+    Shipped: shippedAt,
+    Delivered: deliveredAt,
+  };
+  return (
+    <ol aria-label="Way of the order" className="grid grid-cols-4 gap-2 text-center text-sm">
+      {steps.map((step, index) => {
+        const isReached = index <= last;
+        const day = days[step];
+        return (
+          <li
+            key={step}
+            aria-current={index === last ? 'step' : undefined}
+            className="flex flex-col items-center gap-1"
+          >
+            <span
+              aria-hidden="true"
+              className={classes(
+                'flex size-8 items-center justify-center rounded-full border',
+                isReached ? 'border-leaf bg-leaf text-white' : 'border-edge text-quiet',
+              )}
+            >
+              {isReached ? <Check size={18} /> : index + 1}
+            </span>
+            <span className={isReached ? 'font-medium' : 'text-quiet'}>{step}</span>
+            {day && <span className="text-quiet">{formatDate(day.toISOString())}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Parcel({ order: { courier, trackingNumber, courierUrl } }: { order: TrackedOrder }) {
+  if (!courier && !trackingNumber) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+      <dl className="mr-auto flex flex-wrap gap-x-8 gap-y-2">
+        {courier && (
+          <div>
+            <dt className="text-sm text-quiet">Courier</dt>
+            <dd className="font-medium">{courier}</dd>
+          </div>
+        )}
+        {trackingNumber && (
+          <div>
+            <dt className="text-sm text-quiet">Parcel number</dt>
+            <dd className="font-medium figures select-all">{trackingNumber}</dd>
+          </div>
+        )}
+      </dl>
+      {courierUrl && (
+        <a href={courierUrl} rel="noopener noreferrer" className={buttonClasses()}>
+          Follow the parcel
+        </a>
+      )}
+    </div>
+  );
+}

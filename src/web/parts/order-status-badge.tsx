@@ -1,0 +1,17 @@
+import type { OrderStatus } from '#domain/order.ts';
+import { ORDER_STATUS_NAMES } from '#domain/order-actions.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  pending: 'turmeric',
+  processing: 'indigo',
+  shipped: 'indigo',
+  delivered: 'leaf',
+  completed: 'leaf',
+  cancelled: 'alert',
+};
+
+/** Where an order stands, in its colour. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={tones[status]}>{ORDER_STATUS_NAMES[status]}</Badge>;
+}
