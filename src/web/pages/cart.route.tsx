@@ -120,6 +120,9 @@ function Empty() {
 function Waiting() {
   return (
     <Frame>
+      <noscript>
+        <p className="mb-4">Your cart is kept in this browser, which needs JavaScript for it.</p>
+      </noscript>
       <div aria-busy="true" className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="flex flex-col gap-5 border-t border-line py-5">
           <Skeleton className="h-36 w-full" />

@@ -93,7 +93,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <BuyBox product={product} choice={choice} promises={promises} />
       </div>
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-14">
+      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
           <h2 id="description" className="mb-3 font-display text-2xl font-medium">
             About this piece

@@ -129,12 +129,12 @@ function Controls({ count, turns }: { count: number; turns: Turns }) {
       <button type="button" className={control} aria-label="Previous slide" onClick={() => goTo(shown - 1)}>
         <ChevronLeft aria-hidden="true" size={20} />
       </button>
-      <ul className="flex">
+      <ul className="flex min-w-0 flex-1 justify-center md:flex-none">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
+          <li key={index} className="min-w-6 max-w-11 flex-1 md:w-11 md:flex-none">
             <button
               type="button"
-              className="group flex h-11 w-7 items-center justify-center"
+              className="group flex h-11 w-full items-center justify-center"
               aria-label={`Slide ${index + 1}`}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => goTo(index)}
