@@ -16,7 +16,8 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   const listeners = new Set<Listener>();
   let closed = false;
   let client = await connect();
-  let settling: Promise<void> | undefined;
+  let running = Promise.resolve();
+  let waiting: Promise<void> | undefined;
 
   async function connect(): Promise<Client> {
     const next = new Client(connection);
@@ -47,16 +48,19 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     }
   }
 
-  // PostgreSQL delivers pending notifications before it answers the listening connection's next query.
+  // PostgreSQL delivers pending notifications before it answers the listening connection's next query. One runs at a time; whoever
+  // comes meanwhile shares the next, because the one under way may have begun before their write.
   function settle(): Promise<void> {
-    settling ??= Promise.resolve()
-      .then(() => {
-        settling = undefined;
-        return client.query('select 1');
-      })
-      .then(() => {})
-      .catch(() => tell('*'));
-    return settling;
+    waiting ??= running.then(() => {
+      waiting = undefined;
+      running = hear();
+      return running;
+    });
+    return waiting;
+  }
+
+  async function hear(): Promise<void> {
+    await client.query('select 1').catch(() => tell('*'));
   }
 
   return {
