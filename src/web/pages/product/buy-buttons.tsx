@@ -15,19 +15,24 @@ export function BuyButtons({ goods, purchase, onRequest }: BuyProps) {
   const buy = useBuy({ goods, purchase, onRequest });
   const { action, pieces } = purchase;
   return (
-    <div className="flex flex-wrap gap-3">
-      {action === 'buy' && (
-        <NumberStepper
-          label="Quantity"
-          value={quantity}
-          max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
-          onValueChange={setQuantity}
-        />
-      )}
-      <Button size="lg" className="min-w-48 flex-1" onClick={() => buy(quantity)}>
-        {action === 'request' ? 'Request' : 'Add to Cart'}
-      </Button>
-    </div>
+    <>
+      <noscript>
+        <p>The cart is kept in this browser, which needs JavaScript for it. Please switch it on to buy.</p>
+      </noscript>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        {action === 'buy' && (
+          <NumberStepper
+            label="Quantity"
+            value={quantity}
+            max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
+            onValueChange={setQuantity}
+          />
+        )}
+        <Button size="lg" className="min-w-48 flex-1" onClick={() => buy(quantity)}>
+          {action === 'request' ? 'Request' : 'Add to Cart'}
+        </Button>
+      </div>
+    </>
   );
 }
 
