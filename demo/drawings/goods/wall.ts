@@ -134,8 +134,8 @@ const brassPlates: Draw = (pen, colour) => {
 /** Nataraja in his ring of flames; feet of the ring on y = 0, about 460 wide and 520 high. */
 export function natarajaFigure(pen: Pen, tone: string): string {
   const [cx, cy] = [0, -260];
-  const tongues = times(27, (i) => { const a = Math.PI * (1.36 * (i / 26) - 0.18); return at(cx - Math.cos(a) * 222, cy - Math.sin(a) * 222, lump(pen, mirrored(0, [[0, -40], [7, -22], [13, -4], [0, 8]], true), tone), { turn: ((a * 180) / Math.PI) - 90 }); });
-  const hoop = `M${cx - Math.cos(-0.56) * 222} ${cy - Math.sin(-0.56) * 222}A222 222 0 1 1 ${cx + Math.cos(-0.56) * 222} ${cy - Math.sin(-0.56) * 222}`;
+  const tongues = times(27, (i) => { const a = Math.PI * (1.62 * (i / 26) - 0.31); return at(cx - Math.cos(a) * 222, cy - Math.sin(a) * 222, lump(pen, mirrored(0, [[0, -40], [7, -22], [13, -4], [0, 8]], true), tone), { turn: ((a * 180) / Math.PI) - 90 }); });
+  const hoop = `M${cx - Math.cos(-1.04) * 222} ${cy - Math.sin(-1.04) * 222}A222 222 0 1 1 ${cx + Math.cos(-1.04) * 222} ${cy - Math.sin(-1.04) * 222}`;
   const ringArt = line(hoop, darker(tone, 0.55), 26) + line(hoop, tone, 20) + line(hoop, lighter(tone, 0.4), 5, 'stroke-dasharray="1 12"');
   const hair = [-1, 1].map((s) => times(5, (i) => limb([[s * 16, -420], [s * 90, -440 + i * 20], [s * (170 - i * 8), -424 + i * 34]], 7, tone) + ball(pen, s * (170 - i * 8), -424 + i * 34, 7, tone))).join('');
   const legs = limb([[-10, -238], [-52, -176], [-14, -112], [-18, -58]], 42, tone) + limb([[14, -236], [84, -226], [112, -196], [136, -160]], 38, tone) + lump(pen, 'M122 -172C140 -180 168 -172 172 -158C158 -148 134 -150 122 -152Z', tone) + ball(pen, -24, -50, [34, 14], tone);

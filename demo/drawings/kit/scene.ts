@@ -13,7 +13,7 @@ const lights: Record<Light, { wall: readonly [string, string]; floor: readonly [
   paper: { wall: ['#FAF3E6', '#F0E2C9'], floor: ['#E9D8BA', '#F4E9D4'] },
   clay: { wall: ['#E9CFB0', '#D6B08A'], floor: ['#CDA37C', '#DDBD99'] },
   sage: { wall: ['#E3E2CC', '#CBCDB2'], floor: ['#C0C2A4', '#D6D7BF'] },
-  dusk: { wall: ['#B08B62', '#8A6544'], floor: ['#77543A', '#94704E'] },
+  dusk: { wall: ['#BC8F5E', '#96683E'], floor: ['#7D5533', '#A07448'] },
 };
 
 /** `horizon` is where wall meets floor; none for goods that hang on the wall. */
