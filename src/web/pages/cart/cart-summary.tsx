@@ -140,15 +140,9 @@ function Proceed({
   );
 }
 
+/** As high as the sums that take its place. */
 function Waiting() {
-  return (
-    <div className="flex flex-col gap-3">
-      {[0, 1, 2].map((each) => (
-        <Skeleton key={each} className="h-6 w-full" />
-      ))}
-      <Skeleton className="mt-2 h-8 w-full" />
-    </div>
-  );
+  return <Skeleton className="h-[25.5rem] w-full" />;
 }
 
 function money(rupees: number): string {
