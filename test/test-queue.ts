@@ -28,7 +28,11 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
       for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, names, ctx))) return;
       throw new Error(`jobs still cause new jobs after ${mostRounds} rounds`);
     },
-    stop: () => boss.stop({ graceful: false }),
+    async stop() {
+      await boss.stop({ graceful: false });
+      // The database goes away under whatever session is still ending.
+      boss.removeAllListeners('error').on('error', () => undefined);
+    },
   };
 }
 

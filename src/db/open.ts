@@ -5,6 +5,7 @@ import type { ClientBase } from 'pg';
 import { columnTypes } from './column-types.ts';
 import type { Connection } from './connection.ts';
 import { connectionFailure, isStartingUp } from './connection.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { DB } from './schema.ts';
 
 export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> };
@@ -56,7 +57,11 @@ function makePool({
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'haat',
-    onConnect: setSession,
+    onConnect: async (client) => {
+      await setSession(client);
+      // Behind a DATABASE_URL there may be a pooler that deals every transaction to another session, without its plans.
+      if (typeof connection !== 'string') prepareStatements(client);
+    },
   });
   // Without a listener a session that breaks while idle would end the whole program; the pool replaces it.
   pool.on('error', (error) => log?.(`an idle database session broke: ${error.message}`));
