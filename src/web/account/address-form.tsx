@@ -48,7 +48,6 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label={address ? 'Edit address' : 'Add address'}
         onSubmit={(event) => void save(event)}
         className="mb-8 flex flex-col gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:p-6"
       >

@@ -46,14 +46,15 @@ export default function InvoicesPage() {
           }}
         />
       ) : answer ? (
-        <InvoiceList invoices={answer.invoices} onDownloadLost={() => setDownloadLost(true)}>
+        <div className="flex flex-col gap-5">
+          <InvoiceList invoices={answer.invoices} onDownloadLost={() => setDownloadLost(true)} />
           <Pagination
             page={page}
             pages={countPages(answer.total, INVOICES_PER_PAGE)}
             hrefOf={hrefOf}
             linkAs={RouterLink}
           />
-        </InvoiceList>
+        </div>
       ) : (
         <Waiting />
       )}
@@ -102,13 +103,13 @@ function StatusChips({ chosen, onChoose }: StatusChipsProps) {
   );
 }
 
-type InvoiceListProps = { invoices: InvoiceJson[]; onDownloadLost: () => void; children: React.ReactNode };
+type InvoiceListProps = { invoices: InvoiceJson[]; onDownloadLost: () => void };
 
-function InvoiceList({ invoices, onDownloadLost, children }: InvoiceListProps) {
+function InvoiceList({ invoices, onDownloadLost }: InvoiceListProps) {
   const { busy, download } = useDownload(onDownloadLost);
   if (invoices.length === 0) return <NoInvoices />;
   return (
-    <div className="flex flex-col gap-5">
+    <>
       {invoices.map((invoice) => {
         const file = `/invoices/${encodeURIComponent(invoice.id)}/download`;
         return (
@@ -120,8 +121,7 @@ function InvoiceList({ invoices, onDownloadLost, children }: InvoiceListProps) {
           />
         );
       })}
-      {children}
-    </div>
+    </>
   );
 }
 

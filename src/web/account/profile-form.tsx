@@ -41,7 +41,6 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
   return (
     <form
       noValidate
-      aria-label="Edit profile"
       onSubmit={(event) => void save(event)}
       className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
     >

@@ -46,9 +46,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <ContactCards content={content} />
       <div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
         <section>
-          <h2 id="write-to-us" className="mb-4 font-display text-2xl font-medium">
-            Send us a Message
-          </h2>
+          <h2 className="mb-4 font-display text-2xl font-medium">Send us a Message</h2>
           <ContactForm />
         </section>
         <div className="flex flex-col gap-10">

@@ -40,7 +40,7 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
       <PageHead title="Frequently Asked Questions" subtitle="What people ask us most, answered" />
       <FaqSearch wish={wish} categories={categories} onChange={setWish} />
       <p role="status" className="mt-4 text-sm text-quiet">
-        {found.length} {found.length === 1 ? 'question' : 'questions'}
+        {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
       </p>
       {found.length > 0 ? (
         <div className="mt-2 border-t border-line">

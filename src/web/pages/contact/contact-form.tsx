@@ -13,12 +13,7 @@ type Errors = Readonly<Record<string, string>>;
 export function ContactForm() {
   const { errors, problem, ticket, isSending, send } = useContactForm();
   return (
-    <form
-      noValidate
-      aria-labelledby="write-to-us"
-      onSubmit={(event) => void send(event)}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput label="Name" name="name" required autoComplete="name" error={errors.name} />
         <TextInput
