@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { toPaise } from '#domain/money.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
 import type { PictureJson } from '#domain/picture.ts';
 import type { ProductJson } from '#domain/product-json.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
@@ -13,6 +13,7 @@ import { useAddToCart } from '#web/parts/use-add-to-cart.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type WishCardProps = {
@@ -51,7 +52,11 @@ export function WishCard({ wish, good, onRemove, onChoose }: WishCardProps) {
           {good && <StockNote pieces={good.stock_quantity} />}
           {good === null && <span className="text-quiet">No longer available</span>}
         </p>
-        <PriceTag {...toPrices({ price, sale_price })} isFrom={good?.has_variants} />
+        {good?.has_variants ? (
+          <Price price={formatRupees(toPaise(good.from_price), { decimals: 'auto' })} isFrom />
+        ) : (
+          <PriceTag {...toPrices({ price, sale_price })} />
+        )}
         <div className="mt-auto min-h-13 pt-2">{good && <WishAction good={good} onChoose={onChoose} />}</div>
       </div>
     </article>
