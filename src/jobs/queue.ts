@@ -1,4 +1,4 @@
-import { type ConstructorOptions, PgBoss, fromKysely } from 'pg-boss';
+import { type ConstructorOptions, type JobResult, PgBoss, fromKysely } from 'pg-boss';
 import type { Ctx, JobName, Log, QueuePort } from '#shop/context.ts';
 import { handlers } from './handlers.ts';
 import { schedule } from './schedule.ts';
@@ -16,6 +16,15 @@ export type Queue = {
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 /** A program that was killed says nothing: whoever has been silent for so long no longer works on the job. */
 const heartbeatSeconds = 20;
+const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
+/** A few at a time and without a pause while there are more; otherwise a notification wakes, and now and then a look for what is due. */
+const working = {
+  batchSize: 5,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
 const longestRestMs = 6_000;
 
 /** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
@@ -26,7 +35,13 @@ export async function openQueue(
   >,
   log: Log,
 ): Promise<Queue> {
-  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, application_name: 'haat jobs' });
+  const boss = new PgBoss({
+    ...connection,
+    ...supervision,
+    max: 4,
+    useListenNotify: true,
+    application_name: 'haat jobs',
+  });
   boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
   await boss.start();
   const names = Object.keys(handlers) as JobName[];
@@ -52,12 +67,25 @@ function toPort(boss: PgBoss): QueuePort {
 }
 
 async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
-  for (const name of names) {
-    await boss.work(name, { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 5 }, async ([job]) => {
-      await handlers[name](ctx, job!.data as never);
-    });
-  }
+  for (const name of names)
+    await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => workOnce(ctx, name, job))));
   for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
+}
+
+/** One job of a batch: that it failed is its own matter, and it is tried again. */
+async function workOnce(
+  ctx: Ctx,
+  name: JobName,
+  { id, data }: { id: string; data: unknown },
+): Promise<JobResult> {
+  try {
+    await handlers[name](ctx, data as never);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    ctx.log.warn({ job: name, id, error: message, cause: String(cause ?? '') }, 'job failed');
+    return { id, status: 'failed', output: { message } };
+  }
 }
 
 async function rest(boss: PgBoss, names: JobName[]): Promise<void> {
