@@ -106,16 +106,15 @@ const blueCoasters: Draw = (pen, colour) => {
     const middle = i % 3 === 0 ? flower(x, y, 74, [petals, heart, 8]) : i % 3 === 1 ? around(6, 0, (_x, _y, turn) => at(x, y, leaf(0, -14, 56, [petals, 0]) + flower(0, -66, 15, [heart, petals, 6]), { turn })) + flower(x, y, 26, [heart, petals, 6]) : mandala(x, y, [[44, 10, 'petal', petals], [38, 5, 'ring', heart], [14, 8, 'petal', heart]]);
     return coaster(pen, x, y, [150, ground, mandala(x, y, rows) + middle + oval([x - 52, y - 74], 50, 20, '#FFFFFF', 'opacity=".34"')]);
   };
-  return { art: times(6, (i) => one(300 + (i % 2) * 340, 290 + Math.floor(i / 2) * 330, i)), place: 'wall', light: 'sage', zoom: 1.02, raise: -8 };
+  return { art: times(6, (i) => one(308 + (i % 2) * 344, 290 + Math.floor(i / 2) * 330, i)), place: 'wall', light: 'sage', zoom: 1.02, raise: -8 };
 };
 
 const frame: Draw = (pen) => {
-  const [x, y, w, h] = [330, 410, 300, 420];
+  const [x, y, w, h] = [330, 464, 300, 420];
   const wire = '#E6BE62';
   const photo = box([x, y], [w, h], '#EFE6D3') + disc(x + 210, y + 110, 44, '#E9C27C') + shape(`M${x} ${y + 300}Q${x + 80} ${y + 180} ${x + 160} ${y + 262}Q${x + 230} ${y + 170} ${x + 300} ${y + 270}V${y + h}H${x}Z`, '#B9AE8C') + shape(`M${x} ${y + 350}Q${x + 150} ${y + 290} ${x + 300} ${y + 350}V${y + h}H${x}Z`, '#8E8A66') + shape(`M${x + 92} ${y + 330}V${y + 270}Q${x + 92} ${y + 216} ${x + 140} ${y + 200}Q${x + 188} ${y + 216} ${x + 188} ${y + 270}V${y + 330}Z`, '#F6F0E0') + shape(`M${x + 122} ${y + 330}V${y + 284}Q${x + 140} ${y + 256} ${x + 158} ${y + 284}V${y + 330}Z`, '#A59876') + line(`M${x + 140} ${y + 200}v-22`, '#8A6420', 5) + [78, 202].map((dx) => box([x + dx - 7, y + 222], [14, 108], '#F6F0E0') + disc(x + dx, y + 220, 10, '#F6F0E0')).join('');
   const inlay = border([x - 52, y - 52], [w + 104, h + 104], [6, 8], (px, py, i) => (i % 2 ? flower(px, py, 17, [wire, '#74472A', 8]) : at(px, py, shape('M0 -19L12 0L0 19L-12 0Z', wire)))) + [18, 86].map((k) => box([x - k, y - k], [w + 2 * k, h + 2 * k], 'none', `stroke="${wire}" stroke-width="4.5"`)).join('');
-  const prop = shape('M620 900L742 968L724 986L590 930Z', darker(tones.sheesham, 0.5));
-  return { art: prop + framed(pen, { corner: [x, y], size: [w, h], frame: lighter(tones.sheesham, 0.06), width: 104 }, photo) + inlay + shape(`M${x} ${y}H${x + 130}L${x} ${y + 260}Z`, '#FFFFFF', 'opacity=".16"'), place: 'floor', light: 'paper', spread: 250, raise: 60, zoom: 1.06 };
+  return { art: framed(pen, { corner: [x, y], size: [w, h], frame: lighter(tones.sheesham, 0.06), width: 104 }, photo) + inlay + shape(`M${x} ${y}H${x + 130}L${x} ${y + 260}Z`, '#FFFFFF', 'opacity=".16"'), place: 'floor', light: 'paper', spread: 270, raise: 60, zoom: 1.1 };
 };
 
 export const giftingBoxes: Record<string, Draw> = { GI01: bidri, GI02: tarkashi, GI03: papierMache, GI04: walnutBox, GI08: journal, GI09: marbleCoasters, GI12: blueCoasters, GI16: frame };

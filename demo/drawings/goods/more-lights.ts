@@ -5,7 +5,7 @@ import { flame, glow, type Draw } from '../kit/scene.ts';
 import { around, at, disc, line, oval, poly, ring, shape, times } from '../kit/shape.ts';
 import { band, limb, lump, outline, solid, turned, type Turned } from '../kit/solid.ts';
 import { dabs } from '../kit/texture.ts';
-import { chain, diya } from './lights.ts';
+import { diya } from './lights.ts';
 
 /** Flowers of cut stone set in marble. */
 export function inlayFlower(x: number, y: number, s: number): string {
