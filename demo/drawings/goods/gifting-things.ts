@@ -1,7 +1,7 @@
 import { cow, elephant } from '../kit/animal.ts';
 import { darker, lighter, mix, scheme } from '../kit/colour.ts';
-import { flower, leaf, mandala } from '../kit/motif.ts';
-import { jitter, lifted, pick, slant } from '../kit/pen.ts';
+import { flower, leaf, mandala, type Row } from '../kit/motif.ts';
+import { clipped, jitter, lifted, pick, slant } from '../kit/pen.ts';
 import type { Draw } from '../kit/scene.ts';
 import { around, at, box, disc, line, oval, ring, roundRect, shape, times } from '../kit/shape.ts';
 import { ball, band, limb, plate, solid, turned } from '../kit/solid.ts';
@@ -62,7 +62,7 @@ const hornStand: Draw = (pen) => {
   const pencil = (x: number, lean: number, tone: string) => at(x, 640, box([-13, -330], [26, 330], tone) + box([-13, -330], [9, 330], lighter(tone, 0.3)) + shape('M-13 -330H13L4 -372H-4Z', '#E3C48E') + shape('M-5 -366H5L0 -390Z', '#2B1D14'), { turn: lean });
   const pen1 = at(500, 640, solid(pen, 'M-17 0V-300Q-17 -372 0 -380Q17 -372 17 -300V0Z', '#23344F', { finish: 'glaze' }) + box([-18, -200], [36, 12], '#E6BE62') + line('M13 -356V-230', '#E6BE62', 8), { turn: 3 });
   const brush = at(560, 640, box([-8, -280], [16, 290], '#B5793F') + box([-11, -318], [22, 46], '#BFC2C4') + shape('M-12 -316C-22 -352 -6 -386 2 -404C8 -380 20 -350 12 -316Z', '#4A2E1C'), { turn: 13 });
-  return { art: base + pencil(410, -12, '#C0392B') + pencil(446, -5, '#E3A32B') + pen1 + brush + cup, place: 'floor', light: 'sage', spread: 210, raise: 60, zoom: 1.08 };
+  return { art: base + cup + clipped(pen, 'M0 0H960V562H631A151 31 0 0 1 329 562H0Z', pencil(410, -12, '#C0392B') + pencil(446, -5, '#E3A32B') + pen1 + brush), place: 'floor', light: 'sage', spread: 210, raise: 60, zoom: 1.08 };
 };
 
 /** Drawn silver wire: a dark under-line, the wire, and its glint. */
@@ -76,7 +76,7 @@ const brooch: Draw = (pen) => {
   const leafOf = (turn: number) => at(0, 0, shape(outline, '#8E9599', 'opacity=".35"') + times(9, (i) => line(`M${-40 + i * 10} -70V-260`, '#E8EBEC', 1, 'opacity=".0"')) + curls + wire('M0 -66V-236', 3.4) + wire(outline, 7) + ball(pen, 0, -292, 11, '#D6DADD') + ball(pen, 0, -222, 7, '#E6E9EA'), { turn });
   const under = around(8, 0, (_x, _y, turn) => at(0, 0, wire('M0 -80C-44 -110 -40 -180 0 -206C40 -180 44 -110 0 -80Z', 5) + wire('M0 -96C-20 -120 -20 -160 0 -180C20 -160 20 -120 0 -96Z', 3) + ball(pen, 0, -214, 8, '#D6DADD'), { turn: turn + 22.5 }));
   const heart = disc(0, 0, 76, '#6D7276') + times(4, (i) => around(28 - i * 6, 68 - i * 15, (x, y) => disc(x, y, 6.4 - i * 0.4, '#C3C8CB') + disc(x - 1.6, y - 1.8, 2.4, '#FFFFFF'))) + ball(pen, 0, 0, 24, '#A8322A') + ring(0, 0, 27, '#E6E9EA', 5);
-  const drops = [-1, 0, 1].map((s) => at(s * 96, s === 0 ? 300 : 268, wire('M0 0V34', 3) + wire('M0 34C-26 60 -24 96 0 110C24 96 26 60 0 34Z', 5) + ball(pen, 0, 76, 12, '#D6DADD') + ball(pen, 0, 122, 8, '#D6DADD'))).join('');
+  const drops = [-1, 0, 1].map((s) => at(s * 206, s === 0 ? 300 : 216, wire('M0 0V34', 3) + wire('M0 34C-26 60 -24 96 0 110C24 96 26 60 0 34Z', 5) + ball(pen, 0, 76, 12, '#D6DADD') + ball(pen, 0, 122, 8, '#D6DADD'))).join('');
   const pad = solid(pen, roundRect([130, 230], [700, 760], 40), '#3A2140', { finish: 'cloth', decor: specks(pen, [[130, 230], [700, 760]], [500, 1.6, '#6B4A72']) }) + line(roundRect([152, 252], [656, 716], 28), '#8E6A94', 3, 'opacity=".6"');
   return { art: lifted(pen, pad) + at(480, 560, lifted(pen, drops + under + around(8, 0, (_x, _y, turn) => leafOf(turn)) + heart, 8), { scale: 0.94 }), place: 'wall', light: 'clay', raise: 0 };
 };
@@ -104,9 +104,10 @@ const ganjifa: Draw = (pen) => {
     const pips = around(i % 3 === 1 ? 6 : 8, 46, (px, py, turn) => at(px, py, shape('M0 -17C12 -8 12 8 0 17C-12 8 -12 -8 0 -17Z', light) + disc(0, 0, 4, dark), { turn })) + flower(0, 0, 20, [light, dark, 7]);
     return lifted(pen, at(x, y, disc(2, 6, 116, darker(ground, 0.5)) + disc(0, 0, 115, ground) + mandala(0, 0, [[106, 5, 'ring', dark], [98, 34, 'dot', light], [88, 3, 'ring', dark]]) + (i % 2 ? pips : king) + disc(0, 0, 115, slant(pen, '#FFFFFF@0/.22', '#FFFFFF@.45/0', '#2B1D14@1/.14')), { turn: (i - 3) * 9 }), 9);
   };
-  const box1 = turned(pen, 480, '#A8322A', { profile: [[800, 190], [830, 196], [960, 190], [986, 180]], finish: 'glaze', tilt: 0.3, decor: times(9, (i) => flower(310 + i * 43, 902 + Math.sqrt(Math.max(0, 1 - ((i - 4) / 4.4) ** 2)) * 46, 19, [i % 2 ? '#F1E4C6' : '#E3B85A', '#2F6B4A', 8])) + [850, 950].map((y) => line(band(480, y, 194, 0.3), '#E3B85A', 8)).join('') }) + `<g transform="translate(480 800) scale(1 .3)">${disc(0, 0, 184, '#7E1F22')}${mandala(0, 0, [[172, 7, 'ring', '#E3B85A'], [120, 16, 'petal', '#F1E4C6'], [112, 5, 'ring', '#E3B85A'], [60, 10, 'petal', '#E3B85A'], [40, 8, 'dot', '#F1E4C6']])}</g>`;
-  const fan = times(7, (i) => card(480 + (i - 3) * 104, 440 + Math.abs(i - 3) ** 1.7 * 26, i));
-  return { art: fan + box1, place: 'floor', light: 'sage', spread: 190, raise: 90, zoom: 1.02 };
+  const lidRows: Row[] = [[172, 8, 'ring', '#E3B85A'], [154, 44, 'dot', '#F1E4C6'], [118, 16, 'petal', '#F1E4C6'], [108, 5, 'ring', '#E3B85A'], [60, 10, 'petal', '#E3B85A'], [40, 8, 'dot', '#F1E4C6']];
+  const lid = lifted(pen, disc(484, 852, 188, '#5A1518') + disc(480, 840, 188, '#A8322A') + mandala(480, 840, lidRows) + disc(480, 840, 188, slant(pen, '#FFFFFF@0/.28', '#FFFFFF@.45/0', '#2B1D14@1/.2')));
+  const fan = times(7, (i) => card(480 + (i - 3) * 102, 440 + Math.abs(i - 3) ** 1.8 * 36, i));
+  return { art: fan + lid, place: 'wall', light: 'sage', zoom: 1.04, raise: 24 };
 };
 
 export const giftingThings: Record<string, Draw> = { GI05: stacker, GI06: bullockCart, GI07: puppets, GI10: hornStand, GI11: brooch, GI13: lacElephants, GI14: dryFruitBox, GI15: ganjifa };
