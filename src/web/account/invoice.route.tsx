@@ -40,6 +40,9 @@ export default function InvoicePage({ params }: Route.ComponentProps) {
   );
 }
 
+// Two that share a row on a phone.
+const half = 'max-sm:flex-1 max-sm:px-2 whitespace-nowrap';
+
 function Toolbar({ path }: { path: string }) {
   const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
   return (
@@ -50,14 +53,10 @@ function Toolbar({ path }: { path: string }) {
       >
         <ArrowLeft aria-hidden="true" size={18} /> Your Invoices
       </Link>
-      <Button variant="secondary" className="max-sm:flex-1" onClick={() => window.print()}>
+      <Button variant="secondary" className={half} onClick={() => window.print()}>
         <Printer aria-hidden="true" size={20} /> Print
       </Button>
-      <Button
-        className="max-sm:flex-1"
-        busy={busy !== undefined}
-        onClick={() => void download(`${path}/download`)}
-      >
+      <Button className={half} busy={busy !== undefined} onClick={() => void download(`${path}/download`)}>
         {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
       </Button>
     </div>

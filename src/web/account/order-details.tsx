@@ -79,7 +79,7 @@ function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
   return (
     <Block title="Payment">
       <p>
-        {method}, {PAYMENT_STATUS_NAMES[payment.status].toLowerCase()}
+        {method} · {PAYMENT_STATUS_NAMES[payment.status]}
         {payment.paid_at && ` on ${formatMoment(payment.paid_at)}`}
       </p>
       {payment.transaction_id && (

@@ -32,7 +32,7 @@ export default function TrackStatusPage({ loaderData: order }: Route.ComponentPr
         <div aria-hidden="true" className="printed-border text-madder" />
         <div className="flex flex-col gap-6 p-6 sm:p-8">
           <header className="flex flex-wrap items-center gap-3">
-            <h1 className="font-display text-2xl font-medium">
+            <h1 className="font-display text-xl font-medium sm:text-2xl">
               Order <span className="whitespace-nowrap">{order.orderNumber}</span>
             </h1>
             <OrderStatusBadge status={order.status} />
