@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine may take its time; what never comes is still told apart from what does.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { desk, newVisitor } from './browser.ts';
 import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-buyer.ts';
 import { keepEvidence } from './evidence.ts';
@@ -195,4 +195,17 @@ export async function readRows(list: Locator): Promise<Record<string, string>> {
       names.map((name) => [name.textContent, name.parentElement!.querySelector('dd')!.textContent]),
     );
   return Object.fromEntries(rows);
+}
+
+/** Logged in already when the next page opens. */
+export async function becomes(context: BrowserContext, { token }: ApiBuyer): Promise<void> {
+  // Far off, so that no page exchanges the token for a new one.
+  const expiresAt = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+  await context.addInitScript(
+    ([value, expires]) => {
+      localStorage.setItem('token', value!);
+      localStorage.setItem('token_expires_at', expires!);
+    },
+    [token, expiresAt],
+  );
 }

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import routes from '../src/web/routes.ts';
+import { signUp } from './api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from './browser.ts';
+import { pickGoods } from './goods.ts';
+import { becomes, isAwake } from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let guestOnPhone: BrowserContext;
+let customerOnPhone: BrowserContext;
+let customerAtDesk: BrowserContext;
+/** What to put for the parameters of the site map's paths. */
+let parameters: Record<string, string>;
+
+const narrowest = 320;
+const addresses = listAddresses();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const buyer = await signUp(url);
+  guestOnPhone = await newVisitor(browser, phone);
+  customerOnPhone = await newVisitor(browser, phone);
+  customerAtDesk = await newVisitor(browser, desk);
+  for (const customer of [customerOnPhone, customerAtDesk]) await becomes(customer, buyer);
+  const { plain, varied } = await pickGoods(url);
+  const paid = await buyer.place(plain.product);
+  const { razorpay_order_id } = await buyer.open(paid.id);
+  await buyer.verify(paid.id, await buyer.pay(razorpay_order_id));
+  const unpaid = await buyer.place(plain.product);
+  parameters = {
+    category: varied.category.slug,
+    subcategory: '',
+    'products/:id': varied.product.id,
+    'invoices/:id': paid.id,
+    'order-status/:orderId': unpaid.id,
+    'order-confirmation/:orderId': paid.id,
+    orderNumber: paid.order_number,
+    '*': 'no-such-page',
+  };
+});
+afterAll(() => browser.close());
+
+test.each(addresses)(
+  '%s is whole: no complaint, no failed request, usable by everyone, at every width',
+  async (path) => {
+    const asGuest = await inspect(path, guestOnPhone);
+    const asCustomer = await inspect(path, customerAtDesk);
+    expect({ asGuest, asCustomer }).toEqual({ asGuest: [], asCustomer: [] });
+  },
+);
+
+test.each(addresses.filter((path) => isPersonal(path)))(
+  '%s is whole on a phone for who is logged in',
+  async (path) => {
+    expect(await inspect(path, customerOnPhone)).toEqual([]);
+  },
+);
+
+/** Everything that is wrong with a page, in words. */
+async function inspect(path: string, visitor: BrowserContext): Promise<string[]> {
+  const page = await visitor.newPage();
+  const complaints = listen(page, path);
+  const response = await page.goto(url + toAddress(path), { waitUntil: 'networkidle' });
+  await isAwake(page);
+  const expected = path === '*' ? 404 : 200;
+  if (response!.status() !== expected) complaints.push(`status ${response!.status()}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) complaints.push(`axe ${id}: ${nodes[0]?.html}`);
+  complaints.push(...(await findOverflow(page)));
+  await page.close();
+  return complaints;
+}
+
+function listen(page: Page, path: string): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const isOwnStatus = path === '*' && message.text().includes('404');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    // A page that leads on breaks off what it was asking for.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
+  });
+  return complaints;
+}
+
+/** Nothing may stick out of the narrowest phone. */
+async function findOverflow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: narrowest, height: phone.height });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > narrowest ? [`${width} pixels wide on a screen of ${narrowest}`] : [];
+}
+
+function listAddresses(): string[] {
+  return routes.map((route) => (route.index ? '/' : route.path!));
+}
+
+function isPersonal(path: string): boolean {
+  return /^(checkout|order-|orders|invoices|profile|addresses)/.test(path);
+}
+
+function toAddress(path: string): string {
+  const filled = path.replaceAll(/[:*](\w*)\??/g, (whole, name: string) => {
+    const value = parameters[path] ?? parameters[name];
+    if (value === undefined)
+      throw new Error(`every-page.test.ts does not know what ${whole} of ${path} may be`);
+    return value;
+  });
+  return `/${filled.replaceAll(/^\/|\/$/g, '')}`;
+}

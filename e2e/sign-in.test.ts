@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { findCode, readCode, signUp } from './api-buyer.ts';
+import { openBrowser, phone } from './browser.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('somebody new registers by mobile, skips the profile and is back where they came from', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register?returnTo=%2Fproducts%3Fsort%3Dnewest');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await page.getByText('OTP sent to your mobile number').waitFor();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await shopping.seesHeading(page, 'Complete Your Profile');
+  await page.getByText('Account created! Please complete your profile.').waitFor();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL(`${url}/products?sort=newest`);
+  expect(await (await shopping.toApiBuyer(shopper)).orders()).toEqual([]);
+  await shopping.leave(shopper);
+});
+
+test('a profile needs a name, and keeps the name that is given', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByText('Please enter your name').waitFor();
+  await page.getByLabel('Full Name').fill('Meera Joshi');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.waitForURL(`${url}/`);
+  const account = page.getByRole('button', { name: 'My account' });
+  await account.focus();
+  await page.getByText('Hello, Meera').waitFor();
+  await shopping.leave(shopper);
+});
+
+test('a number that nobody registered is told so, and can register from there', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-login?returnTo=%2Fcart');
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  await page.getByLabel('Mobile number').fill(mobile.slice(0, 9));
+  expect(await send.isEnabled()).toBe(false);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await send.click();
+  await page.getByText('Mobile number not found. Please register first.').waitFor();
+  expect(await findCode(url, mobile)).toBeUndefined();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(`${url}/mobile-register?returnTo=%2Fcart`);
+  await shopping.leave(shopper);
+});
+
+test('a wrong code is refused in a sentence, the right one logs in, whatever was typed before', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
+  const { page } = shopper;
+  const old = await findCode(url, known.mobile);
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const code = await readCode(url, known.mobile, old);
+  await shopping.typeCode(shopper, code === '111111' ? '222222' : '111111');
+  await page.getByText('Invalid OTP').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await shopping.typeCode(shopper, code);
+  await page.getByText('Login successful!').waitFor();
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('after five minutes the code has expired and a new one can be asked for; the old one is worth nothing', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
+  const { page } = shopper;
+  const first = await findCode(url, known.mobile);
+  await page.clock.install();
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const second = await readCode(url, known.mobile, first);
+  await page.getByText(/^OTP expires in (5:00|4:5\d)$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Resend OTP' }).count()).toBe(0);
+  await page.clock.fastForward('05:01');
+  await page.getByText('OTP has expired').waitFor();
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe(known.mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const third = await readCode(url, known.mobile, second);
+  await shopping.typeCode(shopper, second);
+  await page.getByText('Invalid OTP').waitFor();
+  await shopping.typeCode(shopper, third);
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('a login never leads out of the shop', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/login?returnTo=https%3A%2F%2Fexample.com%2F');
+  await shopping.signIn(shopper);
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('a landline is not asked for a code', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/login');
+  await page.getByRole('button', { name: 'Continue with mobile' }).click();
+  await page.getByLabel('Mobile number').fill('2025551234');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page
+    .getByText('Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)')
+    .waitFor();
+  await shopping.leave(shopper);
+});
+
+async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('One-time code').waitFor();
+}
