@@ -45,7 +45,7 @@ const tarkashi: Draw = (pen) => {
 };
 
 const papierMache: Draw = (pen, colour) => {
-  const [tone] = scheme(colour, []);
+  const [tone] = scheme(colour ?? 'Red', []);
   const gilt = '#E3B85A';
   const paints = colour === 'Red' ? ['#F4E7CC', '#2E9AA6', '#E7A23C'] : colour === 'Turquoise' ? ['#F4E7CC', '#C4426E', '#E7A23C'] : ['#C0392B', '#E7A23C', '#7FB0B4'];
   const bunch = (x: number, y: number, s: number) => at(x, y, times(6, (i) => leaf(0, 0, 15, [i % 2 ? gilt : '#5E9A62', i * 60 + 30])) + flower(0, 0, 9, [paints[Math.round(x / 16) % 3] ?? gilt, gilt, 7]) + flower(11, 7, 5, [paints[(Math.round(x / 16) + 1) % 3] ?? gilt, gilt, 6]) + flower(-11, -7, 5, [paints[(Math.round(x / 16) + 2) % 3] ?? gilt, gilt, 6]), { scale: s });
@@ -66,7 +66,7 @@ const walnutBox: Draw = (pen) => {
 };
 
 const journal: Draw = (pen, colour) => {
-  const [tone, second] = scheme(colour, []);
+  const [tone, second] = scheme(colour ?? 'Indigo', []);
   const pale = '#EFE3C8';
   const cell = times(5, (i) => times(4, (j) => at(330 + i * 84 + (j % 2) * 42, 400 + j * 150, flower(0, 0, 30, [pale, colour === 'Maroon' ? second : '#C98A1B', 8]) + leaf(0, 26, 46, [pale, 150]) + leaf(0, 26, 46, [pale, 210]))));
   const cells = cell + times(4, (i) => times(4, (j) => mandala(372 + i * 84 - (j % 2) * 42, 475 + j * 150, [[9, 6, 'dot', pale]])));
@@ -99,7 +99,7 @@ const marbleCoasters: Draw = (pen) => {
 const blueCoasters: Draw = (pen, colour) => {
   const many = ['#27478F', '#2E9AA6', '#F3F1E8', '#E3B04B', '#F3F1E8', '#27478F'];
   const one = (x: number, y: number, i: number) => {
-    const [main, second, third] = scheme(colour === 'Assorted' ? 'Cobalt' : colour, []);
+    const [main, , third] = scheme(colour === 'Assorted' ? 'Cobalt' : (colour ?? 'Cobalt'), []);
     const ground = colour === 'Assorted' ? (many[i] ?? main) : i % 2 ? third : main;
     const [petals, heart] = ground === third || ground === '#E3B04B' ? [tones.cobalt, tones.turquoise] : [third, '#E3B04B'];
     const rows: Row[] = [[134, 9, 'ring', petals], [112, 20, 'petal', heart], [108, 4, 'ring', petals], [84, 16, 'dot', petals]];

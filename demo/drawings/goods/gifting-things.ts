@@ -2,7 +2,7 @@ import { cow, elephant } from '../kit/animal.ts';
 import { darker, lighter, mix, scheme } from '../kit/colour.ts';
 import { flower, leaf, mandala, type Row } from '../kit/motif.ts';
 import { clipped, jitter, lifted, pick, slant } from '../kit/pen.ts';
-import type { Draw } from '../kit/scene.ts';
+import { contact, type Draw } from '../kit/scene.ts';
 import { around, at, box, disc, line, oval, ring, roundRect, shape, times } from '../kit/shape.ts';
 import { ball, band, limb, plate, solid, turned } from '../kit/solid.ts';
 import { specks } from '../kit/texture.ts';
@@ -29,11 +29,11 @@ const bullockCart: Draw = (pen) => {
   const bed = solid(pen, 'M60 716H470L452 790H78Z', '#2F6B4A', { decor: line('M70 734H470M76 776H460', '#F0C64A', 6) + times(9, (i) => flower(100 + i * 42, 755, 14, [i % 2 ? '#F4E7CC' : '#E3A32B', '#C0392B', 7])) });
   const driver = limb([[430, 640], [478, 660], [520, 640]], 18, '#A8663C') + solid(pen, 'M398 716C396 640 410 600 436 600C462 600 478 650 480 716Z', '#F4E7CC') + ball(pen, 440, 570, [30, 34], '#A8663C') + solid(pen, 'M404 566C396 520 484 516 478 564Q440 548 404 566Z', '#C0392B') + disc(454, 572, 4, '#2B1D14');
   const pole = limb([[440, 770], [640, 770], [858, 748]], 15, '#8E5A33');
-  return { art: at(-26, 0, bullock(730, 966, '#D9CDB6', '#2F6FA0') + pole + hood + driver + bed + wheel(250, 858, 122) + bullock(690, 990, '#F6F0E2', '#C0392B') + limb([[742, 796], [772, 742], [800, 730]], 13, '#A8322A')), place: 'floor', spread: 400, raise: 150, zoom: 0.95 };
+  return { art: contact(pen, 224, 980, 150) + contact(pen, 680, 984, 250) + at(-26, 0, bullock(730, 966, '#D9CDB6', '#2F6FA0') + pole + hood + driver + bed + wheel(250, 858, 122) + bullock(690, 990, '#F6F0E2', '#C0392B') + limb([[742, 796], [772, 742], [800, 730]], 13, '#A8322A')), place: 'floor', spread: 0, raise: 150, zoom: 0.95 };
 };
 
 const puppets: Draw = (pen, colour) => {
-  const [tone, second, third, fourth] = scheme(colour, []);
+  const [tone, second, third, fourth] = scheme(colour ?? 'Red', []);
   const skirtOf = (x: number, [main, trim]: readonly [string, string]) => solid(pen, `M${x - 58} 560C${x - 90} 720 ${x - 150} 880 ${x - 172} 1010Q${x} 1070 ${x + 172} 1010C${x + 150} 880 ${x + 90} 720 ${x + 58} 560Z`, main, { finish: 'cloth', decor: times(11, (i) => line(`M${x + (i - 5) * 10} 560L${x + (i - 5) * 34} 1060`, darker(main, 0.3), 3)) + line(`M${x - 180} 958Q${x} 1018 ${x + 180} 958`, trim, 26) + line(`M${x - 186} 1000Q${x} 1060 ${x + 186} 1000`, '#E3B85A', 16) + times(7, (i) => flower(x + (i - 3) * 30, 760 + (i % 2) * 60, 17, [trim, third, 6])) });
   const hand = (x: number, s: number, main: string) => limb([[x + s * 54, 500], [x + s * 106, 580], [x + s * 122, 672]], 32, main) + ball(pen, x + s * 124, 696, [18, 22], '#C98A55');
   const head = (x: number, raja: boolean) => ball(pen, x, 402, [62, 72], '#D29660') + [-1, 1].map((s) => shape(`M${x + s * 8} 396Q${x + s * 30} 376 ${x + s * 52} 394Q${x + s * 30} 410 ${x + s * 8} 396Z`, '#FFF8E8', 'stroke="#2B1D14" stroke-width="3"') + disc(x + s * 29, 395, 7, '#2B1D14') + line(`M${x + s * 8} 376Q${x + s * 32} 356 ${x + s * 56} 374`, '#2B1D14', 5)).join('') + line(`M${x} 396L${x - 6} 424H${x + 8}`, '#8A4E28', 4) + line(`M${x - 16} 446Q${x} 458 ${x + 16} 446`, '#B3261E', 7) + (raja ? line(`M${x - 44} 424Q${x - 22} 446 ${x} 432Q${x + 22} 446 ${x + 44} 424`, '#2B1D14', 8) : ring(x + 20, 424, 8, '#E3B85A', 3) + disc(x, 366, 6, '#B3261E'));
@@ -47,11 +47,11 @@ const puppets: Draw = (pen, colour) => {
 };
 
 const lacElephants: Draw = (pen, colour) => {
-  const [tone, second, third] = scheme(colour, []);
+  const [tone, second, third] = scheme(colour ?? 'Red', []);
   const howdah = shape('M-74 -270H50L58 -140Q-10 -116 -84 -140Z', second) + line('M-84 -142Q-10 -118 58 -142', third, 10) + mandala(-14, -200, [[42, 6, 'ring', third], [22, 8, 'petal', third], [10, 6, 'dot', tone]]) + times(9, (i) => disc(-78 + i * 17, -160, 5, third)) + line('M-150 -44H-60M40 -36H110M-150 -24H-60M40 -18H110', second, 9);
   const one = elephant(pen, tone, { finish: 'glaze', decor: howdah, ear: lighter(tone, 0.12) }) + times(4, (i) => disc(112 + i * 12, -252 + i * 5, 5, second)) + ring(44, -196, 14, second, 5);
   const top = turned(pen, -14, second, { profile: [[-342, 10], [-330, 22], [-312, 12], [-296, 40], [-264, 52]], finish: 'glaze' });
-  return { art: at(642, 900, top + one, { scale: 0.94 }) + at(320, 990, top + one, { scale: 1.16 }), place: 'floor', light: 'paper', spread: 300, raise: 150, zoom: 1 };
+  return { art: contact(pen, 640, 900, 190) + at(642, 900, top + one, { scale: 0.94 }) + contact(pen, 320, 990, 230) + at(320, 990, top + one, { scale: 1.16 }), place: 'floor', light: 'paper', spread: 0, raise: 150, zoom: 1 };
 };
 
 const hornStand: Draw = (pen) => {
