@@ -7,7 +7,7 @@ const endOfScript = Buffer.from('</script>');
 export type ThirdParties = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
 export const nobody: ThirdParties = { scripts: [], frames: [], connections: [], images: [] };
 
-/** Razorpay publishes no full list; these are its documented hosts (facts of 2026). Allowed on the checkout page alone. */
+/** Razorpay publishes no full list; these are its documented hosts (facts of 2026). Allowed only on the pages that open the payment window. */
 export const razorpayHosts: ThirdParties = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],

@@ -9,6 +9,8 @@ import type { PageCache } from './page-cache.ts';
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
 type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
 
+/** Pages that open the payment window. */
+const opensPayment = /^\/(checkout|order-status)(\/|$)/;
 const personal = /^\/(checkout|order-|orders|invoices|profile|addresses|login|register|mobile-|track)/;
 const longestQuery = 400;
 
@@ -31,7 +33,7 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const { pathname } = new URL(request.url);
     headers['cache-control'] = personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (!headers['content-type']?.startsWith('text/html')) return { ...page, headers };
-    const others = pathname.startsWith('/checkout') && !sandbox ? razorpayHosts : nobody;
+    const others = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const { body, policy } = sealPage({ body: page.body, mark }, others);
     return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { call } from '../api-buyer.ts';
+
+// The built program as an operator meets it: how long it takes to open, and what it says when it cannot.
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+afterAll(() => removeDataDir(dataDir));
+
+test('opens within ten seconds with all demo goods, and within three the next time', async () => {
+  const first = await startProgram({ dataDir });
+  await expect.poll(first.output).toContain('Payments go to the built-in sandbox');
+  expect(first.output()).toContain(`Haat is open at ${first.url}`);
+  expect(first.output()).toContain('Demo goods are on the shelves.');
+  expect(first.output()).toContain(`Messages land in ${first.url}/outbox`);
+  expect(await countProducts(first)).toBe(109);
+  expect(await first.stop()).toBe(0);
+
+  const second = await startProgram({ dataDir });
+  expect(second.output()).not.toContain('Demo goods');
+  expect(await countProducts(second)).toBe(109);
+  expect(await second.stop()).toBe(0);
+  expect(first.readyMs).toBeLessThan(10_000);
+  expect(second.readyMs).toBeLessThan(3_000);
+});
+
+test('a second shop on the same data shares its database, and outlives the first', async () => {
+  const first = await startProgram({ dataDir });
+  const second = await startProgram({ dataDir });
+  onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
+  expect(await first.stop()).toBe(0);
+  expect(await countProducts(second)).toBe(109);
+  expect(await second.stop()).toBe(0);
+});
+
+test('a wrong environment stops the start with one sentence for each mistake', async () => {
+  const env = { ROLE: 'boss', DATABASE_URL: 'mysql://x', RAZORPAY_KEY_ID: 'rzp_live_x' };
+  await expect(startProgram({ dataDir, env })).rejects.toThrow(
+    /ended with 1:\nDATABASE_URL must start with postgres:\/\/ or postgresql:\/\/\nROLE must be all, web or worker\n$/,
+  );
+  await expect(startProgram({ dataDir, env: { RAZORPAY_KEY_ID: 'rzp_live_x' } })).rejects.toThrow(
+    /ended with 1:\nRAZORPAY_KEY_SECRET is missing[^\n]*\nRAZORPAY_WEBHOOK_SECRET is missing[^\n]*\n/,
+  );
+});
+
+test('a port that is taken is named in a sentence', async () => {
+  const first = await startProgram({ dataDir });
+  onTestFinished(async () => void (await first.stop()));
+  const port = Number(new URL(first.url).port);
+  await expect(startProgram({ dataDir, port })).rejects.toThrow(
+    `ended with 1:\nPORT ${port} is taken by another program: set PORT to another number\n`,
+  );
+  expect(await countProducts(first)).toBe(109);
+});
+
+test('a database that does not answer is named in a sentence, without its password', async () => {
+  const DATABASE_URL = 'postgres://shop:tr0ub4dor@127.0.0.1:1/shop';
+  const failure = await startProgram({ dataDir, env: { DATABASE_URL } }).catch((error: Error) => error);
+  expect(String(failure)).toContain('ended with 1:');
+  expect(String(failure)).not.toContain('tr0ub4dor');
+  expect(String(failure)).not.toMatch(/\n\s+at /);
+});
+
+test('pictures that were lost are no reason not to open', async () => {
+  await rm(join(dataDir, 'media'), { recursive: true, force: true });
+  const program = await startProgram({ dataDir });
+  onTestFinished(async () => void (await program.stop()));
+  expect(await countProducts(program)).toBe(109);
+});
+
+async function countProducts({ url }: Program): Promise<number> {
+  return (await call<{ total: number }>(url, 'GET', '/api/v1/products?limit=1')).total;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+const canaries = {
+  mobile: '9876543210',
+  email: 'meera.joshi@example.com',
+  otp: '482913',
+  token: 'tok_Zx81kQm-canary-canary-canary',
+};
+
+function lines(write: (log: ReturnType<typeof createLog>) => void): string {
+  let written = '';
+  write(createLog('debug', { write: (line) => void (written += line) }));
+  return written;
+}
+
+const everyWay: [string, object][] = [
+  ['at the top', canaries],
+  ['nested', { request: { body: { ...canaries, list: [canaries] } } }],
+  [
+    'under other names',
+    { phoneNumber: canaries.mobile, accessToken: canaries.token, to: canaries.email, otpCode: canaries.otp },
+  ],
+  ['in words', { error: `sent ${canaries.otp} to +91 98765 43210 and ${canaries.email}` }],
+  ['in an address', { url: `/track?mobile=${canaries.mobile}&email=${canaries.email}` }],
+  ['in a header', { text: `Authorization: Bearer ${canaries.token}` }],
+  [
+    'in an error',
+    {
+      err: Object.assign(new Error(`duplicate key for ${canaries.mobile}`), {
+        detail: `Key (token)=(${canaries.token}) already exists.`,
+        cause: new Error(`otp ${canaries.otp}`),
+      }),
+    },
+  ],
+];
+
+test.each(everyWay)('nothing that opens an account or names a person is logged: %s', (_, facts) => {
+  const written = lines((log) => log.warn(facts, 'something happened'));
+  expect(JSON.parse(written)).toMatchObject({ msg: 'something happened', level: 40 });
+  for (const canary of [...Object.values(canaries), '98765 43210']) expect(written).not.toContain(canary);
+});
+
+test('what helps to find a fault is logged', () => {
+  const facts = {
+    requestId: 'aB3',
+    path: '/api/v1/orders/ord_01kag3v8m4',
+    status: 500,
+    ms: 123456,
+    code: 'stock.gone',
+  };
+  const written = lines((log) => log.error({ ...facts, err: new Error('broken') }, 'failed'));
+  expect(JSON.parse(written)).toMatchObject({ ...facts, err: { message: 'broken' } });
+  expect(written).toContain('log.test.ts');
+});
+
+test('the password of a database is not logged with its address', () => {
+  const written = lines((log) =>
+    log.error({ error: 'connect postgres://shop:tr0ub4dor@db.example/shop' }, 'x'),
+  );
+  expect(written).not.toContain('tr0ub4dor');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createMemory } from './memory.ts';
+
+function open() {
+  let tell: (topic: string) => void = () => {};
+  let now = Date.parse('2026-11-21T06:00:00Z');
+  let reads = 0;
+  const memory = createMemory(
+    { subscribe: (listener) => void (tell = listener) },
+    { now: () => new Date(now) },
+  );
+  const read = (topics = ['settings']) => memory.remember('key', topics, async () => (reads += 1));
+  return { memory, read, change: (topic: string) => tell(topic), pass: (ms: number) => void (now += ms) };
+}
+
+test('what is remembered is read once, however many ask at once', async () => {
+  const { read } = open();
+  expect(await Promise.all(Array.from({ length: 50 }, () => read()))).toEqual(Array(50).fill(1));
+});
+
+test('it is read again when one of its topics changed, when everything may have, and after five minutes', async () => {
+  const { read, change, pass } = open();
+  await read();
+  change('content');
+  expect(await read()).toBe(1);
+  change('settings');
+  expect(await read()).toBe(2);
+  change('*');
+  expect(await read()).toBe(3);
+  pass(299_999);
+  expect(await read()).toBe(3);
+  pass(1);
+  expect(await read()).toBe(4);
+});
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const { memory, change } = open();
+  const begun = Promise.withResolvers<string>();
+  const early = memory.remember('key', ['settings'], () => begun.promise);
+  change('settings');
+  const late = memory.remember('key', ['settings'], async () => 'new');
+  begun.resolve('old');
+  expect([await early, await late]).toEqual(['old', 'new']);
+  expect(await memory.remember('key', ['settings'], async () => 'newer')).toBe('new');
+});
+
+test('a reading that failed is not remembered', async () => {
+  const { memory, read } = open();
+  await expect(memory.remember('key', [], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await read()).toBe(1);
+});

@@ -1,0 +1,122 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiEnv } from '#api/env.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { answerError } from './answer-error.ts';
+import { createMetrics } from './metrics.ts';
+import { limitsWrites, opens } from './middleware.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const json = { 'content-type': 'application/json' };
+const send = (body: BodyInit | undefined, headers: Record<string, string> = json, path = '/cart/quote') =>
+  shop.app.request(`/api/v1${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) });
+
+test('a body of more than 64 KiB is refused before it is read, whether or not it says its length', async () => {
+  const large = JSON.stringify({ items: 'x'.repeat(64 * 1024) });
+  const told = await send(large, { ...json, 'content-length': String(large.length) });
+  expect([told.status, (await told.json()).error]).toEqual([413, 'The request is too large']);
+
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 8 * 1024;
+      controller.enqueue(new TextEncoder().encode(' '.repeat(8 * 1024)));
+    },
+  });
+  const untold = await shop.app.request(
+    new Request('http://localhost/api/v1/cart/quote', {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect(untold.status).toBe(413);
+  expect(sent).toBeLessThan(256 * 1024);
+});
+
+test.each([
+  ['{"items": [', 400],
+  ['', 400],
+  ['['.repeat(60_000), 400],
+  ['null', 422],
+  ['"words"', 422],
+  ['[]', 422],
+  ['{"items": "many"}', 422],
+])('a body that is not what was asked for gets a sentence: %s', async (body, status) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(status);
+  const { error, code, request_id } = await answer.json();
+  expect(error).toMatch(/^[A-Z].*[a-z.]$/);
+  expect([typeof code, request_id]).toEqual(['string', answer.headers.get('x-request-id')]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a body of type %s is not taken for JSON',
+  async (type) => {
+    const answer = await send('{"items": []}', { 'content-type': type });
+    expect([400, 415, 422]).toContain(answer.status);
+    expect((await answer.json()).error).toMatch(/^[A-Z]/);
+  },
+);
+
+test('what does not exist is a sentence too', async () => {
+  const answer = await shop.app.request('/api/v1/nothing');
+  expect([answer.status, (await answer.json()).code]).toEqual([404, 'route.not_found']);
+});
+
+/** A door that only counts, with everybody's address as the socket gives it. */
+function countingDoor(proxies = 0) {
+  const ctx = { ...shop.ctx, limits: { requests: true } };
+  const app = new Hono<ApiEnv>();
+  app.onError((error, c) => answerError(error, c, ctx.log));
+  app.use(opens({ ctx, metrics: createMetrics(), proxies }), limitsWrites(ctx));
+  app.all('/*', (c) => c.text(c.get('address')));
+  return (remoteAddress: string, headers: Record<string, string> = {}, method = 'POST') =>
+    app.request('/', { method, headers }, { incoming: { socket: { remoteAddress } } });
+}
+
+test('after 300 writes in a minute an address waits, and is told how long; reading goes on', async () => {
+  const ask = countingDoor();
+  for (let write = 0; write < 300; write += 1) expect((await ask('203.0.113.7')).status).toBe(200);
+  const refused = await ask('203.0.113.7');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await refused.json()).error).toBe('Too many requests. Please wait a moment and try again.');
+  expect((await ask('203.0.113.8')).status).toBe(200);
+  expect((await ask('203.0.113.7', {}, 'GET')).status).toBe(200);
+});
+
+test('inventing an address in a header, or another spelling of one, gives no new turns', async () => {
+  const ask = countingDoor();
+  const spellings = ['2001:db8::1', '2001:DB8:0:0:0:0:0:2', '2001:db8:0::ffff'];
+  const counted = { ok: 0, refused: 0 };
+  for (let write = 0; write < 320; write += 1) {
+    const forged = {
+      'x-forwarded-for': `198.51.100.${write % 250}`,
+      'x-real-ip': `198.51.100.${write % 250}`,
+    };
+    const { status } = await ask(spellings[write % 3]!, {
+      ...forged,
+      forwarded: `for=198.51.100.${write % 250}`,
+    });
+    counted[status === 200 ? 'ok' : 'refused'] += 1;
+  }
+  expect(counted).toEqual({ ok: 300, refused: 20 });
+});
+
+test('behind named proxies the address is the one that the outermost of them wrote down', async () => {
+  const one = countingDoor(1);
+  const two = countingDoor(2);
+  const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.2' };
+  expect(await (await one('10.0.0.1', forged)).text()).toBe('10.0.0.2');
+  expect(await (await two('10.0.0.1', forged)).text()).toBe('203.0.113.7');
+  expect(await (await one('10.0.0.1', { 'x-forwarded-for': 'nonsense' })).text()).toBe('10.0.0.1');
+  expect(await (await one('10.0.0.1')).text()).toBe('10.0.0.1');
+});
