@@ -5,6 +5,7 @@ import type { CheckoutFormInput } from '#domain/checkout.ts';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
+import { keepFocus } from '#web/account/keep-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -122,6 +123,7 @@ function PlaceOrderButton({
       )}
       <Button
         type="submit"
+        onMouseDown={keepFocus}
         size="lg"
         wide
         busy={isBusy}

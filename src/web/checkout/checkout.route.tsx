@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckoutAccess } from './use-checkout-access.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 export const handle = { shell: 'quiet' };
 export const meta: Route.MetaFunction = () => [
@@ -14,13 +15,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: toPublicSettings(await readSettings(context.get(shopContext))) };
+  const ctx = context.get(shopContext);
+  return {
+    settings: toPublicSettings(await readSettings(ctx)),
+    windowScript: ctx.razorpay.checkoutScriptUrl,
+  };
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   // Once the order is through the cart is empty, and the page still has something to say.
   const [isOver, setOver] = useState(false);
   const mayShow = useCheckoutAccess(isOver);
+  useOwnDocument(loaderData.windowScript);
   return (
     <div className="measure py-6 sm:py-10">
       <h1 className="font-display text-3xl font-medium">Checkout</h1>

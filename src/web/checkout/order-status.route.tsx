@@ -14,6 +14,7 @@ import type { Route } from './+types/order-status.route.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { pay } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 const pollMs = 5_000;
 
@@ -23,13 +24,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: toPublicSettings(await readSettings(context.get(shopContext))) };
+  const ctx = context.get(shopContext);
+  return {
+    settings: toPublicSettings(await readSettings(ctx)),
+    windowScript: ctx.razorpay.checkoutScriptUrl,
+  };
 }
 
 /** What has become of a payment: asked for every five seconds until it is known. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isReady = useLogin();
+  useOwnDocument(loaderData.windowScript);
   const { read, again } = useOrder(params.orderId, isReady);
   const order = read.state === 'found' ? read.order : undefined;
   const isPaid =
