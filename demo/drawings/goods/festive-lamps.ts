@@ -35,18 +35,25 @@ const waxCups: Draw = (pen, colour) => {
   return { art: spots.map(([x, y, s]) => at(x, y, oval([8, -2], 96, 14, '#2B1808', 'opacity=".28"') + cup(true), { scale: s })).join('') + petals, place: 'floor', light: 'clay', spread: 0, raise: 170, zoom: 1.06 };
 };
 
+/** What the blade takes out of one wall: a peacock on a lotus under a leafy branch, as on the courtyard floors of Mathura. */
+function peacockCut(x: number, flip: boolean): string {
+  const tail = times(7, (i) => at(-6, 812, shape(petal(150, 17), '#000') + disc(0, -122, 9, '#fff') + disc(0, -122, 4.5, '#000'), { turn: -112 + i * 15 }));
+  const bird = shape('M52 700C70 690 92 700 90 722C88 742 66 746 66 770C72 812 56 852 10 856C-34 858 -46 822 -18 804C18 796 42 776 44 742C44 722 40 708 52 700Z', '#000') + shape('M92 708L120 716L92 722Z', '#000') + disc(70, 716, 5, '#fff') + times(3, (i) => line(`M${58 + i * 8} 694l${-8 + i * 9} -28`, '#000', 4) + disc(50 + i * 17, 662, 6, '#000')) + line('M-14 826Q14 838 44 818M2 846Q26 844 46 832', '#fff', 4) + line('M6 856V884M28 854V884', '#000', 7);
+  const branch = line('M-106 634Q-50 606 0 624T106 616', '#000', 7) + times(9, (i) => at(-96 + i * 24, 626 + (i % 2 ? -2 : 2), shape(petal(i % 2 ? 30 : 34, 12), '#000'), { turn: i % 2 ? 14 : 166 }));
+  const pond = [-74, 0, 74].map((dx) => at(dx, 932, times(5, (i) => at(0, 0, shape(petal(dx ? 34 : 46, 11), '#000', 'stroke="#fff" stroke-width="3"'), { turn: -72 + i * 36 })))).join('');
+  return `<g transform="translate(${x} 0) scale(${flip ? -1 : 1} 1)">${branch}${tail}${bird}${pond}</g>`;
+}
+
 const sanjhi: Draw = (pen, colour) => {
   const [tone] = scheme(colour, []);
   const paper = colour === 'White' ? '#F8F2E4' : tone;
-  const tree = (x: number) => `<g transform="translate(${x} 0)"><path d="M-8 930C-4 860 -20 800 -6 720L10 720C20 800 6 860 14 930Z" fill="#000"/>${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => `<path d="${petal(62, 15)}" fill="#000" transform="translate(${Math.cos(i * 0.57) * 46} ${650 + Math.sin(i * 0.57) * 46}) rotate(${i * 32.7 + 90})"/>`).join('')}<circle cy="650" r="16" fill="#000"/></g>`;
-  const cowCut = (x: number, flip: boolean) => `<path transform="translate(${x} 936) scale(${flip ? -0.62 : 0.62} .62)" d="M-80 0L-84 -84C-84 -110 -40 -112 20 -108C40 -134 78 -132 94 -108L104 -92L70 -84L64 0H46L42 -50H-58L-64 0Z" fill="#000"/>`;
   const jali = (x0: number) => times(9, (i) => `<path transform="translate(${x0 + i * 27} 548)" d="M0 -14L12 0L0 14L-12 0Z" fill="#000"/>`) + times(9, (i) => `<circle cx="${x0 + i * 27}" cy="582" r="6" fill="#000"/>`);
   const face = (d: string, cuts: string, shade: string) => pierced(pen, shape(d, shade) + line(d, darker(paper, 0.4), 3), cuts);
   const left = 'M220 520L480 500V990L230 950Z';
   const right = 'M480 500L740 520L730 950L480 990Z';
   const lit = shape(left, round(pen, ['#FFFBE2', '#FFDE8A', '#F2A93C'], true)) + shape(right, round(pen, ['#FFF6CC', '#FFD06A', '#DE8F2A'], true));
-  const cutsLeft = `<g transform="skewY(-2)"><g transform="translate(0 16)">${tree(350)}${cowCut(290, false)}${cowCut(420, true)}${jali(244)}</g></g>`;
-  const cutsRight = `<g transform="skewY(2)"><g transform="translate(0 -18)">${tree(610)}${cowCut(546, false)}${cowCut(672, true)}${jali(504)}</g></g>`;
+  const cutsLeft = `<g transform="skewY(-2)"><g transform="translate(0 16)">${peacockCut(354, false)}${jali(244)}</g></g>`;
+  const cutsRight = `<g transform="skewY(2)"><g transform="translate(0 -18)">${peacockCut(606, true)}${jali(504)}</g></g>`;
   const roof = solid(pen, 'M196 524L480 500L764 524L480 392Z', lighter(paper, 0.1), { finish: 'cloth' }) + solid(pen, 'M196 524L480 392L480 504Z', darker(paper, 0.06), { edge: 1.5 }) + times(10, (i) => at(216 + i * 58.6, 524 + (i < 5 ? -i * 3.6 : (i - 9) * 3.6), shape('M-29 0Q0 36 29 0Z', darker(paper, 0.14))));
   return { art: glow(pen, 480, 740, 460, 0.8) + lit + face(left, cutsLeft, paper) + face(right, cutsRight, darker(paper, 0.08)) + roof + limb([[440, 404], [450, 340], [480, 320], [510, 340], [520, 404]], 11, '#8A6A3A') + oval([480, 1004], 320, 30, '#FFD27A', 'opacity=".3"'), place: 'floor', light: 'dusk', spread: 260, raise: 60, zoom: 1.02 };
 };

@@ -55,15 +55,36 @@ const piercedLantern: Draw = (pen, colour) => {
   return { art: chain(480, -20, 280) + ball(pen, 480, 286, 17, trim) + glow(pen, 480, 640, 460, 0.95) + shape(outline(480, { profile }, 0.1), lit) + shell + line(band(480, 440, 112, 0.1), trim, 10) + line(band(480, 846, 84, 0.1), trim, 8) + cap + tail, place: 'hung', light: 'dusk' };
 };
 
+/** Rings of cut glass in cement round a globe: squares, then diamonds with corner pieces between them. */
+function mosaic(list: readonly string[], [cx, cy, r]: readonly [number, number, number]): string {
+  const rows = 11;
+  return times(rows, (row) => {
+    const [from, middle, to] = [row, row + 0.5, row + 1].map((step) => (step / rows - 0.5) * Math.PI);
+    const count = Math.max(6, Math.round((Math.cos(middle ?? 0) * r) / 17));
+    return times(count, (i) => {
+      const point = (turn: number, lat = 0) => `${cx + Math.sin(((i + turn) / count - 0.5) * Math.PI) * Math.cos(lat) * r} ${cy + Math.sin(lat) * r}`;
+      const piece = (d: string, fill: string) => shape(d, fill, 'stroke="#7A5220" stroke-width="3" stroke-linejoin="round"');
+      const square = piece(`M${point(0, from)}L${point(1, from)}L${point(1, to)}L${point(0, to)}Z`, pick(list, row % 2 ? row : i + row));
+      return row % 2 ? square + piece(`M${point(0.5, from)}L${point(1, middle)}L${point(0.5, to)}L${point(0, middle)}Z`, pick(list, i + row + 1)) : square;
+    });
+  });
+}
+
 const mosaicLamp: Draw = (pen, colour) => {
-  const list = colour === 'Multicolour' ? ['#C0392B', '#E0A12E', '#2A8C82', '#3B62B0', '#C4527A', '#7FB069'] : [scheme(colour, [])[0], lighter(scheme(colour, [])[0], 0.35), darker(scheme(colour, [])[0], 0.2), lighter(scheme(colour, [])[0], 0.6)];
+  const [tone] = scheme(colour, []);
+  const many = colour === 'Multicolour';
+  const glasses: Record<string, readonly string[]> = { Multicolour: ['#C0392B', '#E9A92C', '#1F8A80', '#2F58B5', '#C4427A', '#6FAE55'], Amber: ['#D67F14', '#F5B63A', '#A9500F', '#FAD47A'], Red: ['#BE1F22', '#DE4A35', '#821318', '#F0855A'] };
+  const list = glasses[colour ?? ''] ?? [tone, lighter(tone, 0.22), darker(tone, 0.3), lighter(tone, 0.42)];
+  const [heart, leafOf] = many ? ['#C0392B', '#2F58B5'] : [darker(tone, 0.12), tone];
   const r = 236;
-  const chips = times(11, (row) => { const lat = ((row + 0.5) / 11 - 0.5) * Math.PI; const ringR = Math.cos(lat) * r; const y = 650 + Math.sin(lat) * r; const count = Math.max(3, Math.round(ringR / 17)); return times(count, (i) => { const a = ((i + 0.5) / count - 0.5) * Math.PI; const x = 480 + Math.sin(a) * ringR; const w = (Math.PI * ringR * Math.cos(a)) / count; return shape(row % 2 ? `M${x} ${y - 27}L${x + w * 0.46} ${y}L${x} ${y + 27}L${x - w * 0.46} ${y}Z` : `M${x - w * 0.42} ${y - 24}H${x + w * 0.42}V${y + 24}H${x - w * 0.42}Z`, pick(list, row % 2 ? row + (i % 2) : Math.floor(i / 2) + row), 'stroke="#FFF1C9" stroke-width="2.5"'); }); });
-  const flowers = around(8, 1, (_x, _y, turn) => at(480, 650, at(0, -30, shape(petal(84, 22), pick(list, 1), 'stroke="#FFF1C9" stroke-width="4"')), { turn })) + around(8, 1, (_x, _y, turn) => at(480, 650, at(0, -96, disc(0, 0, 14, pick(list, 0))), { turn: turn + 22 })) + disc(480, 650, 32, pick(list, 0)) + disc(480, 650, 15, '#FFF1C9');
-  const shade = disc(480, 650, r, '#8A5A2B') + clipped(pen, ellipsePath([480, 650], r, r), chips) + disc(480, 650, 130, '#F6E2B0') + flowers + disc(480, 650, r, round(pen, ['#FFF8DC@0/.75', '#FFEBB0@.45/.2', '#2B1608@1/.4'], true)) + line('M330 560Q360 490 430 456', '#FFFFFF', 14, 'opacity=".5"');
+  const flowers = around(8, 1, (_x, _y, turn) => at(480, 650, at(0, -26, shape(petal(82, 26), heart, 'stroke="#7A5220" stroke-width="3"')) , { turn })) + around(8, 1, (_x, _y, turn) => at(480, 650, at(0, -92, shape(petal(26, 13), leafOf)), { turn: turn + 22.5 })) + disc(480, 650, 30, leafOf) + disc(480, 650, 14, '#FFF1C9');
+  const medallion = disc(480, 650, 132, '#7A5220') + disc(480, 650, 127, many ? '#F8E6B4' : lighter(tone, 0.72)) + flowers;
+  const light = disc(480, 650, r, round(pen, ['#FFF3C0@0/.42', '#FFE39A@.55/.16', '#2B1608@1/.42'], true)) + line('M330 560Q360 490 430 456', '#FFFFFF', 14, 'opacity=".5"');
+  const shade = disc(480, 650, r, '#7A5220') + clipped(pen, ellipsePath([480, 650], r, r), mosaic(list, [480, 650, r])) + medallion + light;
   const cap = turned(pen, 480, tones.antique, { profile: [[330, 16], [350, 40], [384, 60], [420, 96], [440, 104]], finish: 'metal' });
   const end = turned(pen, 480, tones.antique, { profile: [[866, 60], [886, 64], [900, 26], [926, 18], [946, 4]], finish: 'metal' });
-  return { art: chain(480, -20, 320) + glow(pen, 480, 650, 480, 0.8) + shade + cap + end, place: 'hung', light: 'dusk' };
+  const halo = many ? '' : oval([480, 650], 430, 430, round(pen, [`${tone}@.4/.34`, `${tone}@1/0`], true));
+  return { art: chain(480, -20, 320) + glow(pen, 480, 650, 480, 0.8) + halo + shade + cap + end, place: 'hung', light: 'dusk' };
 };
 
 const puppetLamp: Draw = (pen) => {
