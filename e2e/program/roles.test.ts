@@ -1,0 +1,65 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { proxyByUrl } from '../../test/database-proxy.ts';
+import { startTestServer } from '../../test/database-server.ts';
+import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { call, makeMobile, readCode } from '../api-buyer.ts';
+
+// Web and worker apart, on a PostgreSQL that is not ours: found by DATABASE_URL, with no data directory in common.
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** How to start programs on one database of their own. */
+async function openDatabase() {
+  const database = `shop_${Date.now()}`;
+  const client = new Client(server.address.connection);
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const DATABASE_URL = await proxyByUrl({ ...server.address.connection, database });
+  return async (env: Record<string, string>) => {
+    const dataDir = await makeDataDir();
+    const program = await startProgram({ dataDir, env: { DATABASE_URL, ...env } });
+    onTestFinished(async () => {
+      await program.stop();
+      await removeDataDir(dataDir);
+    });
+    return program;
+  };
+}
+
+test('a database of our own gets no demo goods, the web only takes orders and the worker only works', async () => {
+  const start = await openDatabase();
+  const web = await start({ ROLE: 'web' });
+  expect(web.output()).not.toContain('Demo goods');
+  expect(await call(web.url, 'GET', '/api/v1/products')).toMatchObject({ products: [], total: 0 });
+
+  const mobile = makeMobile();
+  const body = { mobile_number: mobile, country_code: '91', purpose: 'register' };
+  await call(web.url, 'POST', '/api/v1/auth/mobile/send-otp', { body });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await call(web.url, 'GET', '/outbox.json')).toEqual([]);
+
+  const worker = await start({ ROLE: 'worker' });
+  expect(worker.output()).toMatch(/^Haat works on its jobs/m);
+  const otp = await readCode(web.url, mobile);
+  expect(
+    await call(web.url, 'POST', '/api/v1/auth/mobile/verify-otp', { body: { ...body, otp } }),
+  ).toHaveProperty('token');
+  await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow();
+  expect(await worker.stop()).toBe(0);
+});
+
+test('two webs that start together on an empty shop load the demo goods once, and hear of each other', async () => {
+  const start = await openDatabase();
+  const env = { ROLE: 'web', DEMO: 'on' };
+  const [one, other] = await Promise.all([start(env), start(env)]);
+  const list = '/api/v1/products?limit=1';
+  const [here, there] = await Promise.all([one, other].map(({ url }) => call(url, 'GET', list)));
+  expect(here).toEqual(there);
+  expect(here).toMatchObject({ total: 109 });
+});
