@@ -26,9 +26,11 @@ export function LetterTile({ picture, name, sizes, className }: LetterTileProps)
       aria-hidden="true"
       className={classes('flex items-center justify-center bg-sand printed-ground', className)}
     >
-      <span className="flex size-[42%] max-h-24 max-w-24 items-center justify-center rounded-full bg-sand font-display text-2xl text-madder">
-        {name[0]}
-      </span>
+      {/* Drawn by the style sheet, because a letter in the page would be a word that the link's name lacks. */}
+      <span
+        data-letter={name[0]}
+        className="flex size-[42%] max-h-24 max-w-24 items-center justify-center rounded-full bg-sand font-display text-2xl text-madder before:content-[attr(data-letter)]"
+      />
     </span>
   );
 }
