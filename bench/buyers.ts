@@ -16,7 +16,7 @@ export async function measureBuyers(url: string): Promise<Row[]> {
 }
 
 type Buyer = {
-  call: (method: string, path: string, body: unknown, headers?: Record<string, string>) => Promise<never>;
+  call: (path: string, body: unknown, headers?: Record<string, string>) => Promise<never>;
 };
 type Goods = { product_id: string; variant_id: string | null };
 
@@ -35,13 +35,13 @@ async function findPlentiful(url: string): Promise<Goods> {
 
 async function signIn(url: string, mobile: string): Promise<Buyer> {
   const anonymous = caller(url);
-  await anonymous('POST', '/auth/mobile/send-otp', {
+  await anonymous('/auth/mobile/send-otp', {
     mobile_number: mobile,
     country_code: '91',
     purpose: 'register',
   });
   const otp = await readCode(url, mobile);
-  const verified = await anonymous('POST', '/auth/mobile/verify-otp', {
+  const verified = await anonymous('/auth/mobile/verify-otp', {
     mobile_number: mobile,
     otp,
     purpose: 'register',
@@ -60,9 +60,9 @@ async function readCode(url: string, mobile: string): Promise<string> {
 }
 
 function caller(url: string, token?: string): Buyer['call'] {
-  return async (method, path, body, headers = {}) => {
+  return async (path, body, headers = {}) => {
     const response = await fetch(`${url}/api/v1${path}`, {
-      method,
+      method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
@@ -71,7 +71,7 @@ function caller(url: string, token?: string): Buyer['call'] {
       body: JSON.stringify(body),
     });
     const answer = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer as never;
   };
 }
@@ -95,7 +95,7 @@ async function measure(what: string, buyers: Buyer[], goods: Goods): Promise<Row
 
 async function buy({ call }: Buyer, goods: Goods): Promise<void> {
   const choice = { state: 'Maharashtra', paymentMethod: 'cod', shippingMethod: 'standard' };
-  const quote = (await call('POST', '/cart/quote', { items: [{ ...goods, quantity: 1 }], ...choice })) as {
+  const quote = (await call('/cart/quote', { items: [{ ...goods, quantity: 1 }], ...choice })) as {
     totals: object;
     lines: { price: number }[];
   };
@@ -115,5 +115,5 @@ async function buy({ call }: Buyer, goods: Goods): Promise<void> {
     paymentMethod: 'cod',
     shippingMethod: 'standard',
   };
-  await call('POST', '/orders', order, { 'idempotency-key': randomUUID() });
+  await call('/orders', order, { 'idempotency-key': randomUUID() });
 }
