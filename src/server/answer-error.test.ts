@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { expect, test } from 'vitest';
+import type { ApiEnv } from '#api/env.ts';
+import { conflict, invalid, notFound, tooMany } from '#domain/error.ts';
+import { answerError } from './answer-error.ts';
+
+const logged: object[] = [];
+const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void logged.push(facts) };
+
+async function answerTo(error: unknown) {
+  const app = new Hono<ApiEnv>();
+  app.onError((thrown, c) => answerError(thrown, c, log));
+  app.use(async (c, next) => {
+    c.set('requestId', 'req-1');
+    await next();
+  });
+  app.get('/', () => {
+    throw error;
+  });
+  const answer = await app.request('/');
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test.each([
+  [invalid('quote.stale', 'Prices have changed', { 'items.0': 'costs more' }), 422],
+  [notFound('Order'), 404],
+  [conflict('stock.gone', 'Sold out', { left: 0 }), 409],
+])('an error of ours is told: %s', async (error, status) => {
+  const { text, headers, ...answer } = await answerTo(error);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(text)).toMatchObject({ error: error.message, code: error.code, request_id: 'req-1' });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('whoever asks too often is told when to come back', async () => {
+  const { status, headers } = await answerTo(tooMany('Please wait', 42));
+  expect([status, headers.get('retry-after')]).toEqual([429, '42']);
+});
+
+const leaks = [
+  Object.assign(new Error('duplicate key value violates unique constraint "customers_mobile_key"'), {
+    code: '23505',
+    detail: 'Key (mobile)=(+919876543210) already exists.',
+    table: 'customers',
+    query: 'insert into customers',
+  }),
+  new TypeError("Cannot read properties of undefined (reading 'id')"),
+  Object.assign(new Error('connect ENOENT /var/lib/shop/pg/run/.s.PGSQL.5432'), { code: 'ENOENT' }),
+  new HTTPException(418, { message: 'select * from secrets' }),
+  new Error('outside', { cause: new Error('select password_hash from customers') }),
+];
+
+test.each(leaks)('nothing of what broke inside leaves: %s', async (error) => {
+  logged.length = 0;
+  const { status, text } = await answerTo(error);
+  const body = JSON.parse(text);
+  expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'request_id']);
+  expect(text).not.toMatch(
+    /select|insert|constraint|customers|\+91|ENOENT|\.s\.PGSQL|undefined|at .*:\d+|Error/,
+  );
+  if (status === 500) expect(JSON.stringify(logged)).toContain(error.message.split(' ')[0]);
+});

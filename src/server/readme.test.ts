@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const names = (text: string) => [
+  ...new Set(text.match(/\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\b|\b(PORT|HOST|ROLE|DEMO)\b/g)),
+];
+
+test('the README explains every setting that is read, and none that is not', () => {
+  const config = read('src/server/config.ts');
+  const schema = config.slice(
+    config.indexOf('const Environment'),
+    config.indexOf('/** One sentence for each'),
+  );
+  const settings = [...schema.matchAll(/^  ([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name!);
+  const readme = read('README.md');
+  const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('`GET /healthz`'));
+  expect(settings.length).toBeGreaterThan(20);
+  expect(names(table).toSorted()).toEqual(settings.toSorted());
+});
+
+test('every command of the README exists, and every one that people call is explained', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const explained = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+)`/gm)].map(([, name]) => name!);
+  expect(explained.filter((name) => !(name in scripts))).toEqual([]);
+  for (const name of ['start', 'dev', 'test', 'check', 'e2e', 'bench']) expect(explained).toContain(name);
+});
