@@ -21,12 +21,12 @@ export function TopBar({
     <header className="no-print sticky top-0 z-40 bg-paper">
       <div className="flex h-16 items-center gap-1 measure lg:h-18">
         {variant === 'full' && (
-          <IconButton label="Menu" className="-ml-2 lg:hidden" {...opensDrawer(MENU_DRAWER)}>
+          <IconButton label="Menu" className="-ml-2 flex-none lg:hidden" {...opensDrawer(MENU_DRAWER)}>
             <Menu aria-hidden="true" size={24} />
           </IconButton>
         )}
         <Link to={paths.home()} className="flex min-h-11 items-center rounded-sm lg:mr-3">
-          <Logo className="h-9 w-auto lg:h-10" />
+          <Logo className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
         </Link>
         {variant === 'full' ? <FullBar categories={categories} /> : <HelpLink />}
       </div>
