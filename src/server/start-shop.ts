@@ -69,7 +69,7 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
   // Port 0 lets the system choose one, so the address is known only when the doors are open.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, pictures, mediaStore, drawInvoice } = suppliers;
+  const { razorpay, messengers, pictures, mediaStore, drawInvoice, contentHost } = suppliers;
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
@@ -83,6 +83,7 @@ async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]
     pictures,
     mediaStore,
     drawInvoice,
+    contentHost,
     publicUrl: config.publicUrl,
     limits: { requests: config.RATE_LIMITS === 'on' },
     memory: createMemory(changes, clock),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createContentHost } from '#gateways/content-host.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/meta-whatsapp.ts';
@@ -16,6 +17,7 @@ import { createSmtp } from '#gateways/smtp.ts';
 import { createTwilio } from '#gateways/twilio.ts';
 import type {
   Clock,
+  ContentHostPort,
   DrawInvoice,
   Log,
   MediaStorePort,
@@ -33,6 +35,7 @@ export type Suppliers = {
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
+  contentHost?: ContentHostPort | undefined;
   sandbox?: SandboxRazorpay;
   /** Whether any message lands in the outbox. */
   outbox: boolean;
@@ -43,12 +46,14 @@ type Making = { config: Config; store: Store; clock: Clock; log: Log; ownUrl: ()
 export function createSuppliers(making: Making): Suppliers {
   const messengers = createMessengers(making);
   const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
+  const baseUrl = making.config.CONTENT_BASE_URL;
   return {
     ...createPayments(making),
     ...messengers,
     pictures: pictureMaker,
     mediaStore,
     drawInvoice: createInvoicePrinter(mediaStore),
+    contentHost: baseUrl ? createContentHost({ ...making, baseUrl }) : undefined,
   };
 }
 

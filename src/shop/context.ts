@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { FooterContent } from '#domain/content.ts';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
@@ -32,6 +33,8 @@ export type Ctx = Common & {
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
+  /** Keeps promotions and footer for us, where the operator named one. */
+  contentHost?: ContentHostPort | undefined;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
   limits: { requests: boolean };
@@ -152,6 +155,13 @@ export type DrawInvoice = (invoice: {
   document: InvoiceDocument;
   status: InvoiceStatus;
 }) => Promise<Uint8Array>;
+
+/** Answers soon and never throws: with what it last heard, or with nothing. */
+export type ContentHostPort = {
+  readFooter: () => Promise<FooterContent>;
+  readPromotions: () => Promise<AnnouncedPromotion[]>;
+};
+export type AnnouncedPromotion = { code: string; description: string };
 
 export type MemoryPort = {
   /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */

@@ -14,8 +14,8 @@ import {
 } from 'react-router';
 import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
-import { readContent } from '#shop/content/read-content.ts';
-import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts';
+import { readFooter } from '#shop/content/read-footer.ts';
+import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
 import { Failure } from './parts/failure.tsx';
 import { type ShellData, toShellCategory } from './parts/shell-data.ts';
@@ -46,12 +46,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   const ctx = context.get(shopContext);
   const [categories, promotions, footer] = await Promise.all([
     listCategories(ctx),
-    listActivePromotions(ctx),
-    readContent(ctx, 'footer'),
+    listAnnounced(ctx),
+    readFooter(ctx),
   ]);
   return {
     categories: categories.map(toShellCategory),
-    promotions: promotions.map(({ code, description }) => ({ code, description })),
+    promotions,
     footer,
   };
 }
