@@ -2,96 +2,105 @@ import { drawings } from './drawings.ts';
 import { type Pen, makePen } from './kit/pen.ts';
 import { type Drawing, type Light, backdrop, ground, page, placed } from './kit/scene.ts';
 
-/** A category's tile and banner: some of its goods side by side under one light. */
+/** A category's tile and banner: some of its goods side by side under one light, each written `ref` or `ref@colour`. */
 export type Scene = {
   slug: string;
   title: string;
   what: string;
   light: Light;
-  tile: string[];
-  wide: string[];
+  tile: string;
+  wide: string;
 };
 
-const scenes: Scene[] = [
-  scene('wall-decor', 'Wall decor', 'paintings on a wall', ['WD05'], ['WD01', 'WD06', 'WD05', 'WD07']),
-  scene(
-    'divine-collections',
-    'Divine collections',
-    'idols, a bell and a thali',
-    ['DC01'],
-    ['DC12', 'DC03', 'DC01', 'DC15', 'DC13'],
-    'clay',
-  ),
-  scene(
-    'festivals',
-    'Festivals',
-    'diyas, an urli and a lantern',
-    ['FE02'],
-    ['FE14', 'FE02', 'FE07', 'FE13', 'FE08'],
-    'clay',
-  ),
-  scene(
-    'lighting',
-    'Lighting',
-    'lamps and lanterns, lit',
-    ['LI01'],
-    ['LI08', 'LI07', 'LI01', 'LI10', 'LI02'],
-    'sage',
-  ),
-  scene(
-    'home-accent',
-    'Home accents',
-    'vases, a horse and a stool',
-    ['HA03'],
-    ['HA14', 'HA03', 'HA01', 'HA05', 'HA15'],
-    'sage',
-  ),
-  scene('gifting', 'Gifting', 'boxes and toys', ['GI05'], ['GI02', 'GI05', 'GI01', 'GI06', 'GI13']),
-  scene(
-    'storage-bags',
-    'Storage and bags',
-    'bags and baskets',
-    ['SB08'],
-    ['SB03', 'SB08', 'SB01', 'SB07', 'SB16'],
-    'clay',
-  ),
-  scene(
-    'Bestsellers',
-    'Bestsellers',
-    'goods from every category',
-    ['HA01'],
-    ['SB08', 'HA03', 'HA01', 'SB01'],
-  ),
-  scene('new-in', 'New in', 'goods from every category', ['HA14'], ['HA05', 'SB07', 'HA14', 'SB03'], 'sage'),
-  scene('sale', 'Sale', 'goods from every category', ['SB03'], ['SB16', 'HA15', 'SB03', 'HA04'], 'clay'),
+export const coverScenes: Scene[] = [
+  {
+    slug: 'wall-decor',
+    title: 'Wall decor',
+    what: 'paintings on a wall',
+    light: 'paper',
+    tile: 'WD05',
+    wide: 'WD01 WD06 WD07@Madder_Red',
+  },
+  {
+    slug: 'divine-collections',
+    title: 'Divine collections',
+    what: 'idols, a bell and a thali',
+    light: 'clay',
+    tile: 'DC01@Bright_Gold',
+    wide: 'DC12 DC03 DC01@Bright_Gold DC08 DC13',
+  },
+  {
+    slug: 'festivals',
+    title: 'Festivals',
+    what: 'lanterns, a five-wick lamp and an urli',
+    light: 'dusk',
+    tile: 'FE02',
+    wide: 'FE14@Pink FE02 FE13@Peacock_Blue FE07',
+  },
+  {
+    slug: 'lighting',
+    title: 'Lighting',
+    what: 'lamps and lanterns, lit',
+    light: 'dusk',
+    tile: 'LI07@Cobalt_Blue',
+    wide: 'LI08 LI07@Cobalt_Blue LI01 LI10@Walnut LI02',
+  },
+  {
+    slug: 'home-accent',
+    title: 'Home accents',
+    what: 'vases, a horse and a stool',
+    light: 'sage',
+    tile: 'HA03@Cobalt',
+    wide: 'HA14 HA03@Cobalt HA01 HA05 HA15@Maroon_Gold',
+  },
+  {
+    slug: 'gifting',
+    title: 'Gifting',
+    what: 'boxes and toys',
+    light: 'paper',
+    tile: 'GI05',
+    wide: 'GI02 GI05 GI03@Turquoise GI01',
+  },
+  {
+    slug: 'storage-bags',
+    title: 'Storage and bags',
+    what: 'bags and baskets',
+    light: 'clay',
+    tile: 'SB08@Multicolour',
+    wide: 'SB03@Indigo SB07@Pink_Green SB01@Red SB16',
+  },
+  {
+    slug: 'Bestsellers',
+    title: 'Bestsellers',
+    what: 'a basket, a vase, a horse and a bag',
+    light: 'paper',
+    tile: 'HA01',
+    wide: 'SB08@Multicolour HA03@Turquoise HA01 SB01@Black',
+  },
+  {
+    slug: 'new-in',
+    title: 'New in',
+    what: 'vases, a grass box and a printed bag',
+    light: 'sage',
+    tile: 'HA14',
+    wide: 'HA05 SB07@Multicolour HA14 SB03@Madder',
+  },
+  {
+    slug: 'sale',
+    title: 'Sale',
+    what: 'a basket, a stool, a bag and a planter',
+    light: 'clay',
+    tile: 'SB02@Teal',
+    wide: 'SB16 HA15@Green SB02@Teal HA04@Blue',
+  },
 ];
 
-/** The scenes whose goods are drawn. */
-export const coverScenes = scenes.filter(({ tile, wide }) =>
-  [...tile, ...wide].every((ref) => drawings[ref]),
-);
-
-function scene(
-  slug: string,
-  title: string,
-  what: string,
-  tile: string[],
-  wide: string[],
-  light: Light = 'paper',
-): Scene {
-  return { slug, title, what, light, tile, wide };
-}
-
 /** Goods beside each other, their feet on one line; what hangs on a wall hangs in one row. */
-export function drawCover(
-  { slug, light }: Scene,
-  shown: readonly string[],
-  [width, height]: readonly [number, number],
-): string {
-  const pen = makePen(slug);
-  const goods = shown.map((ref) => drawings[ref]!(pen, undefined));
+export function drawCover(scene: Scene, shown: string, [width, height]: readonly [number, number]): string {
+  const pen = makePen(scene.slug);
+  const goods = shown.split(' ').map((entry) => drawShown(pen, entry));
   const stands = goods.some((good) => good.place === 'floor');
-  const scale = scaleFor(shown.length, width, height);
+  const scale = scaleFor(goods.length, width, height);
   const feet = height * 0.86;
   const horizon = stands ? feet - 108 * scale : undefined;
   const placedGoods = goods.map((good, index) => {
@@ -100,12 +109,24 @@ export function drawCover(
     const top = good.place === 'floor' ? feet - ground * scale : height / 2 - 610 * scale;
     return put(pen, good, { x: centre - 480 * scale, y: top, scale });
   });
-  return page(pen, [width, height], backdrop(pen, light, [width, height], horizon) + placedGoods.join(''));
+  return page(
+    pen,
+    [width, height],
+    backdrop(pen, scene.light, [width, height], horizon) + placedGoods.join(''),
+  );
+}
+
+function drawShown(pen: Pen, entry: string): Drawing {
+  const [ref = '', colour] = entry.split('@');
+  const draw = drawings[ref];
+  if (!draw) throw new Error(`No drawing for ${ref}`);
+  return draw(pen, colour?.replace('_', ' '));
 }
 
 /** As large as fits: what stands in the field's middle may lap a little over its neighbour's empty margin. */
 function scaleFor(count: number, width: number, height: number): number {
-  return Math.min((height * 0.98) / 1000, ((width / count) * (count === 1 ? 1.3 : 1.12)) / 960);
+  if (count === 1) return (height * 0.84) / 1000;
+  return Math.min((height * 0.86) / 1000, ((width / count) * 1.02) / 960);
 }
 
 function put(pen: Pen, good: Drawing, { x, y, scale }: { x: number; y: number; scale: number }): string {

@@ -5,7 +5,16 @@ import { backdrop, ground, page, placed } from './kit/scene.ts';
 import { makePen } from './kit/pen.ts';
 
 /** One picture file and how to draw it. */
-export type Job = { file: string; ref?: string; colour?: string; category?: string; width: number; height: number; alt: string; draw: () => string };
+export type Job = {
+  file: string;
+  ref?: string;
+  colour?: string;
+  category?: string;
+  width: number;
+  height: number;
+  alt: string;
+  draw: () => string;
+};
 
 /** Every picture of the catalogue: one per good and colour, then tiles and banners. */
 export function listJobs(goods: readonly Good[]): Job[] {

@@ -101,7 +101,10 @@ const schemes: Record<string, readonly string[]> = {
 };
 
 /** The colours meant by a catalogue colour name; the house default when the good has one colour only. */
-export function scheme(name: string | undefined, otherwise: readonly string[]): readonly [string, string, string, string] {
+export function scheme(
+  name: string | undefined,
+  otherwise: readonly string[],
+): readonly [string, string, string, string] {
   const found = name === undefined ? otherwise : schemes[name];
   if (!found) throw new Error(`No drawing colours for ${name}`);
   const [first = ink, second = gold, third = cream, fourth = first] = found;

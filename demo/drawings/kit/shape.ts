@@ -25,7 +25,12 @@ export function box(corner: Point, size: Point, fill: string, attrs = ''): strin
 }
 
 /** Content drawn around 0,0 put in its place. */
-export function at(x: number, y: number, content: string, turn: { scale?: number; flip?: boolean; turn?: number } = {}): string {
+export function at(
+  x: number,
+  y: number,
+  content: string,
+  turn: { scale?: number; flip?: boolean; turn?: number } = {},
+): string {
   const scale = turn.scale ?? 1;
   return `<g transform="translate(${x} ${y}) rotate(${turn.turn ?? 0}) scale(${turn.flip ? -scale : scale} ${scale})">${content}</g>`;
 }
@@ -39,7 +44,11 @@ export function times(count: number, draw: (index: number) => string): string {
 }
 
 /** Draws something at equal steps round a centre; the angle is in radians, 0 at the top. */
-export function around(count: number, r: number, draw: (x: number, y: number, degrees: number, index: number) => string): string {
+export function around(
+  count: number,
+  r: number,
+  draw: (x: number, y: number, degrees: number, index: number) => string,
+): string {
   return times(count, (index) => {
     const angle = (index / count) * Math.PI * 2 - Math.PI / 2;
     return draw(Math.cos(angle) * r, Math.sin(angle) * r, (index / count) * 360, index);

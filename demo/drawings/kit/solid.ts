@@ -19,8 +19,10 @@ export function solid(pen: Pen, d: string, tone: string, made: Made = {}): strin
 /** A small rounded part of a cast or carved figure. */
 export function lump(pen: Pen, d: string, tone: string): string {
   return (
-    shape(d, round(pen, [lighter(tone, 0.5), `${lighter(tone, 0.12)}@.35`, `${tone}@.6`, darker(tone, 0.42)])) +
-    line(d, darker(tone, 0.6), 2.2, 'opacity=".7"')
+    shape(
+      d,
+      round(pen, [lighter(tone, 0.5), `${lighter(tone, 0.12)}@.35`, `${tone}@.6`, darker(tone, 0.42)]),
+    ) + line(d, darker(tone, 0.6), 2.2, 'opacity=".7"')
   );
 }
 
@@ -35,7 +37,12 @@ export function limb(points: readonly Point[], width: number, tone: string): str
   return (
     line(d, darker(tone, 0.55), width + 4) +
     line(d, tone, width) +
-    line(d, lighter(tone, 0.45), width * 0.28, `opacity=".8" transform="translate(${-width * 0.16} ${-width * 0.12})"`)
+    line(
+      d,
+      lighter(tone, 0.45),
+      width * 0.28,
+      `opacity=".8" transform="translate(${-width * 0.16} ${-width * 0.12})"`,
+    )
   );
 }
 
@@ -47,12 +54,24 @@ export function turned(pen: Pen, x: number, tone: string, made: Turned): string 
   const tilt = made.tilt ?? 0.16;
   const [topY, topR] = made.profile[0] ?? [0, 0];
   const mouth = made.hollow
-    ? oval([x, topY], topR, topR * tilt, lighter(tone, 0.15), `stroke="${darker(tone, 0.5)}" stroke-width="2.5"`) +
+    ? oval(
+        [x, topY],
+        topR,
+        topR * tilt,
+        lighter(tone, 0.15),
+        `stroke="${darker(tone, 0.5)}" stroke-width="2.5"`,
+      ) +
       oval([x, topY + 2], topR * 0.88, topR * tilt * 0.82, down(pen, darker(made.hollow, 0.45), made.hollow))
     : '';
   const lid = made.hollow
     ? ''
-    : oval([x, topY], topR, topR * tilt, across(pen, lighter(tone, 0.4), tone, darker(tone, 0.15)), `stroke="${darker(tone, 0.5)}" stroke-width="2"`);
+    : oval(
+        [x, topY],
+        topR,
+        topR * tilt,
+        across(pen, lighter(tone, 0.4), tone, darker(tone, 0.15)),
+        `stroke="${darker(tone, 0.5)}" stroke-width="2"`,
+      );
   return solid(pen, outline(x, made, tilt), tone, made) + (topR > 6 ? mouth + lid : '');
 }
 
@@ -84,12 +103,31 @@ function light(pen: Pen, finish: Finish): string {
   const dark = '#1E120A';
   const white = '#FFF6DF';
   if (finish === 'metal') {
-    return across(pen, `${dark}@0/.5`, `${dark}@.1/.14`, `${white}@.25/.62`, `${white}@.34/.1`, `${dark}@.55/.06`, `${dark}@.76/.34`, `${white}@.88/.16`, `${dark}@1/.5`);
+    return across(
+      pen,
+      `${dark}@0/.5`,
+      `${dark}@.1/.14`,
+      `${white}@.25/.62`,
+      `${white}@.34/.1`,
+      `${dark}@.55/.06`,
+      `${dark}@.76/.34`,
+      `${white}@.88/.16`,
+      `${dark}@1/.5`,
+    );
   }
   if (finish === 'glaze') {
-    return across(pen, `${dark}@0/.34`, `${dark}@.12/.08`, `${white}@.22/.55`, `${white}@.3/.12`, `${dark}@.6/.04`, `${dark}@1/.42`);
+    return across(
+      pen,
+      `${dark}@0/.34`,
+      `${dark}@.12/.08`,
+      `${white}@.22/.55`,
+      `${white}@.3/.12`,
+      `${dark}@.6/.04`,
+      `${dark}@1/.42`,
+    );
   }
   if (finish === 'cloth') return slant(pen, `${white}@0/.18`, `${dark}@.5/0`, `${dark}@1/.22`);
-  if (finish === 'wood') return across(pen, `${dark}@0/.3`, `${white}@.3/.22`, `${dark}@.55/0`, `${dark}@1/.36`);
+  if (finish === 'wood')
+    return across(pen, `${dark}@0/.3`, `${white}@.3/.22`, `${dark}@.55/0`, `${dark}@1/.36`);
   return across(pen, `${dark}@0/.3`, `${white}@.3/.2`, `${dark}@.5/0`, `${dark}@1/.4`);
 }
