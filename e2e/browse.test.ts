@@ -29,7 +29,7 @@ test.each([
     await shopping.seesHeading(page, category.name);
     const card = page.getByRole('article').filter({ hasText: product.name }).first();
     await card.scrollIntoViewIfNeeded();
-    expect(await card.innerText()).toContain('₹');
+    await expect.poll(() => card.innerText()).toContain('₹');
     await card.getByRole('link', { name: product.name, exact: true }).click();
     await shopping.seesHeading(page, product.name);
     const main = page.getByRole('main');
