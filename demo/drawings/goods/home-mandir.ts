@@ -63,7 +63,7 @@ const mandir: Draw = (pen, colour) => {
   const arch =
     'M250 886V640C250 560 300 540 340 550C350 510 400 490 430 510C446 480 466 470 480 462C494 470 514 480 530 510C560 490 610 510 620 550C660 540 710 560 710 640V886Z';
   const inside =
-    shape(arch, darker(tone, colour === 'White' ? 0.3 : 0.6)) +
+    shape(arch, colour === 'White' ? '#B99B70' : darker(tone, 0.6)) +
     at(480, 884, lotus(0, -10, 150, [gold, darker(tone, 0.6)])) +
     shape(
       mirrored(

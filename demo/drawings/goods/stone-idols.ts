@@ -166,7 +166,7 @@ const shivaLinga: Draw = (pen) => {
     times(
       11,
       (i) =>
-        `<path transform="translate(${250 + i * 46 + (row % 2) * 23} ${848 + row * 34 + Math.sin((i / 10) * Math.PI) * 26})" d="M0 -13L13 0L0 13L-13 0Z" fill="#000"/>`,
+        `<path transform="translate(${250 + i * 44 + (row % 2) * 20} ${848 + row * 34 + Math.sin((i / 10) * Math.PI) * 26})" d="M0 -13L13 0L0 13L-13 0Z" fill="#000"/>`,
     ),
   );
   const drum = pierced(
@@ -231,46 +231,48 @@ const shivaLinga: Draw = (pen) => {
     shape(petal(34, 10), '#B3402F', 'transform="translate(480 528)"') +
     line(band(480, 700, 98, 0.16), darker('#8E8474', 0.4), 5);
   const shade = darker(tone, 0.22);
-  const naga =
-    limb(
-      [
-        [600, 760],
-        [676, 660],
-        [660, 500],
-        [570, 400],
-        [500, 370],
-      ],
-      30,
-      shade,
-    ) +
-    lump(
-      pen,
-      mirrored(
-        480,
-        [
-          [0, 186],
-          [44, 206],
-          [84, 270],
-          [70, 340],
-          [34, 400],
-          [0, 410],
-        ],
-        true,
-      ),
-      shade,
-    ) +
-    times(6, (i) =>
-      line(
-        `M${452 - i * 2} ${262 + i * 20}Q480 ${274 + i * 20} ${508 + i * 2} ${262 + i * 20}`,
-        darker(tone, 0.55),
-        3,
-      ),
-    ) +
-    ball(pen, 480, 232, [26, 30], tone) +
-    disc(470, 228, 4, '#2B1D14') +
-    disc(490, 228, 4, '#2B1D14');
+  const cobra = (turn: number, size: number) =>
+    at(
+      480,
+      470,
+      lump(
+        pen,
+        mirrored(
+          0,
+          [
+            [0, -250],
+            [30, -236],
+            [50, -190],
+            [38, -120],
+            [16, -40],
+            [0, 0],
+          ],
+          true,
+        ),
+        shade,
+      ) +
+        times(4, (i) =>
+          line(
+            `M${-16 + i * 2} ${-176 + i * 26}Q0 ${-166 + i * 26} ${16 - i * 2} ${-176 + i * 26}`,
+            darker(tone, 0.55),
+            3,
+          ),
+        ) +
+        disc(-11, -216, 4.5, '#2B1D14') +
+        disc(11, -216, 4.5, '#2B1D14'),
+      { turn, scale: size },
+    );
+  const naga = [
+    [-64, 0.82],
+    [64, 0.82],
+    [-33, 0.94],
+    [33, 0.94],
+    [0, 1.06],
+  ]
+    .map(([turn = 0, size = 1]) => cobra(turn, size))
+    .join('');
   return {
-    art: inner + drum + foot + yoni + naga + linga,
+    art: foot + inner + drum + yoni + naga + linga,
     place: 'floor',
     light: 'clay',
     spread: 290,
