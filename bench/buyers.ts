@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { signUp } from '../e2e/api-buyer.ts';
 import type { Row } from './table.ts';
 
 const seconds = 8;
-const pauseForCodeMs = 50;
 
 /** Orders per second by one and by eight buyers, each through the whole API: quote, then order, cash on delivery. */
 export async function measureBuyers(url: string): Promise<Row[]> {
   const product = await findPlentiful(url);
-  const buyers = [];
-  for (let index = 0; index < 8; index += 1) buyers.push(await signIn(url, `98765432${10 + index}`));
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < 8; index += 1) buyers.push({ call: caller(url, (await signUp(url)).token) });
   return [
     await measure('orders, 1 buyer', buyers.slice(0, 1), product),
     await measure('orders, 8 buyers', buyers, product),
@@ -31,32 +31,6 @@ async function findPlentiful(url: string): Promise<Goods> {
     .filter((one) => one.available)
     .toSorted((a, b) => b.stock_quantity - a.stock_quantity)[0];
   return { product_id: most.id, variant_id: variant?.id ?? null };
-}
-
-async function signIn(url: string, mobile: string): Promise<Buyer> {
-  const anonymous = caller(url);
-  await anonymous('/auth/mobile/send-otp', {
-    mobile_number: mobile,
-    country_code: '91',
-    purpose: 'register',
-  });
-  const otp = await readCode(url, mobile);
-  const verified = await anonymous('/auth/mobile/verify-otp', {
-    mobile_number: mobile,
-    otp,
-    purpose: 'register',
-  });
-  return { call: caller(url, (verified as { token: string }).token) };
-}
-
-async function readCode(url: string, mobile: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const messages = (await (await fetch(`${url}/outbox.json`)).json()) as { to: string; text: string }[];
-    const code = messages.find(({ to }) => to.endsWith(mobile))?.text.match(/\b\d{6}\b/)?.[0];
-    if (code) return code;
-    await new Promise((resolve) => setTimeout(resolve, pauseForCodeMs));
-  }
-  throw new Error(`no code arrived for ${mobile}`);
 }
 
 function caller(url: string, token?: string): Buyer['call'] {

@@ -1,10 +1,11 @@
 import { cpus, totalmem } from 'node:os';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureBuyers } from './buyers.ts';
+import { fillCategory } from './fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
+import { measureMemory } from './memory.ts';
 import { type Row, formatTable } from './table.ts';
 import { measureReads } from './reads.ts';
 
@@ -18,14 +19,15 @@ async function main(): Promise<void> {
     const first = await startProgram({ dataDir });
     rows.push({ what: 'first start, demo goods included', value: `${Math.round(first.readyMs)} ms` });
     await first.stop();
+    await fillCategory(dataDir);
     const program = await startProgram({ dataDir });
     try {
       rows.push({ what: 'second start', value: `${Math.round(program.readyMs)} ms` });
-      rows.push({ what: 'memory after start', value: readMemory(program.pid) });
+      rows.push(...measureMemory('after start', program.pid));
       rows.push(...(await measureFirstVisit(program.url)));
       rows.push(...(await measureReads(program.url)));
       rows.push(...(await measureBuyers(program.url)));
-      rows.push({ what: 'memory after load', value: readMemory(program.pid) });
+      rows.push(...measureMemory('after load', program.pid));
     } finally {
       await program.stop();
     }
@@ -36,16 +38,6 @@ async function main(): Promise<void> {
     `\n${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
   );
   console.log(formatTable(rows));
-}
-
-/** Resident memory of the program and its database together, where /proc tells. */
-function readMemory(pid: number): string {
-  try {
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    return `${Math.round(kilobytes / 1024)} MB`;
-  } catch {
-    return 'not told by this system';
-  }
 }
 
 await main();

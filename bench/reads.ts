@@ -1,17 +1,21 @@
 import autocannon from 'autocannon';
+import { CARDS, FULL_CATEGORY } from './fill-category.ts';
 import type { Row } from './table.ts';
 
 const seconds = 5;
+const warmUpSeconds = 2;
 const connections = 16;
 
 /** Requests per second of pages and the product API: kept in memory, and made anew for every request. */
 export async function measureReads(url: string): Promise<Row[]> {
   const product = await findProduct(url);
+  const category = `/category/${FULL_CATEGORY}`;
+  await expectCards(`${url}${category}`);
   const targets: [string, string][] = [
-    ['home', '/'],
-    ['category (40 cards)', '/category/wall-decor'],
+    ['home page', '/'],
+    [`category page, ${CARDS} cards`, category],
     ['product page', `/products/${product}`],
-    ['product list API (40)', '/api/v1/products?limit=40'],
+    ['product list API, 40 products', '/api/v1/products?limit=40'],
     ['product API', `/api/v1/products/${product}`],
   ];
   const rows: Row[] = [];
@@ -29,15 +33,26 @@ async function findProduct(url: string): Promise<string> {
   return products[0]!.id;
 }
 
+async function expectCards(url: string): Promise<void> {
+  const cards = (await (await fetch(url)).text()).split('<article').length - 1;
+  if (cards !== CARDS) throw new Error(`${url} shows ${cards} cards, not ${CARDS}`);
+}
+
 async function measure(what: string, url: string, path: () => string): Promise<Row> {
+  await load(what, url, path, warmUpSeconds);
+  const { requests, latency } = await load(what, url, path, seconds);
+  return { what, perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+async function load(what: string, url: string, path: () => string, duration: number) {
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    duration,
     headers: { 'accept-encoding': 'br, gzip' },
     requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
   });
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${what}: ${failed} requests failed`);
-  return { what, perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return result;
 }

@@ -19,7 +19,7 @@ type Parts = {
 // Longer than the proxies before us keep theirs, or they send requests into connections that we have just closed.
 const keepAliveMs = 75_000;
 const slowestRequestMs = 30_000;
-const graceMs = 1_000;
+const graceMs = 500;
 const longestDrainMs = 6_000;
 
 /** Opens the doors. Throws a sentence when the port is taken. */

@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest';
+import { call, signUp } from '../api-buyer.ts';
+import { pickGoods } from '../goods.ts';
+
+// Two people at one shop: what one gets is never kept for the other, on pages and at the API.
+
+const url = inject('shopUrl');
+type Document = { paths: Record<string, Record<string, { security?: object[] }>> };
+
+test('no page tells anything of whoever asks, and all get the same bytes', async () => {
+  const [meera, ravi] = await Promise.all([signUp(url), signUp(url)]);
+  const { plain } = await pickGoods(url);
+  await meera.place(plain.product);
+  const [order] = await meera.orders();
+  const pages = [
+    '/',
+    '/products',
+    '/cart',
+    '/login',
+    '/checkout',
+    `/category/${plain.category.slug}`,
+    `/products/${plain.product.id}`,
+    `/order-status/${order!.id}`,
+    `/order-confirmation/${order!.id}`,
+  ];
+  for (const page of pages) {
+    const ask = (token: string) =>
+      fetch(url + page, { headers: { authorization: `Bearer ${token}`, cookie: `token=${token}` } });
+    const hers = await ask(meera.token);
+    const his = await ask(ravi.token);
+    const body = await hers.text();
+    expect(await his.text(), page).toBe(body);
+    for (const secret of [meera.token, meera.mobile, ravi.mobile, 'Meera', '12 Lake Road'])
+      expect(body, page).not.toContain(secret);
+    expect(hers.headers.get('set-cookie'), page).toBeNull();
+    if (/checkout|order|login/.test(page)) expect(hers.headers.get('cache-control'), page).toBe('no-store');
+  }
+});
+
+test('whatever the API says to one person is not to be kept by anybody on the way', async () => {
+  const meera = await signUp(url);
+  const { paths } = await call<Document>(url, 'GET', '/api/v1/openapi.json');
+  const personal = Object.entries(paths).filter(([, { get }]) => get?.security);
+  expect(personal.length).toBeGreaterThan(5);
+  for (const [path] of personal) {
+    const own = url + (path.startsWith('/api') ? path : `/api/v1${path}`).replaceAll(/\{\w+\}/g, 'nothing');
+    for (const headers of [{ authorization: `Bearer ${meera.token}` }, {}] as Record<string, string>[]) {
+      const answer = await fetch(own, { headers });
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      await answer.arrayBuffer();
+    }
+  }
+});
