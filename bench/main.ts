@@ -1,4 +1,5 @@
-import { cpus, totalmem } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
@@ -12,6 +13,7 @@ import { measureReads } from './reads.ts';
 /** npm run bench: the built program on a fresh data directory, load and program on the same machine, one table at the end. */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
+  const [busyBefore = 0] = loadavg();
   spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const dataDir = await makeDataDir();
   const rows: Row[] = [];
@@ -34,10 +36,24 @@ async function main(): Promise<void> {
   } finally {
     await removeDataDir(dataDir);
   }
-  console.log(
-    `\n${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
-  );
-  console.log(formatTable(rows));
+  const report = `${describeMachine(busyBefore)}\n\n${formatTable(rows)}\n`;
+  console.log(`\n${report}`);
+  if (process.argv.includes('--write'))
+    await writeFile(resolve(root, 'docs/bench.md'), `${preface}\n${report}`);
+}
+
+const preface = `# What it can carry
+
+\`npm run bench -- --write\` builds the program, starts it on a fresh data directory, loads it from the same machine and writes this page.
+*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes. An order is
+a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the outbox.
+`;
+
+/** Cores, memory, and what else ran: a busy machine makes every figure worse. */
+function describeMachine(busyBefore: number): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const others = busyBefore > 0.5 ? `, while other work kept ${busyBefore.toFixed(1)} cores busy` : '';
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}, load generator included${others}.`;
 }
 
 await main();
