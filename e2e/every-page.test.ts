@@ -5,7 +5,8 @@ import routes from '../src/web/routes.ts';
 import { signUp } from './api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
-import { becomes, isAwake } from './shopper.ts';
+import { makePointer } from './hand.ts';
+import { addToCart, becomes, isAwake, visit } from './shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
@@ -40,6 +41,7 @@ beforeAll(async () => {
     orderNumber: paid.order_number,
     '*': 'no-such-page',
   };
+  for (const customer of [customerOnPhone, customerAtDesk]) await fillCart(customer, plain.product.id);
 });
 afterAll(() => browser.close());
 
@@ -58,6 +60,14 @@ test.each(addresses.filter((path) => isPersonal(path)))(
     expect(await inspect(path, customerOnPhone)).toEqual([]);
   },
 );
+
+/** So that cart and checkout have something to show. */
+async function fillCart(customer: BrowserContext, productId: string): Promise<void> {
+  const page = await customer.newPage();
+  await visit({ page, url }, `/products/${productId}`);
+  await addToCart({ page, hand: makePointer(page) });
+  await page.close();
+}
 
 /** Everything that is wrong with a page, in words. */
 async function inspect(path: string, visitor: BrowserContext): Promise<string[]> {

@@ -83,7 +83,7 @@ export async function chooseVariant(
   }
 }
 
-export async function addToCart({ page, hand }: Shopper): Promise<void> {
+export async function addToCart({ page, hand }: Pick<Shopper, 'page' | 'hand'>): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first());
   await page.getByText('Added to cart!').first().waitFor();
 }

@@ -20,13 +20,13 @@ export function StepsHeader({ current }: { current: CheckoutStep }) {
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className={classes('mx-2 h-px flex-1', index <= reached ? 'bg-madder' : 'bg-line')}
+                className={classes('mx-1 h-px flex-1 sm:mx-2', index <= reached ? 'bg-madder' : 'bg-line')}
               />
             )}
             <a
               href={`#${step.key}`}
               aria-current={step.key === current ? 'step' : undefined}
-              className="flex min-h-11 items-center gap-2 no-underline"
+              className="flex min-h-11 items-center gap-1.5 no-underline sm:gap-2"
             >
               <span
                 aria-hidden="true"
