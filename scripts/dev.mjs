@@ -37,7 +37,8 @@ vite.watcher.on('all', (_event, file) => {
 door
   .once('error', fail)
   .listen(port, host, () => console.log(`Haat is open at http://${host}:${port}, and follows your changes`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+// The compiler's own answer to a signal is to end the process at once, with the database still running.
+for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
 
 async function start() {
   try {
