@@ -6,12 +6,14 @@ const seconds = 8;
 
 /** Orders per second by one and by eight buyers, each through the whole API: quote, then order, cash on delivery. */
 export async function measureBuyers(url: string): Promise<Row[]> {
-  const product = await findPlentiful(url);
+  const goods = await findPlentiful(url);
+  const [same] = goods;
   const buyers: Buyer[] = [];
   for (let index = 0; index < 8; index += 1) buyers.push({ call: caller(url, (await signUp(url)).token) });
   return [
-    await measure('orders, 1 buyer', buyers.slice(0, 1), product),
-    await measure('orders, 8 buyers', buyers, product),
+    await measure('orders, 1 buyer', buyers.slice(0, 1), goods),
+    await measure('orders, 8 buyers, a good each', buyers, goods),
+    await measure('orders, 8 buyers of one good', buyers, [same!]),
   ];
 }
 
@@ -20,17 +22,26 @@ type Buyer = {
 };
 type Goods = { product_id: string; variant_id: string | null };
 
-async function findPlentiful(url: string): Promise<Goods> {
+/** The eight goods of which there are most, so that nobody runs short. */
+async function findPlentiful(url: string): Promise<Goods[]> {
   const answer = await fetch(`${url}/api/v1/products?limit=100`);
-  const { products } = (await answer.json()) as { products: { id: string; stock_quantity: number }[] };
-  const most = products.toSorted((a, b) => b.stock_quantity - a.stock_quantity)[0]!;
-  const detail = await (await fetch(`${url}/api/v1/products/${most.id}`)).json();
-  const variants = (detail as { variants: { id: string; available: boolean; stock_quantity: number }[] })
-    .variants;
-  const variant = variants
-    .filter((one) => one.available)
-    .toSorted((a, b) => b.stock_quantity - a.stock_quantity)[0];
-  return { product_id: most.id, variant_id: variant?.id ?? null };
+  const { products } = (await answer.json()) as { products: Product[] };
+  return products
+    .map((product) => ({ product, variant: findBest(product) }))
+    .toSorted((a, b) => piecesOf(b) - piecesOf(a))
+    .slice(0, 8)
+    .map(({ product, variant }) => ({ product_id: product.id, variant_id: variant?.id ?? null }));
+}
+
+type Variant = { id: string; available: boolean; stock_quantity: number };
+type Product = { id: string; stock_quantity: number; variants: Variant[] };
+
+function findBest({ variants }: Product): Variant | undefined {
+  return variants.filter((one) => one.available).toSorted((a, b) => b.stock_quantity - a.stock_quantity)[0];
+}
+
+function piecesOf({ product, variant }: { product: Product; variant: Variant | undefined }): number {
+  return (variant ?? product).stock_quantity;
 }
 
 function caller(url: string, token?: string): Buyer['call'] {
@@ -50,14 +61,14 @@ function caller(url: string, token?: string): Buyer['call'] {
   };
 }
 
-async function measure(what: string, buyers: Buyer[], goods: Goods): Promise<Row> {
+async function measure(what: string, buyers: Buyer[], goods: Goods[]): Promise<Row> {
   const took: number[] = [];
   const until = performance.now() + seconds * 1000;
   await Promise.all(
-    buyers.map(async (buyer) => {
+    buyers.map(async (buyer, index) => {
       while (performance.now() < until) {
         const started = performance.now();
-        await buy(buyer, goods);
+        await buy(buyer, goods[index % goods.length]!);
         took.push(performance.now() - started);
       }
     }),
