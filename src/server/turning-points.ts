@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 
 /**
  * Knows when the next promotion starts or ends, which nobody announces. The function it gives says, once for each such moment, that
- * it has passed.
+ * it has passed; while it is still being asked what comes next it says so too, for that moment may have passed already.
  */
 export async function watchTurningPoints(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
@@ -12,17 +12,19 @@ export async function watchTurningPoints(
 ): Promise<() => boolean> {
   let next = Infinity;
   let looks = 0;
+  let isLooking = false;
 
-  // Asked for what follows this very moment, so that nothing passes unseen while the answer is on its way.
   async function lookAhead(): Promise<void> {
     const from = ctx.clock.now();
     const look = (looks += 1);
-    next = Infinity;
+    isLooking = true;
     const found = await findNextTurn(ctx, from).catch((error: Error) => {
       ctx.log.warn({ error: error.message }, 'cannot tell when the next promotion starts or ends');
       return new Date(from.getTime() + 1000);
     });
-    if (look === looks) next = found?.getTime() ?? Infinity;
+    if (look !== looks) return;
+    next = found?.getTime() ?? Infinity;
+    isLooking = false;
   }
 
   changes.subscribe((topic) => {
@@ -30,6 +32,7 @@ export async function watchTurningPoints(
   });
   await lookAhead();
   return () => {
+    if (isLooking) return true;
     if (ctx.clock.now().getTime() < next) return false;
     void lookAhead();
     return true;
