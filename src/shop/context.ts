@@ -56,8 +56,27 @@ export type Tx = Common & {
 /** What a query needs; both contexts have it. */
 export type Reader = Common & { db: Kysely<DB> };
 
-/** Commits what `work` wrote, with its jobs, or nothing of it. */
-export function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/**
+ * Commits what `work` wrote, with its jobs, or nothing of it. When the database had to choose between this and another transaction,
+ * `work` runs again, up to three times: it has no suppliers, so a run that was rolled back left no trace in the world.
+ */
+export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await runOnce(ctx, work);
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      if (run === mostRuns || !choiceOfTheDatabase.has(code)) throw error;
+      ctx.log.warn({ code, run }, 'a transaction had to give way and runs again');
+    }
+  }
+}
+
+const mostRuns = 3;
+/** PostgreSQL's serialization_failure and deadlock_detected. */
+const choiceOfTheDatabase = new Set<unknown>(['40001', '40P01']);
+
+function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { actor, clock, random, log, pepper, queue } = ctx;
   return ctx.db.transaction().execute((db) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });

@@ -46,7 +46,7 @@ async function lockOwnOrder(tx: Tx, orderId: string, customerId: string) {
     .select(['status', 'payment_method', 'payment_status', 'placed_at', 'paid_by'])
     .where('id', '=', orderId)
     .where('customer_id', '=', customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw notFound('Order');
   return order;

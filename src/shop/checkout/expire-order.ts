@@ -45,7 +45,7 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .where('payment_method', '=', 'razorpay')
     .where('payment_status', 'in', ['pending', 'failed'])
     .where('expires_at', '<=', tx.clock.now())
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!unpaid) return;
   await moveOrder(tx, {

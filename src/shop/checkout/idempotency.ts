@@ -52,7 +52,7 @@ async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<stri
     .selectFrom('customers')
     .select('cart_version')
     .where('id', '=', customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const recent = await tx.db
     .selectFrom('idempotency_keys as k')

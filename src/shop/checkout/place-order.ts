@@ -32,10 +32,11 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
     const { customerId } = actor;
     const claimed = await claimKey(tx, { customerId, route: 'POST /orders', key, request: input, orderId });
     if (claimed !== orderId) return { orderId: claimed };
+    // Before the goods are locked: saving a cart locks customer, then goods, and both must take turns the same way round.
+    await clearCart(tx, customerId);
     const priced = await priceOrder(tx, { input, rules, customerId });
     await takeStock(tx, orderId, priced.quote.lines);
     await writePricedOrder(tx, { orderId, customerId, input, priced, rules });
-    await clearCart(tx, customerId);
     await followUp(tx, orderId, { input, rules });
     return { orderId };
   });

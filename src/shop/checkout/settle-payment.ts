@@ -51,7 +51,7 @@ async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | 
     .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
     .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.total_paise', 'o.paid_by'])
     .where('g.gateway_order_id', '=', gatewayOrderId)
-    .forUpdate('o')
+    .forNoKeyUpdate('o')
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -16,7 +16,7 @@ export async function saveDetails(
     .selectFrom('customers')
     .select(customerColumns)
     .where('id', '=', customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const split = splitName(before.name ?? '');
   const first_name = profile.first_name ?? before.first_name ?? split.firstName;

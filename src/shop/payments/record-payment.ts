@@ -11,7 +11,7 @@ export async function recordPayment(tx: Tx, orderId: string, fact: PaymentFact):
     .selectFrom('payments')
     .selectAll()
     .where('gateway_payment_id', '=', fact.gatewayPaymentId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const status = nextPaymentState(known?.status as PaymentFact['status'] | undefined, fact);
   if (known && known.status === status) return known;

@@ -32,7 +32,7 @@ export async function learnRefund(ctx: Ctx, fact: RefundFact): Promise<void> {
       .where((eb) =>
         eb.or([eb('id', '=', fact.refundId), eb('gateway_refund_id', '=', fact.gatewayRefundId)]),
       )
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!refund) return;
     await tx.db

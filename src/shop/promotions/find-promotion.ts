@@ -21,7 +21,7 @@ export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Prom
     .selectAll()
     .where('code', '=', code.trim().toUpperCase())
     .where('archived_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row && toPromotion(row);
 }

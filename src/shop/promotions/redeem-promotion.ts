@@ -47,7 +47,7 @@ export async function redeemAgain(tx: Tx, orderId: string): Promise<void> {
     .select(['r.promotion_id', 'p.usage_limit', 'p.used_count'])
     .where('r.order_id', '=', orderId)
     .where('r.released_at', 'is not', null)
-    .forUpdate('p')
+    .forNoKeyUpdate('p')
     .executeTakeFirst();
   if (!use || (use.usage_limit !== null && use.used_count >= use.usage_limit)) return;
   await tx.db

@@ -23,7 +23,13 @@ export async function takeStock(
 /** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */
 export async function lockProducts(tx: Tx, pieces: { productId: string }[]): Promise<void> {
   const ids = [...new Set(pieces.map((piece) => piece.productId))];
-  await tx.db.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await tx.db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 type Taking = { orderId: string; move: 'sold' | 'revived'; pieces: Piece[] };
