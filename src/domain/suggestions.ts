@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+export const SUGGEST_MOST_PRODUCTS = 6;
+export const SUGGEST_MOST_CATEGORIES = 4;
+export const SUGGEST_MOST_TERMS = 5;
+export const SUGGEST_LONGEST_QUERY = 80;
+
+const LENGTH_MESSAGE = `q must have 1 to ${SUGGEST_LONGEST_QUERY} letters`;
+
+/** The query string of GET /products/suggest: what has been typed so far. */
+export const SuggestQuery = z.object({
+  q: z.string(LENGTH_MESSAGE).trim().min(1, LENGTH_MESSAGE).max(SUGGEST_LONGEST_QUERY, LENGTH_MESSAGE),
+});
+export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+/** A product among the suggestions; prices in rupees, `price` the MRP; `image` a small picture, null where there is none. */
+export const SuggestedProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  sale_price: z.number().nullable(),
+  image: z.string().nullable(),
+});
+export type SuggestedProduct = z.infer<typeof SuggestedProduct>;
+
+/** A category, or one of its subcategories where `subcategory` is there. */
+export const SuggestedCategory = z.object({
+  name: z.string(),
+  slug: z.string(),
+  subcategory: z.object({ name: z.string(), slug: z.string() }).optional(),
+});
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
+
+/** GET /products/suggest: what somebody who is typing may mean, best first; `terms` are searches that find something. */
+export const Suggestions = z.object({
+  products: z.array(SuggestedProduct).max(SUGGEST_MOST_PRODUCTS),
+  categories: z.array(SuggestedCategory).max(SUGGEST_MOST_CATEGORIES),
+  terms: z.array(z.string()).max(SUGGEST_MOST_TERMS),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
