@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { CONTENT, listActiveFaqs } from '#domain/content-registry.ts';
+import { CONTENT } from '#domain/content-registry.ts';
 import { Faq } from '#domain/content.ts';
+import { listActiveFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { answers, createDoor } from './open-api.ts';
 

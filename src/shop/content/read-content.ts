@@ -1,9 +1,5 @@
-import {
-  type ContentOf,
-  type ContentSlug,
-  fillAmounts,
-  readContent as toContent,
-} from '#domain/content-registry.ts';
+import { fillAmounts } from '#domain/content-amounts.ts';
+import { type ContentOf, type ContentSlug, readContent as toContent } from '#domain/content-registry.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readSettings } from './read-settings.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listContactFaqs } from '#domain/content-registry.ts';
+import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';

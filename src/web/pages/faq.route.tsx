@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { listActiveFaqs, searchFaqs } from '#domain/content-registry.ts';
+import { listActiveFaqs, searchFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
