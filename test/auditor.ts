@@ -31,7 +31,9 @@ const laws: Record<string, string> = {
     select l.id from order_lines l join orders o on o.id = l.order_id
      where (select coalesce(sum(quantity), 0) from stock_moves m
              where m.order_id = o.id and m.product_id = l.product_id and m.variant_id is not distinct from l.variant_id)
-           <> case o.status when 'cancelled' then 0 else -l.quantity end`,
+           <> case when o.status = 'cancelled'
+                     or exists (select 1 from stock_moves m where m.order_id = o.id and m.kind = 'returned') and o.returned_at is not null
+                   then 0 else -l.quantity end`,
   'the parts of an order are its total': `
     select o.id from orders o
      where o.total_paise <> o.rounding_paise
@@ -78,7 +80,7 @@ const laws: Record<string, string> = {
     select o.id from orders o
       left join invoices i on i.order_id = o.id and i.document_type <> 'credit_note'
       left join invoices n on n.order_id = o.id and n.document_type = 'credit_note'
-     where case o.status
+     where case case when o.returned_at is null then o.status else 'cancelled' end
              when 'pending' then i.id is not null
              when 'cancelled' then i.id is not null and (i.status <> 'canceled' or n.id is null)
              else i.id is null or i.status = 'canceled' or n.id is not null end`,

@@ -41,7 +41,7 @@ export function toOrderBody(
 export async function post(
   { app }: TestShop,
   path: string,
-  sent: { body: unknown; as?: MadeCustomer | undefined; key?: string },
+  sent: { body: unknown; as?: Pick<MadeCustomer, 'headers'> | undefined; key?: string },
 ): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -52,7 +52,11 @@ export async function post(
 }
 
 /** GET from the API as a customer, or as nobody. */
-export async function get({ app }: TestShop, path: string, as?: MadeCustomer): Promise<Response> {
+export async function get(
+  { app }: TestShop,
+  path: string,
+  as?: Pick<MadeCustomer, 'headers'>,
+): Promise<Response> {
   return app.request(`/api/v1${path}`, { headers: { ...as?.headers } });
 }
 

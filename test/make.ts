@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import type { StaffRole } from '#domain/staff.ts';
 import { startSession } from '#shop/identity/start-session.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -241,4 +242,29 @@ async function writeStocked(
       at: ctx.clock.now(),
     })
     .execute();
+}
+
+export type MadeStaff = Pick<MadeCustomer, 'ctx' | 'sessionId' | 'token' | 'headers'> & { staffId: string };
+
+/** A member of staff, logged in. */
+export async function makeStaff(shop: TestShop, role: StaffRole = 'owner'): Promise<MadeStaff> {
+  return inTransaction(shop.ctx, async (tx) => {
+    const staffId = makeId(tx, 'sta');
+    const email = `${staffId.toLowerCase()}@example.com`;
+    await tx.db
+      .insertInto('staff')
+      .values({
+        id: staffId,
+        email,
+        name: `Ravi the ${role}`,
+        role,
+        password_hash: '',
+        created_at: tx.clock.now(),
+      })
+      .execute();
+    const { token, sessionId } = await startSession(tx, { owner: { staffId }, device: 'a test' });
+    const ctx = shop.as({ kind: 'staff', staffId, role, sessionId });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return { ctx, staffId, sessionId, token, headers };
+  });
 }

@@ -1,5 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './addresses.ts';
+import { analytics } from './analytics.ts';
+import { officeLogin } from './admin/login.ts';
+import { officeMoves } from './admin/order-moves.ts';
+import { officeOrders } from './admin/orders.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
@@ -26,6 +30,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.route('/', addresses);
+  api.route('/', analytics);
   api.route('/', auth);
   api.route('/', cart);
   api.route('/', categories);
@@ -42,6 +47,9 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', settings);
   api.route('/', stockRequests);
   api.route('/', track);
+  api.route('/', officeLogin);
+  api.route('/', officeOrders);
+  api.route('/', officeMoves);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

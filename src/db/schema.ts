@@ -238,6 +238,7 @@ export interface Orders {
   cancelled_reason: string | null;
   cgst_paise: number;
   cod_paise: number;
+  completed_at: Timestamp | null;
   coupon_code: string | null;
   coupon_paise: number;
   courier: string | null;
@@ -255,6 +256,7 @@ export interface Orders {
   igst_paise: number;
   notes: Generated<string>;
   order_number: string;
+  packed_at: Timestamp | null;
   paid_at: Timestamp | null;
   paid_by: string | null;
   payment_method: string;
@@ -262,6 +264,7 @@ export interface Orders {
   place_of_supply: string;
   placed_at: Timestamp;
   prepaid_discount_paise: number;
+  returned_at: Timestamp | null;
   rounding_paise: number;
   sgst_paise: number;
   shipped_at: Timestamp | null;

@@ -35,6 +35,31 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
   return YES;
 }
 
+/** Staff may cancel as long as the parcel has not left, whenever that is. */
+export function canCallOff(order: Pick<ActionOrder, 'status'>): Allowance {
+  if (order.status === 'cancelled') return no('This order is already cancelled');
+  const isHere = order.status === 'pending' || order.status === 'processing';
+  return isHere ? YES : no('The parcel has left. Take the goods back and refund the order instead.');
+}
+
+/** Goods that arrived may be taken back once, for their money. */
+export function canTakeBack(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
+  const hasArrived = order.status === 'delivered' || order.status === 'completed';
+  if (!hasArrived) return no('Only an order that was delivered can be taken back');
+  return order.payment.status === 'completed'
+    ? YES
+    : no('This order has not been paid: there is nothing to send back');
+}
+
+/** Cash is counted once, when the courier has brought it. */
+export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (payment.method !== 'cod') return no('This order is paid online');
+  if (payment.status === 'completed') return no('The cash of this order has been collected already');
+  const hasArrived = status === 'delivered' || status === 'completed';
+  return hasArrived ? YES : no('Cash is collected once the parcel is delivered');
+}
+
 /** Who received it may judge it. */
 export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'delivered' || order.status === 'completed') return YES;

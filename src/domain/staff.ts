@@ -34,3 +34,15 @@ export const StaffLogin = z.object({
   password: z.string().min(1, 'Please enter your password').max(200),
 });
 export type StaffLogin = z.infer<typeof StaffLogin>;
+
+/** Somebody new in the office. */
+export const AddStaff = z.object({
+  email: StaffLogin.shape.email,
+  name: z.string().trim().min(2, 'Please enter a name').max(100),
+  role: StaffRole,
+  password: z
+    .string()
+    .min(12, 'A password of the office has at least 12 characters')
+    .max(200, 'Password is too long'),
+});
+export type AddStaff = z.infer<typeof AddStaff>;

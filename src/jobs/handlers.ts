@@ -4,6 +4,7 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
 import { sendMessage } from '#shop/notifications/send-message.ts';
+import { completeOldOrders } from '#shop/orders/complete-order.ts';
 import { sendRefund } from '#shop/payments/send-refund.ts';
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };
@@ -12,6 +13,7 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<voi
 export const handlers: Handlers = {
   'send-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
+  'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),
   'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),

@@ -1,4 +1,7 @@
 import type { JobName } from '#shop/context.ts';
 
-/** What happens by the clock (UTC). */
-export const schedule: { name: JobName; cron: string }[] = [{ name: 'sweep-payments', cron: '* * * * *' }];
+/** What happens by the clock (UTC): half past eight in the evening is two at night in India. */
+export const schedule: { name: JobName; cron: string }[] = [
+  { name: 'sweep-payments', cron: '* * * * *' },
+  { name: 'complete-orders', cron: '30 20 * * *' },
+];

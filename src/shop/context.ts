@@ -103,6 +103,7 @@ export type Log = {
 export type Jobs = {
   'send-message': { messageId: string };
   'expire-order': { orderId: string };
+  'complete-orders': Record<string, never>;
   'sweep-payments': Record<string, never>;
   'apply-webhook': { eventId: string };
   'send-refund': { refundId: string };

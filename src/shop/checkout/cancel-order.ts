@@ -1,12 +1,13 @@
-import { conflict, notFound, unauthenticated } from '#domain/error.ts';
-import type { OrderStatus, PaymentStatus } from '#domain/order.ts';
-import { canCancel } from '#domain/order-actions.ts';
-import type { PaymentMethod } from '#domain/payment.ts';
+import { conflict, unauthenticated } from '#domain/error.ts';
+import type { CancelReason } from '#domain/order.ts';
+import { type Allowance, canCallOff, canCancel } from '#domain/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { oweRefund } from '#shop/payments/owe-refund.ts';
+import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 
@@ -18,50 +19,50 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
   await inTransaction(ctx, async (tx) => {
-    const order = await lockOwnOrder(tx, orderId, actor.customerId);
-    const { payment_method, payment_status, placed_at: placedAt } = order;
-    const status = order.status as OrderStatus;
-    const payment = { method: payment_method as PaymentMethod, status: payment_status as PaymentStatus };
-    const allowance = canCancel({ status, placedAt, payment }, tx.clock.now());
-    if (!allowance.allowed) throw conflict('order.not_cancellable', allowance.reason, { status });
-    await moveOrder(tx, {
-      orderId,
-      from: status,
-      to: 'cancelled',
-      kind: 'order_cancelled',
-      reason,
-      cancelledReason: 'customer',
-    });
-    await returnStock(tx, orderId, 'returned');
-    await releasePromotion(tx, orderId);
-    if (order.paid_by) await refundPayment(tx, orderId, order.paid_by);
-    await writeOrderMessage(tx, orderId, 'order_cancelled');
-    await issueCreditNote(tx, orderId, reason || 'Cancelled by the customer');
+    const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
+    refuse(canCancel(order, tx.clock.now()), order);
+    await cancel(tx, order, { by: 'customer', reason: reason || 'Cancelled by the customer' });
   });
 }
 
-async function lockOwnOrder(tx: Tx, orderId: string, customerId: string) {
-  const order = await tx.db
-    .selectFrom('orders')
-    .select(['status', 'payment_method', 'payment_status', 'placed_at', 'paid_by'])
-    .where('id', '=', orderId)
-    .where('customer_id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) throw notFound('Order');
-  return order;
+/**
+ * The same by staff, as long as the parcel has not left. `soldOut` says that the goods cannot be had, so money that comes late does
+ * not bring the order back. Throws forbidden, not_found, conflict `order.not_cancellable`.
+ */
+export async function callOffOrder(
+  ctx: Ctx,
+  orderId: string,
+  { reason, soldOut }: { reason: string; soldOut: boolean },
+): Promise<void> {
+  requireAbility(ctx, 'cancel_orders');
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    refuse(canCallOff(order), order);
+    await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason });
+  });
 }
 
-async function refundPayment(tx: Tx, orderId: string, paymentId: string): Promise<void> {
-  const payment = await tx.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow();
-  await oweRefund(tx, payment, 'cancelled');
-  await tx.db
-    .updateTable('orders')
-    .set({ payment_status: 'refunded', updated_at: tx.clock.now() })
-    .where('id', '=', orderId)
-    .execute();
+function refuse(allowance: Allowance, { status }: LockedOrder): void {
+  if (!allowance.allowed) throw conflict('order.not_cancellable', allowance.reason, { status });
+}
+
+async function cancel(
+  tx: Tx,
+  order: LockedOrder,
+  { by, reason }: { by: CancelReason; reason: string },
+): Promise<void> {
+  const { id: orderId, status: from } = order;
+  await moveOrder(tx, {
+    orderId,
+    from,
+    to: 'cancelled',
+    kind: 'order_cancelled',
+    reason,
+    cancelledReason: by,
+  });
+  await returnStock(tx, orderId, 'returned');
+  await releasePromotion(tx, orderId);
+  await refundOrder(tx, order, 'cancelled');
+  await writeOrderMessage(tx, orderId, 'order_cancelled');
+  await issueCreditNote(tx, orderId, reason);
 }

@@ -12,8 +12,8 @@ import type { LoggedIn } from './verify-otp.ts';
 const perEmail = { count: 10, seconds: 15 * 60 };
 const perNetwork = { count: 30, seconds: 60 * 60 };
 
-// Of a random text that was thrown away: no password fits it, and it takes as long as a real one.
-const decoyHash =
+/** The hash of a random text that was thrown away: no password fits it, and it takes as long as a real one. */
+export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$zs+zRGcRlxzTlSAmUCYoGQ$PDEUPHzhP+jA0EDhKDZsAI5v5hC92j5SUDAYuKDvcNU';
 
 /**
@@ -39,7 +39,8 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
   });
 }
 
-function loginFailed(): ShopError {
+/** The one answer to a wrong address and to a wrong password. */
+export function loginFailed(): ShopError {
   return new ShopError({
     kind: 'unauthenticated',
     code: 'login.failed',

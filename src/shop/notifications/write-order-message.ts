@@ -1,4 +1,5 @@
 import { sayDelivery } from '#domain/delivery-words.ts';
+import { findCourier } from '#domain/shipment.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, writeMessages } from './write-message.ts';
 
@@ -88,7 +89,7 @@ function toEvent(news: OrderNews, order: Order, channel: 'email' | 'sms'): Store
       return {
         ...facts,
         kind: news,
-        courier: order.courier ?? '',
+        courier: findCourier(order.courier ?? '')?.name ?? order.courier ?? '',
         trackingNumber: order.tracking_number ?? '',
       };
     case 'order_cancelled':
@@ -96,7 +97,12 @@ function toEvent(news: OrderNews, order: Order, channel: 'email' | 'sms'): Store
     case 'order_expired':
       return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
     case 'order_refunded':
-      return { ...facts, kind: news, refundPaise };
+      // Cash goes back by hand, and all of it.
+      return {
+        ...facts,
+        kind: news,
+        refundPaise: order.payment_method === 'cod' ? order.total_paise : refundPaise,
+      };
     default:
       return { ...facts, kind: news };
   }

@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { CallOff, OfficeOrderAnswer, TakeBackInput } from '#domain/office-order.ts';
+import { ShipOrder } from '#domain/shipment.ts';
+import { callOffOrder } from '#shop/checkout/cancel-order.ts';
+import { collectCash } from '#shop/checkout/collect-cash.ts';
+import { confirmOrder } from '#shop/checkout/confirm-order.ts';
+import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
+import { completeOrder } from '#shop/orders/complete-order.ts';
+import { deliverOrder } from '#shop/orders/deliver-order.ts';
+import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import { packOrder } from '#shop/orders/pack-order.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { noStore } from '../no-store.ts';
+import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';
+
+const Nothing = z.object({});
+
+/** One thing that staff does to an order; answered with the order as it is then. */
+function moves<Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) {
+  return createRoute({
+    tags: ['Office'],
+    middleware: noStore,
+    security: needsLogin,
+    method: 'post',
+    path: `/admin/orders/{id}/${path}`,
+    summary,
+    request: { params: z.object({ id: z.string().max(64) }), body: takes(body) },
+    responses: {
+      200: answers(OfficeOrderAnswer, 'The order as it is now'),
+      ...refuses(401, 403, 404, 409, 422),
+    },
+  });
+}
+
+const confirm = moves('confirmation', 'Accept a cash on delivery order that waits for it', Nothing);
+const pack = moves('packing', 'The order lies packed', Nothing);
+const ship = moves('shipment', 'The courier has it', ShipOrder);
+const deliver = moves('delivery', 'The parcel arrived', Nothing);
+const collect = moves('cash', 'The cash was collected', Nothing);
+const complete = moves('completion', 'Nothing more is expected', Nothing);
+const callOff = moves('cancellation', 'Call an order off before it leaves; its money goes back', CallOff);
+const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
+
+export const officeMoves = createDoor();
+
+officeMoves.openapi(confirm, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await confirmOrder(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(pack, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await packOrder(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(ship, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await shipOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(deliver, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await deliverOrder(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(collect, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await collectCash(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(complete, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await completeOrder(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(callOff, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  const { reason, sold_out: soldOut } = c.req.valid('json');
+  await callOffOrder(ctx, id, { reason, soldOut });
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(takeBack, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await takeBackOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});

@@ -1,0 +1,10 @@
+import { forbidden, unauthenticated } from '#domain/error.ts';
+import { type StaffAbility, hasAbility } from '#domain/staff.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** Refuses whoever is not staff, or whose role may not do this. Throws unauthenticated, forbidden. */
+export function requireAbility({ actor }: Pick<Reader, 'actor'>, ability: StaffAbility): void {
+  if (actor.kind === 'system') return;
+  if (actor.kind !== 'staff') throw unauthenticated();
+  if (!hasAbility(actor.role, ability)) throw forbidden('Your role in this shop may not do that');
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '#shop/context.ts';
+
+/** The invoice of an order whose money has come. One that was taken back meanwhile stays canceled. */
+export async function markInvoicePaid(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
+    .updateTable('invoices')
+    .set({ status: 'paid' })
+    .where('order_id', '=', orderId)
+    .where('document_type', '<>', 'credit_note')
+    .where('status', 'in', ['sent', 'overdue'])
+    .execute();
+}

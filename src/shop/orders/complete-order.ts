@@ -1,0 +1,44 @@
+import { conflict } from '#domain/error.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+
+/** How long goods may be sent back; after that a delivered and paid order closes by itself. */
+const returnDays = 7;
+
+/** Closes a delivered order whose money is in. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
+export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
+  requireAbility(ctx, 'collect_cash');
+  await inTransaction(ctx, async (tx) => {
+    const { payment } = await lockOrder(tx, { orderId });
+    if (payment.status === 'pending' || payment.status === 'failed') {
+      throw conflict('order.unpaid', 'The cash of this order has not been collected yet');
+    }
+    await close(tx, orderId);
+  });
+}
+
+/** Closes the oldest orders whose time for returns has passed. Done by a job every night. */
+export async function completeOldOrders(ctx: Ctx): Promise<void> {
+  const until = new Date(ctx.clock.now().getTime() - returnDays * 24 * 60 * 60 * 1000);
+  await inTransaction(ctx, async (tx) => {
+    const due = await tx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 'delivered')
+      .where('delivered_at', '<', until)
+      .where('payment_status', 'in', ['completed', 'refunded'])
+      .orderBy('delivered_at')
+      .limit(1000)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of due) await close(tx, id);
+  });
+}
+
+async function close(tx: Tx, orderId: string): Promise<void> {
+  await moveOrder(tx, { orderId, from: 'delivered', to: 'completed', kind: 'order_completed' });
+  await tx.db.updateTable('orders').set({ completed_at: tx.clock.now() }).where('id', '=', orderId).execute();
+}

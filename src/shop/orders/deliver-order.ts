@@ -1,0 +1,20 @@
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+
+/** Notes that the parcel arrived, and tells the buyer. Throws forbidden, not_found, conflict `order.moved` when it is not on its way. */
+export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  await inTransaction(ctx, async (tx) => {
+    await lockOrder(tx, { orderId });
+    await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
+    await tx.db
+      .updateTable('orders')
+      .set({ delivered_at: tx.clock.now() })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderMessage(tx, orderId, 'order_delivered');
+  });
+}

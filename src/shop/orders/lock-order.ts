@@ -1,0 +1,37 @@
+import type { OrderStatus, PaymentStatus } from '#domain/order.ts';
+import type { PaymentMethod } from '#domain/payment.ts';
+import { notFound } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+export type LockedOrder = {
+  id: string;
+  status: OrderStatus;
+  placedAt: Date;
+  payment: { method: PaymentMethod; status: PaymentStatus };
+  /** The captured payment that paid it. */
+  paidBy: string | null;
+  packedAt: Date | null;
+};
+
+/** An order, nobody else moving it until the commit. With `customerId` only their own. Throws not_found. */
+export async function lockOrder(
+  tx: Tx,
+  { orderId, customerId }: { orderId: string; customerId?: string },
+): Promise<LockedOrder> {
+  const row = await tx.db
+    .selectFrom('orders')
+    .select(['id', 'status', 'payment_method', 'payment_status', 'placed_at', 'paid_by', 'packed_at'])
+    .where('id', '=', orderId)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('Order');
+  return {
+    id: row.id,
+    status: row.status as OrderStatus,
+    placedAt: row.placed_at,
+    payment: { method: row.payment_method as PaymentMethod, status: row.payment_status as PaymentStatus },
+    paidBy: row.paid_by,
+    packedAt: row.packed_at,
+  };
+}

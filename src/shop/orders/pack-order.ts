@@ -1,0 +1,26 @@
+import { conflict } from '#domain/error.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { lockOrder } from './lock-order.ts';
+import { writeOrderEvent } from './move-order.ts';
+
+/** Notes that an order lies packed and waits for the courier. Twice is once. Throws forbidden, not_found, conflict `order.not_ready`. */
+export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    if (order.status !== 'processing') {
+      throw conflict('order.not_ready', 'Only an order in processing can be packed', {
+        status: order.status,
+      });
+    }
+    if (order.packedAt) return;
+    const now = tx.clock.now();
+    await tx.db
+      .updateTable('orders')
+      .set({ packed_at: now, updated_at: now })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderEvent(tx, { orderId, kind: 'order_packed' });
+  });
+}

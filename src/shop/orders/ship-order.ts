@@ -1,0 +1,37 @@
+import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+
+/**
+ * Hands an order over to a courier and tells the buyer where to follow it. What was never marked as packed counts as packed now.
+ * Throws forbidden, not_found, conflict `order.moved` when it is not in processing.
+ */
+export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  await inTransaction(ctx, async (tx) => {
+    const { packedAt } = await lockOrder(tx, { orderId });
+    await moveOrder(tx, {
+      orderId,
+      from: 'processing',
+      to: 'shipped',
+      kind: 'order_shipped',
+      reason: `${parcel.courier} ${parcel.tracking_number}`,
+    });
+    const now = tx.clock.now();
+    await tx.db
+      .updateTable('orders')
+      .set({
+        courier: parcel.courier,
+        tracking_number: parcel.tracking_number,
+        tracking_url: toTrackingUrl(findCourier(parcel.courier), parcel.tracking_number) ?? null,
+        packed_at: packedAt ?? now,
+        shipped_at: now,
+      })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderMessage(tx, orderId, 'order_shipped');
+  });
+}
