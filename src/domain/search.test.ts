@@ -28,12 +28,28 @@ describe('folding', () => {
     ['thali', 'thela'],
     ['toran', 'terracotta'],
     ['matka', 'moti'],
+    ['zzzz', 'jha'],
+    ['zzz', 'j'],
+    ['zz', 'j'],
+    ['jaa', 'j'],
+    ['ssss', 'sa'],
   ])('keeps %s and %s apart', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 
   test('works word by word and is never empty for a word', () => {
     expect(foldText('  Brass   Deeya ')).toBe('bras dia');
     expect(foldText('a')).toBe('a');
     expect(foldText('')).toBe('');
+  });
+
+  test('a letter typed too often is forgiven in a word, and no word shrinks to one letter', () => {
+    expect(foldText('brasss')).toBe('bras');
+    expect(foldText('diyaaaa')).toBe('dia');
+    expect(foldText('जा jha jaa')).toBe('ja ja ja');
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,8}$/), (text) => {
+        expect(foldText(text).length).toBeGreaterThan(1);
+      }),
+    );
   });
 
   test('gives keys of small Latin letters and digits only', () => {

@@ -22,7 +22,7 @@ export function normaliseQuery(text: string): string {
 
 /**
  * One key for the many spellings of a word: diya, deeya, diyaa and दीया all fold to `dia`. Long vowels become short,
- * aspirates and doubled letters simple, a closing `a` falls. The same folding is applied to what is searched in.
+ * aspirates and doubled letters simple, a closing `a` falls; no longer word becomes a single letter. The same folding is applied to what is searched in.
  */
 export function foldText(text: string): string {
   return normaliseQuery(text).split(' ').map(foldWord).filter(Boolean).join(' ');
@@ -57,15 +57,19 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/y$/, 'i'],
   [/iy(?=[aeiou])/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/([^aeiou])a$/, '$1'],
+  [/(?<=.)([^aeiou])a$/, '$1'],
 ];
+/** Nobody spells a word like this: `zzzz` is a key that stuck, not another way to write `j`. */
+const NO_SPELLING = /([^aeiou])\1{3}/;
 
 function foldWord(word: string): string {
   const latin = devanagariToLatin(word)
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]/g, '');
+  if (NO_SPELLING.test(latin)) return latin;
   const folded = STEPS.reduce((text, [pattern, to]) => text.replace(pattern, to), latin);
-  return folded || latin;
+  // A single letter would stand for too much.
+  return folded.length > 1 ? folded : latin;
 }
 
 function normaliseText(text: string): string {

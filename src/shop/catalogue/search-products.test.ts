@@ -28,6 +28,7 @@ beforeAll(async () => {
         tags: ['Ganpati'],
         craft: 'Dhokra casting',
         place: 'Bastar',
+        maker: { name: 'Sunita Jha', story: 'She models the wax.' },
       },
       { ...shared, sku: 'BOOK', name: 'Diary', description: 'Handmade paper', tags: ['daan diyavali'] },
     ]);
@@ -76,6 +77,13 @@ test('words may come from different fields and craft or place count', async () =
 test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('%s is forgiven', async (mistyped) => {
   expect(await search(mistyped)).toEqual(['Ganesha Idol']);
 });
+
+test.each(['zzzz', 'zz', 'zzz', 'jjjj', 'ssss', 'xyzzy', 'qqq'])(
+  '%s is nothing anybody sells',
+  async (noise) => {
+    expect(await search(noise)).toEqual([]);
+  },
+);
 
 test('an empty query finds nothing and a strange one nothing either', async () => {
   expect(await search('  ')).toEqual([]);
