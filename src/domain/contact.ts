@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { emailField } from './email.ts';
 
-export const INQUIRY_TYPES = {
-  general: 'General Inquiry',
-  order: 'Order Support',
-  artisan: 'Artisan Information',
-  partnership: 'Partnership',
-} as const;
-
 export const InquiryType = z.enum(['general', 'order', 'artisan', 'partnership']);
 export type InquiryType = z.infer<typeof InquiryType>;
-
-export const CONTACT_WORDS = {
-  sending: 'Sending...',
-  failed: 'Failed to send message. Please try again.',
-  done: "Message sent successfully! We'll get back to you soon.",
-} as const;
 
 /** POST /contact, and the form of the contact page. */
 export const ContactMessage = z.object({

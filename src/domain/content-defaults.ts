@@ -78,6 +78,9 @@ export const DEFAULT_CONTACT: ContactContent = {
   subtitle: "We'd love to hear from you. Let us know how we can help!",
   email: EMAIL,
   phone: PHONE,
+  // Connaught Place, where that address would be.
+  mapEmbedUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=77.2045%2C28.6235%2C77.2225%2C28.6345&layer=mapnik&marker=28.629%2C77.2135',
   address: ADDRESS,
   businessHours: ['Monday - Saturday 10:00 AM - 7:00 PM IST'],
 };

@@ -1,9 +1,11 @@
 import type { AboutContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/about.route.ts';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { ContactHelp } from './content/contact-help.tsx';
 import { card, PageHead, Part } from './content/page-head.tsx';
 
@@ -14,11 +16,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content: await readContent(ctx, 'about'), origin: ctx.publicUrl };
 }
 
-export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'About Us · Haat' }];
+  const { content, origin } = loaderData;
   return toPageMeta({ title: 'About Us', description: content.mission, origin, path: paths.about() });
 }
 
 export default function AboutPage({ loaderData: { content } }: Route.ComponentProps) {
+  return <About content={content} />;
+}
+
+export function ErrorBoundary() {
+  return <BuiltInWords>{({ toBuiltIn }) => <About content={toBuiltIn('about')} />}</BuiltInWords>;
+}
+
+function About({ content }: { content: AboutContent }) {
   const { title, subtitle, mission, vision, values, stats, teamMembers } = content;
   return (
     <div className="pb-4 measure">

@@ -1,19 +1,22 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import type { ContactContent, Faq } from '#domain/content.ts';
 import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import type { Route } from './+types/contact.route.ts';
 import { ContactCards, listAddress } from './contact/contact-cards.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
-import { Grievance } from './contact/grievance.tsx';
+import { Grievance, type Officer } from './contact/grievance.tsx';
 import { VisitUs } from './contact/visit-us.tsx';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { PageHead } from './content/page-head.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [content, { faqs }, { seller }] = await Promise.all([
     readContent(ctx, 'contact'),
@@ -22,14 +25,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     content,
-    faqs: listContactFaqs(faqs).map(({ id, question, answer }) => ({ id, title: question, content: answer })),
+    faqs: listContactFaqs(faqs),
     officer: content.grievanceOfficer ?? seller.grievanceOfficer,
-    isMapWanted: new URL(request.url).searchParams.get('map') === 'show',
     origin: ctx.publicUrl,
   };
 }
 
-export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Contact us · Haat' }];
+  const { content, origin } = loaderData;
   return toPageMeta({
     title: content.title,
     description: `${content.subtitle} ${content.phone}, ${content.email}.`,
@@ -39,7 +45,23 @@ export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { content, faqs, officer, isMapWanted } = loaderData;
+  return <Contact {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, listBuiltInContactFaqs }) => (
+        <Contact content={toBuiltIn('contact')} faqs={listBuiltInContactFaqs()} />
+      )}
+    </BuiltInWords>
+  );
+}
+
+type ContactProps = { content: ContactContent; faqs: Faq[]; officer?: Officer };
+
+function Contact({ content, faqs, officer }: ContactProps) {
+  const [query] = useSearchParams();
   return (
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle} />
@@ -55,13 +77,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <VisitUs
               address={listAddress(content)}
               mapUrl={content.mapEmbedUrl ?? ''}
-              isMapWanted={isMapWanted}
+              isMapWanted={query.get('map') === 'show'}
             />
           </section>
           {faqs.length > 0 && (
             <section>
               <h2 className="mb-3 font-display text-2xl font-medium">Frequently Asked Questions</h2>
-              <Accordion items={faqs} />
+              <Accordion items={faqs.map(toItem)} />
               <Link to={paths.faq()} className="mt-2 inline-flex min-h-11 items-center link">
                 All questions
               </Link>
@@ -69,7 +91,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      {officer.name && <Grievance officer={officer} />}
+      {officer?.name && <Grievance officer={officer} />}
     </div>
   );
+}
+
+function toItem({ id, question, answer }: Faq) {
+  return { id, title: question, content: answer };
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Faq } from '#domain/content.ts';
 import { listActiveFaqs, searchFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/faq.route.ts';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { ContactHelp } from './content/contact-help.tsx';
 import { FaqEntry } from './content/faq-entry.tsx';
 import { FaqSearch, type FaqWish } from './content/faq-search.tsx';
@@ -17,17 +20,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { faqs: listActiveFaqs(faqs), origin: ctx.publicUrl };
 }
 
-export function meta({ loaderData: { origin } }: Route.MetaArgs) {
+const TITLE = 'Frequently Asked Questions';
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
   return toPageMeta({
-    title: 'Frequently Asked Questions',
+    title: TITLE,
     description: 'Delivery, returns, payment, orders and care: what people ask us most, answered.',
-    origin,
+    origin: loaderData.origin,
     path: paths.faq(),
   });
 }
 
-/** Questions and answers; the search works in the address too, so that it can be used with script off. */
 export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
+  return <Faqs faqs={faqs} />;
+}
+
+export function ErrorBoundary() {
+  return <BuiltInWords>{({ toBuiltIn }) => <Faqs faqs={toBuiltIn('faqs').faqs} />}</BuiltInWords>;
+}
+
+/** Questions and answers; the search works in the address too, so that it can be used with script off. */
+function Faqs({ faqs }: { faqs: Faq[] }) {
   const [search] = useSearchParams();
   const [wish, setWish] = useState<FaqWish>({
     text: search.get('q') ?? '',
@@ -37,7 +53,7 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
   const found = searchFaqs(faqs, wish.text, wish.category);
   return (
     <div className="mx-auto w-full max-w-4xl px-4 pb-4">
-      <PageHead title="Frequently Asked Questions" subtitle="What people ask us most, answered" />
+      <PageHead title={TITLE} subtitle="What people ask us most, answered" />
       <FaqSearch wish={wish} categories={categories} onChange={setWish} />
       <p role="status" className="mt-4 text-sm text-quiet">
         {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}

@@ -1,10 +1,12 @@
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/privacy-policy.route.ts';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { LegalPage } from './content/legal-page.tsx';
-import { renderMarkdown } from './content/markdown.server.ts';
+import { renderMarkdown } from './content/markdown.ts';
 
 const TITLE = 'Privacy Policy';
 
@@ -14,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { html: renderMarkdown(privacy_policy), origin: ctx.publicUrl };
 }
 
+export const clientMiddleware = [losePatience];
+
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
   return toPageMeta({
     title: TITLE,
     description: 'What we know about you, why, for how long, and what you can do about it.',
@@ -25,4 +30,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   return <LegalPage title={TITLE} html={loaderData.html} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, renderMarkdown: render }) => (
+        <LegalPage title={TITLE} html={render(toBuiltIn('legal').privacy_policy)} />
+      )}
+    </BuiltInWords>
+  );
 }

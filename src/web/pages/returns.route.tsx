@@ -1,11 +1,14 @@
 import { RotateCcw } from 'lucide-react';
+import type { ReturnsContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Route } from './+types/returns.route.ts';
 import { Bullets } from './content/bullets.tsx';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { ContactHelp } from './content/contact-help.tsx';
 import { card, PageHead, Part } from './content/page-head.tsx';
 
@@ -14,7 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content: await readContent(ctx, 'returns'), origin: ctx.publicUrl };
 }
 
-export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Returns · Haat' }];
+  const { content, origin } = loaderData;
   return toPageMeta({
     title: content.title,
     description: `${content.subtitle} ${content.returnWindow}.`,
@@ -24,6 +31,14 @@ export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
 }
 
 export default function ReturnsPage({ loaderData: { content } }: Route.ComponentProps) {
+  return <Returns content={content} />;
+}
+
+export function ErrorBoundary() {
+  return <BuiltInWords>{({ toBuiltIn }) => <Returns content={toBuiltIn('returns')} />}</BuiltInWords>;
+}
+
+function Returns({ content }: { content: ReturnsContent }) {
   return (
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle}>

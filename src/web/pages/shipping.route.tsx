@@ -4,10 +4,12 @@ import { formatRupees, type Paise } from '#domain/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/shipping.route.ts';
 import { Bullets } from './content/bullets.tsx';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { ContactHelp } from './content/contact-help.tsx';
 import { card, PageHead, Part } from './content/page-head.tsx';
 
@@ -22,7 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Shipping · Haat' }];
+  const { content, origin } = loaderData;
   return toPageMeta({
     title: content.title,
     description: `${content.subtitle} ${content.deliveryTime}`,
@@ -32,7 +38,26 @@ export function meta({ loaderData: { content, origin } }: Route.MetaArgs) {
 }
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
-  const { content, freeFromPaise, hasExpress } = loaderData;
+  return <ShippingWords {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, defaultSettings: { shipping } }) => (
+        <ShippingWords
+          content={toBuiltIn('shipping')}
+          freeFromPaise={shipping.freeShippingThresholdPaise}
+          hasExpress={shipping.expressRatePaise > 0}
+        />
+      )}
+    </BuiltInWords>
+  );
+}
+
+type ShippingWordsProps = { content: ShippingContent; freeFromPaise: Paise; hasExpress: boolean };
+
+function ShippingWords({ content, freeFromPaise, hasExpress }: ShippingWordsProps) {
   return (
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle}>

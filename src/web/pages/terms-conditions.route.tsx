@@ -1,10 +1,12 @@
 import { readContent } from '#shop/content/read-content.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/terms-conditions.route.ts';
+import { BuiltInWords } from './content/built-in-words.tsx';
 import { LegalPage } from './content/legal-page.tsx';
-import { renderMarkdown } from './content/markdown.server.ts';
+import { renderMarkdown } from './content/markdown.ts';
 
 const TITLE = 'Terms & Conditions';
 
@@ -14,7 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { html: renderMarkdown(terms_conditions), origin: ctx.publicUrl };
 }
 
+export const clientMiddleware = [losePatience];
+
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
   return toPageMeta({
     title: TITLE,
     description:
@@ -26,4 +31,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
   return <LegalPage title={TITLE} html={loaderData.html} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, renderMarkdown: render }) => (
+        <LegalPage title={TITLE} html={render(toBuiltIn('legal').terms_conditions)} />
+      )}
+    </BuiltInWords>
+  );
 }

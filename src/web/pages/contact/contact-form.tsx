@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react';
-import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/contact.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/contact-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
-type Errors = Readonly<Record<string, string>>;
-
-/** Writes to the shop; what is wrong stands under its field, as the server says it. */
+/** Writes to the shop; what is wrong stands under its field. */
 export function ContactForm() {
-  const { errors, problem, ticket, isSending, send } = useContactForm();
+  const { errors, ticket, isSending, leave, send } = useContactForm();
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onBlur={(event) => void leave(event)}
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput label="Name" name="name" required autoComplete="name" error={errors.name} />
         <TextInput
@@ -43,9 +44,6 @@ export function ContactForm() {
       </div>
       <TextInput label="Subject" name="subject" required error={errors.subject} />
       <TextArea label="Message" name="message" required rows={5} error={errors.message} />
-      <div role="alert" className="text-alert empty:hidden">
-        {problem}
-      </div>
       <Button type="submit" size="lg" busy={isSending} className="self-start">
         {isSending ? CONTACT_WORDS.sending : 'Send Message'}
       </Button>
@@ -58,42 +56,4 @@ export function ContactForm() {
       </div>
     </form>
   );
-}
-
-function useContactForm() {
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState('');
-  const [ticket, setTicket] = useState('');
-  const [isSending, setSending] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setSending(true);
-    setErrors({});
-    setProblem('');
-    setTicket('');
-    try {
-      const body = Object.fromEntries(new FormData(form));
-      const answer = await callJson<{ ticket: string }>('POST', '/contact', { body });
-      setTicket(answer.ticket);
-      notify(CONTACT_WORDS.done);
-      form.reset();
-    } catch (error) {
-      const { fields, words } = toProblem(error);
-      setErrors(fields);
-      setProblem(words);
-      const [first] = Object.keys(fields);
-      if (first) form.querySelector<HTMLInputElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-    } finally {
-      setSending(false);
-    }
-  };
-  return { errors, problem, ticket, isSending, send };
-}
-
-/** The fields that are wrong; or, where none is, what went wrong. Having written too often is said in the server's words. */
-function toProblem(error: unknown): { fields: Errors; words: string } {
-  const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
-  if (Object.keys(fields).length > 0) return { fields, words: '' };
-  return { fields: {}, words: status === 429 ? message : CONTACT_WORDS.failed };
 }

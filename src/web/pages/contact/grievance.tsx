@@ -1,7 +1,7 @@
 import type { ContactContent } from '#domain/content.ts';
 import { card } from '../content/page-head.tsx';
 
-type Officer = NonNullable<ContactContent['grievanceOfficer']>;
+export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
 
 /** Whom the Consumer Protection (E-Commerce) Rules 2020 want named, with the times rule 4(5) sets. */
 export function Grievance({ officer: { name, designation, email, phone } }: { officer: Officer }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PRIVACY } from '#domain/legal-privacy.ts';
-import { renderMarkdown } from './markdown.server.ts';
+import { renderMarkdown } from './markdown.ts';
 
 test('headings, lists, links and tables come through', () => {
   const html = renderMarkdown('# Terms\n\n- one\n- [two](/contact)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');

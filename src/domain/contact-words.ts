@@ -1,0 +1,14 @@
+// Apart from the schema, which the form fetches once somebody writes.
+
+export const INQUIRY_TYPES = {
+  general: 'General Inquiry',
+  order: 'Order Support',
+  artisan: 'Artisan Information',
+  partnership: 'Partnership',
+} as const;
+
+export const CONTACT_WORDS = {
+  sending: 'Sending...',
+  failed: 'Failed to send message. Please try again.',
+  done: "Message sent successfully! We'll get back to you soon.",
+} as const;
