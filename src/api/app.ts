@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
+import { analytics } from './analytics.ts';
 import { officeLogin } from './admin/login.ts';
 import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
@@ -30,6 +31,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.route('/', addresses);
+  api.route('/', analytics);
   api.route('/', analytics);
   api.route('/', auth);
   api.route('/', cart);

@@ -31,6 +31,29 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActionDays {
+  action: string;
+  category: string;
+  day: string;
+  product_id: string;
+  times: number;
+  value_paise: number;
+}
+
+export interface Actions {
+  action: string;
+  at: Timestamp;
+  category: string | null;
+  customer_id: string | null;
+  id: string;
+  metadata: Generated<Json>;
+  order_id: string | null;
+  page: string;
+  product_id: string | null;
+  value_paise: number | null;
+  visit_id: string;
+}
+
 export interface Addresses {
   city: string;
   country: Generated<string>;
@@ -305,6 +328,19 @@ export interface OutboxMessages {
   subject: Generated<string>;
 }
 
+export interface PageDays {
+  day: string;
+  page: string;
+  views: number;
+}
+
+export interface PageViews {
+  at: Timestamp;
+  id: string;
+  page: string;
+  visit_id: string;
+}
+
 export interface Payments {
   amount_paise: number;
   captured_at: Timestamp | null;
@@ -552,6 +588,34 @@ export interface Variants {
   stock_quantity: Generated<number>;
 }
 
+export interface VisitDays {
+  campaign: string;
+  day: string;
+  medium: string;
+  orders: number;
+  pages: number;
+  referrer_host: string;
+  revenue_paise: number;
+  source: string;
+  visits: number;
+}
+
+export interface Visits {
+  actions: Generated<number>;
+  customer_id: string | null;
+  id: string;
+  landing_page: string;
+  pages: Generated<number>;
+  referrer: Generated<string>;
+  referrer_host: Generated<string>;
+  started_at: Timestamp;
+  utm_campaign: Generated<string>;
+  utm_content: Generated<string>;
+  utm_medium: Generated<string>;
+  utm_source: Generated<string>;
+  utm_term: Generated<string>;
+}
+
 export interface WebhookEvents {
   event_id: string;
   kind: string;
@@ -568,6 +632,8 @@ export interface WishlistLines {
 }
 
 export interface DB {
+  action_days: ActionDays;
+  actions: Actions;
   addresses: Addresses;
   cart_lines: CartLines;
   categories: Categories;
@@ -588,6 +654,8 @@ export interface DB {
   orders: Orders;
   otp_codes: OtpCodes;
   outbox_messages: OutboxMessages;
+  page_days: PageDays;
+  page_views: PageViews;
   payment_transitions: PaymentTransitions;
   payments: Payments;
   pictures: Pictures;
@@ -610,6 +678,8 @@ export interface DB {
   topic_versions: TopicVersions;
   turns: Turns;
   variants: Variants;
+  visit_days: VisitDays;
+  visits: Visits;
   webhook_events: WebhookEvents;
   wishlist_lines: WishlistLines;
 }

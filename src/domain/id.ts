@@ -26,6 +26,8 @@ export const ID_PREFIXES = {
   subscription: 'sub',
   webhook: 'wbh',
   ticket: 'tkt',
+  pageView: 'pgv',
+  action: 'act',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

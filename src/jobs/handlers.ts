@@ -1,4 +1,5 @@
 import type { Ctx, JobName, Jobs } from '#shop/context.ts';
+import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
 import { expireOrder } from '#shop/checkout/expire-order.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
@@ -18,4 +19,5 @@ export const handlers: Handlers = {
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),
   'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
+  'sum-old-visits': (ctx) => sumOldVisits(ctx),
 };

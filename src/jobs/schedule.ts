@@ -4,4 +4,5 @@ import type { JobName } from '#shop/context.ts';
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
   { name: 'complete-orders', cron: '30 20 * * *' },
+  { name: 'sum-old-visits', cron: '45 20 * * *' },
 ];

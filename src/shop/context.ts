@@ -108,6 +108,7 @@ export type Jobs = {
   'apply-webhook': { eventId: string };
   'send-refund': { refundId: string };
   'render-pictures': { pictureId: string };
+  'sum-old-visits': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobOptions = { startAfter?: Date; singletonKey?: string };

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_OF_A_VISIT, type TrackedAction } from '#domain/visit.ts';
+import { findActions, findPages } from '#shop/analytics/find-interest.ts';
+import { findSales } from '#shop/analytics/find-sales.ts';
+import { findSources } from '#shop/analytics/find-sources.ts';
+import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
+import { type MadeCustomer, makeCategory, makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let count = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const newSession = () => `session-${(count += 1)}`;
+const phone = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile) Chrome/153.0.0.0 Mobile Safari/537.36',
+};
+
+async function track(what: 'visit' | 'action', body: object, headers: Record<string, string> = {}) {
+  const answer = await shop.app.request(`/api/v1/analytics/track/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...phone, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as { fields?: Record<string, string> } };
+}
+
+const open = (session_id: string, page: string, more: object = {}, headers = {}) =>
+  track('visit', { page, session_id, user_id: null, referrer: '', ...more }, headers);
+const act = (session_id: string, action: TrackedAction, more: object = {}, headers = {}) =>
+  track('action', { session_id, user_id: null, action, page: '/', ...more }, headers);
+
+const findVisit = (id: string) =>
+  shop.db.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
+const listActions = (id: string) =>
+  shop.db.selectFrom('actions').selectAll().where('visit_id', '=', id).orderBy('id').execute();
+
+const mela = {
+  utm_source: 'mela',
+  utm_medium: 'print',
+  utm_campaign: 'diwali',
+  utm_term: 'diya',
+  utm_content: 'leaflet',
+};
+
+test('a visit keeps where it began: the five fields, the referrer without its query, the first page', async () => {
+  const id = newSession();
+  const first = await open(id, '/category/lighting?q=secret', {
+    ...mela,
+    referrer: 'https://www.blog.example/diyas?user=7',
+  });
+  expect(first).toEqual({ status: 202, body: { received: true } });
+  await open(id, '/search?q=meera@example.com');
+  await open(id, '/order-confirmation/ord_01');
+  expect(await findVisit(id)).toMatchObject({
+    ...mela,
+    landing_page: '/category/lighting',
+    referrer: 'https://www.blog.example/diyas',
+    referrer_host: 'blog.example',
+    pages: 3,
+    customer_id: null,
+  });
+  const views = await shop.db.selectFrom('page_views').select('page').where('visit_id', '=', id).execute();
+  expect(views.map(({ page }) => page).toSorted()).toEqual([
+    '/category/lighting',
+    '/order-confirmation',
+    '/search',
+  ]);
+});
+
+test('an action that is quicker than its page does not hide where the visit came from', async () => {
+  const id = newSession();
+  await act(id, 'view_product');
+  await open(id, '/products/prd_1', mela);
+  expect(await findVisit(id)).toMatchObject({
+    ...mela,
+    landing_page: '/products/prd_1',
+    pages: 1,
+    actions: 1,
+  });
+});
+
+test('who it was is read from the session, never from the body', async () => {
+  const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
+  const [hers, nobodys] = [newSession(), newSession()];
+  await open(hers, '/', { user_id: ravi.customerId }, meera.headers);
+  await act(hers, 'search', { user_id: ravi.customerId, metadata: { query: 'Diya' } }, meera.headers);
+  await open(nobodys, '/', { user_id: meera.customerId });
+  expect((await findVisit(hers))?.customer_id).toBe(meera.customerId);
+  expect((await listActions(hers))[0]).toMatchObject({
+    customer_id: meera.customerId,
+    metadata: { query: 'diya' },
+  });
+  expect((await findVisit(nobodys))?.customer_id).toBeNull();
+});
+
+test('an action carries what it was about, to the paisa', async () => {
+  const id = newSession();
+  const { id: productId } = await makeProduct(shop);
+  const metadata = {
+    product_id: productId,
+    quantity: 2,
+    price: 599.95,
+    name: 'Brass Diya \ud800',
+    category: 'lighting',
+  };
+  await act(id, 'add_to_cart', { product_id: productId, category: 'lighting', value: 1199.9, metadata });
+  expect(await listActions(id)).toMatchObject([
+    {
+      action: 'add_to_cart',
+      product_id: productId,
+      category: 'lighting',
+      value_paise: 1199_90,
+      metadata: { ...metadata, name: 'Brass Diya \ufffd' },
+    },
+  ]);
+});
+
+test('a purchase counts once for each order, and only for an order of who sends it', async () => {
+  const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
+  const { id: productId } = await makeProduct(shop);
+  const order = await makeOrder(shop, { customerId: meera.customerId, productId });
+  const id = newSession();
+  const buy = (as: Partial<MadeCustomer>, order_id: string) =>
+    act(id, 'purchase', { value: 1150, metadata: { order_id } }, as.headers ?? {});
+  await buy({}, order.id);
+  await buy(ravi, order.id);
+  await buy(meera, 'ord_unknown');
+  expect(await listActions(id)).toEqual([]);
+  expect(await findVisit(id)).toBeUndefined();
+  await Promise.all([buy(meera, order.id), buy(meera, order.id), buy(meera, order.id)]);
+  expect(await listActions(id)).toMatchObject([
+    { action: 'purchase', order_id: order.id, value_paise: 1150_00 },
+  ]);
+});
+
+test.each([
+  [
+    'a program that says so',
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  ],
+  ['who sends Do Not Track', { dnt: '1' }],
+  ['who sends Global Privacy Control', { 'sec-gpc': '1' }],
+])('%s is thanked and not counted', async (_, headers) => {
+  const id = newSession();
+  expect((await open(id, '/', {}, headers)).status).toBe(202);
+  expect((await act(id, 'view_category', {}, headers)).status).toBe(202);
+  expect(await findVisit(id)).toBeUndefined();
+});
+
+test.each([
+  ['visit', { page: '/' }, 'session_id'],
+  ['visit', { page: '', session_id: 'abcdefgh' }, 'page'],
+  ['visit', { page: '/', session_id: 'a b' }, 'session_id'],
+  ['action', { page: '/', session_id: 'abcdefgh', action: 'page_view' }, 'action'],
+  ['action', { page: '/', session_id: 'abcdefgh', action: 'search', value: -1 }, 'value'],
+] as const)('a %s of %o is refused with a sentence for %s', async (what, body, field) => {
+  const answer = await track(what, body);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+});
+
+test('a visit of very many pages counts no further', async () => {
+  const id = newSession();
+  await open(id, '/');
+  await shop.db
+    .updateTable('visits')
+    .set({ pages: MOST_OF_A_VISIT, actions: MOST_OF_A_VISIT })
+    .where('id', '=', id)
+    .execute();
+  expect((await open(id, '/cart')).status).toBe(202);
+  expect((await act(id, 'search')).status).toBe(202);
+  expect(await findVisit(id)).toMatchObject({ pages: MOST_OF_A_VISIT, actions: MOST_OF_A_VISIT });
+  expect(await listActions(id)).toEqual([]);
+});
+
+test('the owner reads what sold and where visitors came from; after ninety days the sums say the same', async () => {
+  shop.clock.set('2026-08-10T19:00:00Z');
+  await shop.db.deleteFrom('actions').execute();
+  await shop.db.deleteFrom('page_views').execute();
+  await shop.db.deleteFrom('visits').execute();
+  const meera = await makeCustomer(shop);
+  await makeCategory(shop, 'textiles');
+  const [diya, shawl] = [
+    await makeProduct(shop, { name: 'Clay Diya' }),
+    await makeProduct(shop, { name: 'Wool Shawl', category: 'textiles' }),
+  ];
+  const order = (productId: string, totalPaise: number, status: 'pending' | 'processing' | 'delivered') =>
+    makeOrder(shop, { customerId: meera.customerId, productId, totalPaise, status });
+  const kept = await order(diya.id, 300_00, 'delivered');
+  await order(shawl.id, 900_00, 'processing');
+  const unpaid = await order(shawl.id, 900_00, 'pending');
+  const [fromMela, alsoMela, fromBlog] = [newSession(), newSession(), newSession()];
+  await open(fromMela, '/', mela);
+  await open(fromMela, '/cart', mela);
+  await open(alsoMela, '/', mela);
+  await open(fromBlog, '/', { referrer: 'https://blog.example/' });
+  await act(fromMela, 'purchase', { value: 300, metadata: { order_id: kept.id } }, meera.headers);
+  await act(fromBlog, 'purchase', { value: 900, metadata: { order_id: unpaid.id } }, meera.headers);
+  // 19:00 UTC on the 10th is half past midnight on the 11th in India.
+  const day = { from: '2026-08-11', to: '2026-08-11' };
+  const none = { medium: '', campaign: '' };
+  const read = async () => ({
+    sources: await findSources(shop.ctx, day),
+    actions: await findActions(shop.ctx, day),
+    pages: await findPages(shop.ctx, day),
+  });
+  const expected = {
+    sources: [
+      {
+        source: 'mela',
+        medium: 'print',
+        campaign: 'diwali',
+        referrerHost: '',
+        visits: 2,
+        pages: 3,
+        orders: 1,
+        revenuePaise: 300_00,
+      },
+      { source: '', ...none, referrerHost: 'blog.example', visits: 1, pages: 1, orders: 0, revenuePaise: 0 },
+    ],
+    actions: [{ action: 'purchase', times: 2 }],
+    pages: [
+      { page: '/', views: 3 },
+      { page: '/cart', views: 1 },
+    ],
+  };
+  expect(await read()).toEqual(expected);
+  expect(await findSources(shop.ctx, { from: '2026-08-10', to: '2026-08-10' })).toEqual([]);
+  expect(await findSales(shop.ctx, day, 'product')).toEqual([
+    { name: 'Wool Shawl', units: 1, orders: 1, revenuePaise: 900_00 },
+    { name: 'Clay Diya', units: 1, orders: 1, revenuePaise: 300_00 },
+  ]);
+  expect((await findSales(shop.ctx, day, 'category')).map(({ name }) => name)).toEqual([
+    'textiles',
+    'lighting',
+  ]);
+  expect(await findSales(shop.ctx, day, 'day')).toEqual([
+    { name: '2026-08-11', units: 2, orders: 2, revenuePaise: 1200_00 },
+  ]);
+
+  const left = async () => (await shop.db.selectFrom('visits').select('id').execute()).length;
+  shop.clock.set('2026-11-09T18:00:00Z');
+  await sumOldVisits(shop.ctx);
+  expect(await left()).toBe(3);
+  shop.clock.set('2026-11-09T19:00:00Z');
+  await Promise.all([sumOldVisits(shop.ctx), sumOldVisits(shop.ctx)]);
+  expect(await left()).toBe(0);
+  expect(await read()).toEqual(expected);
+  await sumOldVisits(shop.ctx);
+  expect(await read()).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Paise } from '#domain/money.ts';
+import type { Reader } from '#shop/context.ts';
+import { type Period, dayOf, isSold, isWithin } from './period.ts';
+
+/** Pieces and what was paid for them, discounts taken off and tax included, without freight. */
+export type Sales = { name: string; units: number; orders: number; revenuePaise: Paise };
+
+const placedAt = sql`o.placed_at`;
+const groups = {
+  product: { key: sql`l.product_id`, name: sql`max(p.name)`, order: sql`3 desc, 1` },
+  category: { key: sql`c.id`, name: sql`max(c.name)`, order: sql`3 desc, 1` },
+  day: { key: dayOf(placedAt), name: sql`${dayOf(placedAt)}::text`, order: sql`1` },
+};
+
+/** What was sold in a period by product, category or day, from the orders themselves: no blocker of scripts hides one. */
+export async function findSales(
+  { db }: Pick<Reader, 'db'>,
+  period: Period,
+  by: keyof typeof groups,
+): Promise<Sales[]> {
+  const { key, name, order } = groups[by];
+  const { rows } = await sql<Sales>`
+    select ${name} as name, sum(l.quantity)::int as units, sum(l.net_paise)::bigint as "revenuePaise",
+           count(distinct o.id)::int as orders
+      from orders o
+      join order_lines l on l.order_id = o.id
+      join products p on p.id = l.product_id
+      join categories c on c.id = p.category_id
+     where ${isWithin(placedAt, period)} and ${isSold}
+     group by ${key}
+     order by ${order}`.execute(db);
+  return rows;
+}

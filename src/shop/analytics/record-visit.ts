@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import {
+  MOST_OF_A_VISIT,
+  type TrackVisit,
+  UTM_FIELDS,
+  toPagePath,
+  toReferrer,
+  toWord,
+} from '#domain/visit.ts';
+import { type Ctx, makeId } from '#shop/context.ts';
+
+/**
+ * Counts a page of a visit; the first one says where the visitor came from. One statement that waits for no disk: a power cut may
+ * forget the last half second of counting. Who it was is known from the session alone; a visit of very many pages counts no further.
+ */
+export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
+  const page = toPagePath(input.page);
+  const referrer = toReferrer(input.referrer, new URL(ctx.publicUrl).host);
+  const [source, medium, campaign, term, content] = UTM_FIELDS.map((field) => toWord(input[field]));
+  const now = ctx.clock.now();
+  await sql`
+    with seen as (
+      insert into visits as v (id, customer_id, landing_page, referrer, referrer_host,
+                               utm_source, utm_medium, utm_campaign, utm_term, utm_content, pages, started_at)
+      values (${input.session_id}, ${customerOf(ctx)}, ${page}, ${referrer.url}, ${referrer.host},
+              ${source}, ${medium}, ${campaign}, ${term}, ${content}, 1, ${now})
+      on conflict (id) do update set
+        pages = v.pages + 1,
+        customer_id = coalesce(excluded.customer_id, v.customer_id),
+        ${sql.join(sources.map((field) => sql`${sql.ref(field)} = case when v.pages = 0 then excluded.${sql.ref(field)} else v.${sql.ref(field)} end`))}
+      where v.pages < ${MOST_OF_A_VISIT}
+      returning v.id)
+    insert into page_views (id, visit_id, page, at)
+    select ${makeId(ctx, 'pgv')}, seen.id, ${page}, ${now}
+      from seen, set_config('synchronous_commit', 'off', true)`.execute(ctx.db);
+}
+
+/** An action that was quicker than its page has opened the visit without knowing these. */
+const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
+
+/** Who is asking, where that is a customer. */
+export function customerOf({ actor }: Pick<Ctx, 'actor'>): string | null {
+  return actor.kind === 'customer' ? actor.customerId : null;
+}
