@@ -3,11 +3,13 @@ import { pagingFields } from '#domain/paging.ts';
 import { ProductJson, toProductJson } from '#domain/product-json.ts';
 import { ProductQuery, ProductsAnswer } from '#domain/product-query.ts';
 import { RatingSummary, ReviewJson } from '#domain/review.ts';
+import { SuggestQuery, Suggestions } from '#domain/suggestions.ts';
 import { getProduct } from '#shop/catalogue/get-product.ts';
 import { type ProductList, listFullProducts } from '#shop/catalogue/list-products.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { readFilters } from '#shop/catalogue/read-filters.ts';
 import { searchFullProducts } from '#shop/catalogue/search-products.ts';
+import { suggest } from '#shop/catalogue/suggest.ts';
 import type { Product } from '#domain/product.ts';
 import { answers, createDoor, refuses } from './open-api.ts';
 
@@ -34,6 +36,18 @@ const search = createRoute({
   tags,
   request: { query: ProductQuery },
   responses: { 200: answers(ProductsAnswer, 'One page and the total'), ...refuses(422) },
+});
+
+const suggestions = createRoute({
+  method: 'get',
+  path: '/products/suggest',
+  summary: 'What somebody who is typing may mean: a few goods, categories and searches',
+  tags,
+  request: { query: SuggestQuery },
+  responses: {
+    200: answers(Suggestions, 'At most six goods, four categories and five searches'),
+    ...refuses(422),
+  },
 });
 
 const get = createRoute({
@@ -75,6 +89,7 @@ products.openapi(search, async (c) => {
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
   return c.json(toProductsAnswer(await searchFullProducts(ctx, { ...query, filters })), 200);
 });
+products.openapi(suggestions, async (c) => c.json(await suggest(c.get('ctx'), c.req.valid('query').q), 200));
 products.openapi(get, async (c) => {
   const product = await getProduct(c.get('ctx'), c.req.valid('param').id);
   return c.json(toProductJson(product), 200);

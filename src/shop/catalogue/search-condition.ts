@@ -46,7 +46,7 @@ export function searchForWords(alternatives: readonly string[][]): Search {
 }
 
 /** All of some conditions; of none, never. */
-function allOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+export function allOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`false`;
 }
 
@@ -54,6 +54,6 @@ function anyOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }
 
-function escapeLike(text: string): string {
+export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
