@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './addresses.ts';
 import { analytics } from './analytics.ts';
-import { analytics } from './analytics.ts';
 import { officeLogin } from './admin/login.ts';
 import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
@@ -21,6 +20,7 @@ import { pincodes } from './pincodes.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { stockRequests } from './stock-requests.ts';
 import { track } from './track.ts';
@@ -31,7 +31,6 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.route('/', addresses);
-  api.route('/', analytics);
   api.route('/', analytics);
   api.route('/', auth);
   api.route('/', cart);
@@ -46,6 +45,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', products);
   api.route('/', profile);
   api.route('/', promotions);
+  api.route('/', reviews);
   api.route('/', settings);
   api.route('/', stockRequests);
   api.route('/', track);

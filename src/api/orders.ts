@@ -12,7 +12,16 @@ import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
-const Listing = z.object({ ...pagingFields(), status: OrderStatus.optional() });
+const statuses = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(OrderStatus).min(1).max(6))
+  .openapi({
+    type: 'string',
+    description: 'One status, or several joined by commas',
+    example: 'delivered,completed',
+  });
+const Listing = z.object({ ...pagingFields(), status: statuses.optional() });
 const Cancellation = z.object({
   reason: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
 });
@@ -63,7 +72,8 @@ orders.openapi(place, async (c) => {
 });
 
 orders.openapi(list, async (c) => {
-  const found = await listOrders(c.get('ctx'), c.req.valid('query'));
+  const { status, ...paging } = c.req.valid('query');
+  const found = await listOrders(c.get('ctx'), { ...paging, statuses: status });
   return c.json({ orders: found.orders.map(toOrderJson), total: found.total }, 200);
 });
 

@@ -31,6 +31,7 @@ const ORDER: Order = {
       quantity: 2,
       unitPricePaise: 49950,
       grossPaise: 99900,
+      isReviewed: false,
     },
   ],
   shippingAddress: ADDRESS,

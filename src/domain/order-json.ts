@@ -12,6 +12,7 @@ import {
 import { PaymentMethod } from './payment.ts';
 import { toMainUrl } from './picture.ts';
 import { QuoteTotalsJson } from './quote-json.ts';
+import { findCourier } from './shipment.ts';
 import { getState } from './state.ts';
 import { toVariantLabel } from './variant-choice.ts';
 
@@ -49,6 +50,7 @@ export const OrderJson = z.object({
       quantity: z.int(),
       price: z.number(),
       total: z.number(),
+      reviewed: z.boolean(),
     }),
   ),
   shipping_address: AddressOnOrder,
@@ -102,7 +104,8 @@ export function toOrderJson(order: Order): OrderJson {
     payment: toPaymentJson(order),
     totals: toOrderTotals(order.totals),
     tracking: {
-      provider: order.tracking.courier,
+      provider:
+        order.tracking.courier && (findCourier(order.tracking.courier)?.name ?? order.tracking.courier),
       number: order.tracking.number,
       url: order.tracking.url,
       shipped_at: toMoment(order.tracking.shippedAt),
@@ -150,6 +153,7 @@ function toItemJson(line: Order['lines'][number]): OrderJson['items'][number] {
     quantity,
     price: toRupees(line.unitPricePaise),
     total: toRupees(line.grossPaise),
+    reviewed: line.isReviewed,
   };
 }
 

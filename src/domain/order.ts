@@ -44,6 +44,8 @@ export type OrderLine = {
   quantity: number;
   unitPricePaise: Paise;
   grossPaise: Paise;
+  /** Whether its buyer has said what they think of it. */
+  isReviewed: boolean;
 };
 
 export type OrderTotals = {

@@ -66,7 +66,7 @@ test('cash on delivery, from packing to the last rupee: every step is in the log
   const shipped = await moved(packer, id, 'shipment', parcel);
   expect(shipped.status).toBe('shipped');
   expect(shipped.tracking).toMatchObject({
-    provider: 'delhivery',
+    provider: 'Delhivery',
     number: '12345678901',
     url: 'https://www.delhivery.com/tracking?trackingId=12345678901',
   });

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 
-export type ListOrders = { status?: OrderStatus | undefined; page: number; limit: number };
+export type ListOrders = { statuses?: OrderStatus[] | undefined; page: number; limit: number };
 
 /** The customer's own orders, newest first, one page of them. Throws unauthenticated. */
 export async function listOrders(
@@ -12,10 +12,10 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();
-  const { status, page, limit } = wanted;
+  const { statuses, page, limit } = wanted;
   const mine = selectOrders(reader)
     .where('o.customer_id', '=', actor.customerId)
-    .$if(status !== undefined, (query) => query.where('o.status', '=', status!));
+    .$if(statuses !== undefined, (query) => query.where('o.status', 'in', statuses!));
   const [rows, { total }] = await Promise.all([
     mine
       .orderBy('o.placed_at', 'desc')
@@ -27,7 +27,7 @@ export async function listOrders(
       .selectFrom('orders')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where('customer_id', '=', actor.customerId)
-      .$if(status !== undefined, (query) => query.where('status', '=', status!))
+      .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses!))
       .executeTakeFirstOrThrow(),
   ]);
   return { orders: await withLines(reader, rows), total: Number(total) };

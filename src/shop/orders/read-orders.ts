@@ -3,6 +3,7 @@ import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
 
+type LineRow = Selectable<OrderLines> & { review_id: string | null };
 type OrderRow = Selectable<Orders> & { transaction_id: string | null; invoice_id: string | null };
 
 /** Orders as stored, with what other tables say of them; narrow it before executing. */
@@ -21,14 +22,16 @@ export function selectOrders(reader: Reader) {
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const lines = await reader.db
-    .selectFrom('order_lines')
-    .selectAll()
+    .selectFrom('order_lines as l')
+    .leftJoin('reviews as r', 'r.order_line_id', 'l.id')
+    .selectAll('l')
+    .select('r.id as review_id')
     .where(
-      'order_id',
+      'l.order_id',
       'in',
       rows.map((row) => row.id),
     )
-    .orderBy('position')
+    .orderBy('l.position')
     .execute();
   return rows.map((row) =>
     toOrder(
@@ -38,7 +41,7 @@ export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order
   );
 }
 
-function toOrder(row: OrderRow, lines: Selectable<OrderLines>[]): Order {
+function toOrder(row: OrderRow, lines: LineRow[]): Order {
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -74,7 +77,7 @@ function toOrder(row: OrderRow, lines: Selectable<OrderLines>[]): Order {
   };
 }
 
-function toLine(line: Selectable<OrderLines>): Order['lines'][number] {
+function toLine(line: LineRow): Order['lines'][number] {
   return {
     id: line.id,
     productId: line.product_id,
@@ -87,6 +90,7 @@ function toLine(line: Selectable<OrderLines>): Order['lines'][number] {
     quantity: line.quantity,
     unitPricePaise: line.unit_price_paise,
     grossPaise: line.gross_paise,
+    isReviewed: line.review_id !== null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { Download, FileText, Truck } from 'lucide-react';
+import { Download, FileText, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { canCancel, canPay, canSeeInvoice, canTrack } from '#domain/order-actions.ts';
+import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -9,8 +9,10 @@ import { notify } from '#web/ui/notices.ts';
 import { toFacts } from './order-facts.ts';
 import { useDownload } from './use-download.ts';
 
+export type OrderButtonsProps = { order: OrderJson; onCancel: () => void; onReview: () => void };
+
 /** What can be done with an order as it stands. */
-export function OrderButtons({ order, onCancel }: { order: OrderJson; onCancel: () => void }) {
+export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
   const { id, order_number } = order;
@@ -32,6 +34,11 @@ export function OrderButtons({ order, onCancel }: { order: OrderJson; onCancel: 
         </Link>
       )}
       {canSeeInvoice(facts).allowed && order.invoice_id && <InvoiceButtons order={order} />}
+      {canReview(facts).allowed && order.items.some(({ reviewed }) => !reviewed) && (
+        <Button variant="secondary" aria-label={`Write Review of order ${order_number}`} onClick={onReview}>
+          <Star aria-hidden="true" size={20} /> Write Review
+        </Button>
+      )}
       {canCancel(facts, now).allowed && (
         <Button variant="danger" aria-label={`Cancel Order ${order_number}`} onClick={onCancel}>
           Cancel Order

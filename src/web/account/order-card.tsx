@@ -4,16 +4,17 @@ import type { OrderJson } from '#domain/order-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { sayPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 
 const SHOWN_ITEMS = 2;
 
-type OrderCardProps = { order: OrderJson; onDetails: () => void; onCancel: () => void };
+type OrderCardProps = OrderButtonsProps & { onDetails: () => void };
 
 /** An order at a glance: how it stands, what happens next, and what can be done. */
-export function OrderCard({ order, onDetails, onCancel }: OrderCardProps) {
+export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
+  const { order } = buttons;
   const { items, order_number } = order;
   const hidden = items.length - SHOWN_ITEMS;
   return (
@@ -35,7 +36,7 @@ export function OrderCard({ order, onDetails, onCancel }: OrderCardProps) {
           >
             View Details
           </Button>
-          <OrderButtons order={order} onCancel={onCancel} />
+          <OrderButtons {...buttons} />
         </div>
       </div>
     </article>

@@ -17,15 +17,16 @@ import { formatMoment } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 
-type OrderDetailsProps = { order: OrderJson; onClose: () => void; onCancel: () => void };
+type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 
 /** Everything about one order, with what can be done now and why the rest cannot. */
-export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
+export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
+  const { order } = buttons;
   return (
     <Dialog
       open
@@ -51,7 +52,7 @@ export function OrderDetails({ order, onClose, onCancel }: OrderDetailsProps) {
           <Totals quote={{ totals: order.totals, state_assumed: false }} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <OrderButtons order={order} onCancel={onCancel} />
+          <OrderButtons {...buttons} />
         </div>
         <Reasons order={order} />
       </div>

@@ -11,6 +11,7 @@ import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx'
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { useLogin } from './use-login.ts';
 import { useOrders } from './use-orders.ts';
 
@@ -22,7 +23,7 @@ export default function OrdersPage() {
   const [search, setSearch] = useSearchParams();
   const tab = ORDER_TABS.find((each) => each === search.get('status')) ?? 'all';
   const list = useOrders(tab, isReady);
-  const [asked, setAsked] = useState<{ for: 'details' | 'cancel'; id: string }>();
+  const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
   const close = () => setAsked(undefined);
   if (!isReady) return <AccountWaiting title="My Orders" />;
@@ -43,6 +44,7 @@ export default function OrdersPage() {
               tab={tab}
               onDetails={(id) => setAsked({ for: 'details', id })}
               onCancel={(id) => setAsked({ for: 'cancel', id })}
+              onReview={(id) => setAsked({ for: 'review', id })}
             />
           ),
         }))}
@@ -52,6 +54,17 @@ export default function OrdersPage() {
           order={order}
           onClose={close}
           onCancel={() => setAsked({ for: 'cancel', id: order.id })}
+          onReview={() => setAsked({ for: 'review', id: order.id })}
+        />
+      )}
+      {order && asked.for === 'review' && (
+        <ReviewDialog
+          order={order}
+          onClose={close}
+          onReviewed={(changed) => {
+            list.replace(changed);
+            if (changed.items.every(({ reviewed }) => reviewed)) close();
+          }}
         />
       )}
       {order && asked.for === 'cancel' && (
@@ -73,9 +86,10 @@ type OrderListProps = {
   tab: OrderTab;
   onDetails: (id: string) => void;
   onCancel: (id: string) => void;
+  onReview: (id: string) => void;
 };
 
-function OrderList({ list, tab, onDetails, onCancel }: OrderListProps) {
+function OrderList({ list, tab, onDetails, onCancel, onReview }: OrderListProps) {
   const { orders, error, hasMore, isLoadingMore } = list;
   if (error)
     return <AccountFailure action={<Button onClick={list.again}>Try Again</Button>}>{error}</AccountFailure>;
@@ -89,6 +103,7 @@ function OrderList({ list, tab, onDetails, onCancel }: OrderListProps) {
           order={order}
           onDetails={() => onDetails(order.id)}
           onCancel={() => onCancel(order.id)}
+          onReview={() => onReview(order.id)}
         />
       ))}
       {hasMore && (

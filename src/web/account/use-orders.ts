@@ -66,21 +66,10 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
 type Wanted = { tab: OrderTab; page: number; attempt?: number };
 type OrdersAnswer = { orders: OrderJson[]; total: number };
 
-/** One page of each status that stands under the tab. */
 async function readPage({ tab, page }: Wanted, signal?: AbortSignal): Promise<Shown> {
-  const statuses = toStatuses(tab) ?? [undefined];
-  const answers = await Promise.all(
-    statuses.map((status) =>
-      getJson<OrdersAnswer>('/orders', { query: { status, page, limit: PER_CALL }, signal }),
-    ),
-  );
-  const orders = answers.flatMap((answer) => answer.orders);
-  return {
-    tab,
-    page,
-    orders: orders.toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
-    total: Math.max(...answers.map(({ total }) => total)),
-  };
+  const query = { status: toStatuses(tab)?.join(','), page, limit: PER_CALL };
+  const { orders, total } = await getJson<OrdersAnswer>('/orders', { query, signal });
+  return { tab, page, orders, total };
 }
 
 function toWords(error: unknown): string {

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { OrderJson } from '#domain/order-json.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { StarInput } from '#web/ui/star-input.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type Item = OrderJson['items'][number];
+type ReviewDialogProps = {
+  order: OrderJson;
+  onClose: () => void;
+  /** The order as it is now, one item more of it reviewed. */
+  onReviewed: (order: OrderJson) => void;
+};
+
+/** What a customer thinks of something that arrived; of several things one after the other. */
+export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) {
+  const open = order.items.filter(({ reviewed }) => !reviewed);
+  const [chosen, setChosen] = useState(open[0]!.id);
+  const item = open.find(({ id }) => id === chosen) ?? open[0]!;
+  return (
+    <Dialog open onClose={onClose} title="Write Review">
+      <div className="flex flex-col gap-5">
+        {open.length > 1 ? (
+          <RadioGroup
+            legend="What do you want to review?"
+            name="item"
+            value={item.id}
+            onValueChange={setChosen}
+            options={open.map(({ id, product_name, variant }) => ({
+              value: id,
+              label: product_name,
+              hint: variant,
+            }))}
+          />
+        ) : (
+          <p className="font-medium">{item.product_name}</p>
+        )}
+        <ReviewForm
+          key={item.id}
+          item={item}
+          onWritten={() => {
+            notify('Thank you for your review!');
+            const items = order.items.map((each) =>
+              each.id === item.id ? { ...each, reviewed: true } : each,
+            );
+            onReviewed({ ...order, items });
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type Fields = Record<string, string>;
+
+function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) {
+  const [rating, setRating] = useState(0);
+  const [fields, setFields] = useState<Fields>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (form: FormData) => {
+    const words = { title: String(form.get('title')), text: String(form.get('text')) };
+    const mistakes = findMistakes(rating, words.text);
+    setFields(mistakes);
+    setFailure(undefined);
+    if (Object.keys(mistakes).length > 0) return;
+    setBusy(true);
+    try {
+      const path = `/products/${encodeURIComponent(item.product_id)}/reviews`;
+      await callJson('POST', path, { body: { rating, ...words, order_line_id: item.id } });
+      onWritten();
+    } catch (error) {
+      setFields(error instanceof ApiError ? error.fields : {});
+      setFailure(error instanceof ApiError ? error.message : 'Failed to send your review');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+      className="flex flex-col gap-5"
+    >
+      <StarInput legend="Your rating" value={rating} onValueChange={setRating} error={fields['rating']} />
+      <TextInput name="title" label="In a few words (optional)" maxLength={120} error={fields['title']} />
+      <TextArea name="text" label="Your review" rows={4} maxLength={4000} error={fields['text']} />
+      <p className="text-sm text-quiet">It is shown with your first name on the page of the product.</p>
+      {failure && (
+        <p role="alert" className="text-alert">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy} className="self-start">
+        Publish Review
+      </Button>
+    </form>
+  );
+}
+
+function findMistakes(rating: number, text: string): Fields {
+  return {
+    ...(rating === 0 && { rating: 'Please choose 1 to 5 stars' }),
+    ...(text.trim() === '' && { text: 'Please write a few words' }),
+  };
+}

@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { FieldMessage } from './field.tsx';
+
+type StarInputProps = {
+  legend: string;
+  /** One to five, or 0 while nothing is chosen. */
+  value: number;
+  onValueChange: (stars: number) => void;
+  error?: string | undefined;
+};
+
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/** One to five stars to choose from; five radio buttons for keyboard and screen reader. */
+export function StarInput({ legend, value, onValueChange, error }: StarInputProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-message` : undefined}>
+      <legend className="mb-1 text-base font-medium">{legend}</legend>
+      <div className="flex items-center gap-1">
+        {WORDS.map((word, index) => (
+          <label
+            key={word}
+            title={word}
+            className="cursor-pointer rounded-sm p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-indigo"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}: ${word}`}
+              checked={value === index + 1}
+              onChange={() => onValueChange(index + 1)}
+            />
+            <Star
+              aria-hidden="true"
+              size={28}
+              className={index < value ? 'fill-current text-turmeric' : 'text-edge'}
+            />
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 text-quiet">
+          {WORDS[value - 1]}
+        </span>
+      </div>
+      <FieldMessage id={`${id}-message`} error={error} />
+    </fieldset>
+  );
+}
