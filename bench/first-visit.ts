@@ -2,10 +2,20 @@ import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import type { Row } from './table.ts';
 
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
+export type Kind = (typeof kinds)[number];
+
 /** Kilobytes that a first visit of a product page brings over the wire, by kind. */
 export async function measureFirstVisit(url: string): Promise<Row[]> {
-  const answer = await fetch(`${url}/api/v1/products?limit=1&sort=popular`);
-  const { products } = (await answer.json()) as { products: { id: string }[] };
+  const bytes = await weighFirstVisit(url);
+  return kinds.map((kind) => ({
+    what: `first product visit, ${kind.toLowerCase()}`,
+    value: `${Math.round(bytes[kind] / 1024)} KB`,
+  }));
+}
+
+/** Bytes over the wire, headers included, until a phone that never saw the shop has a product page and nothing more is under way. */
+export async function weighFirstVisit(url: string): Promise<Record<Kind, number>> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: ['--no-sandbox', '--headless=shell', '--disable-background-networking'],
@@ -15,19 +25,22 @@ export async function measureFirstVisit(url: string): Promise<Row[]> {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
-    const kinds = new Map<string, string>();
-    const bytes: Record<string, number> = {};
-    devtools.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
+    const kindOf = new Map<string, string>();
+    const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
+    devtools.on('Network.responseReceived', ({ requestId, type }) => void kindOf.set(requestId, type));
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'Other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+      const kind = kinds.find((each) => each === kindOf.get(requestId));
+      if (kind) bytes[kind] += encodedDataLength;
     });
-    await page.goto(`${url}/products/${products[0]!.id}`, { waitUntil: 'networkidle' });
-    return ['Document', 'Script', 'Stylesheet', 'Font', 'Image'].map((kind) => ({
-      what: `first product visit, ${kind.toLowerCase()}`,
-      value: `${Math.round((bytes[kind] ?? 0) / 1024)} KB`,
-    }));
+    await page.goto(await findProductPage(url), { waitUntil: 'networkidle' });
+    return bytes;
   } finally {
     await browser.close();
   }
+}
+
+export async function findProductPage(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/products?limit=1&sort=popular`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  return `${url}/products/${products[0]!.id}`;
 }

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const result = join(root, 'build/server/index.js');
-const sources = ['src', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = ['src', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
 if (process.argv.includes('--force') || isStale()) build();
 

@@ -1,5 +1,6 @@
-import { NumberField } from '@base-ui/react/number-field';
+import { type KeyboardEvent, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
+import { nextValue, readValue } from './number-steps.ts';
 
 type NumberStepperProps = {
   /** Names the field and, with "Increase" and "Decrease", its buttons. */
@@ -13,29 +14,61 @@ type NumberStepperProps = {
 
 const step =
   'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors hover:bg-sand ' +
-  'disabled:pointer-events-none disabled:text-edge data-disabled:pointer-events-none data-disabled:text-edge';
+  'disabled:pointer-events-none disabled:text-edge';
 
 /** Minus, a number one can also type, plus. Arrow keys work; nothing outside `min` and `max` comes out. */
 export function NumberStepper({ label, value, min = 1, max, disabled, onValueChange }: NumberStepperProps) {
+  const range = { min, max };
+  // What is being typed, until it is left: an empty field is on its way to a number.
+  const [typed, setTyped] = useState<string>();
+  const choose = (next: number | undefined) => {
+    setTyped(undefined);
+    if (next !== undefined && next !== value) onValueChange(next);
+  };
+  const onType = (text: string) => {
+    setTyped(text);
+    const next = readValue(text, range);
+    if (String(next) === text && next !== value) onValueChange(next!);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') choose(readValue(typed ?? '', range));
+    const next = nextValue(value, event.key, range);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
   return (
-    <NumberField.Root
-      {...{ value, min, max, disabled }}
-      format={{ maximumFractionDigits: 0 }}
-      onValueChange={(next) => next !== null && onValueChange(next)}
-    >
-      <NumberField.Group className="inline-flex items-center rounded-sm border border-edge bg-card">
-        <NumberField.Decrement aria-label={`Decrease ${label}`} className={step}>
-          <Minus aria-hidden="true" size={18} />
-        </NumberField.Decrement>
-        <NumberField.Input
-          aria-label={label}
-          inputMode="numeric"
-          className="h-11 w-12 border-x border-line bg-transparent text-center figures"
-        />
-        <NumberField.Increment aria-label={`Increase ${label}`} className={step}>
-          <Plus aria-hidden="true" size={18} />
-        </NumberField.Increment>
-      </NumberField.Group>
-    </NumberField.Root>
+    <div className="inline-flex items-center rounded-sm border border-edge bg-card">
+      <button
+        type="button"
+        aria-label={`Decrease ${label}`}
+        disabled={disabled || value <= min}
+        onClick={() => choose(nextValue(value, 'ArrowDown', range))}
+        className={step}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => choose(readValue(typed ?? '', range))}
+        onKeyDown={onKeyDown}
+        className="h-11 w-12 border-x border-line bg-transparent text-center figures"
+      />
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        disabled={disabled || (max !== undefined && value >= max)}
+        onClick={() => choose(nextValue(value, 'ArrowUp', range))}
+        className={step}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </button>
+    </div>
   );
 }

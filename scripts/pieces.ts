@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const frame = /\/src\/web\/root\.tsx$/;
+const shelves = /\/src\/web\/pages\/(home|category|products|search|product)\.route\.tsx$/;
+const schemas = /\/node_modules\/zod\//;
+const ours = /\/src\/(web|domain)\/|\/node_modules\/zustand\//;
+
+/**
+ * Puts what the browser is sent into few files: sixty small ones would each bring their own headers and hardly compress. A library
+ * stands apart, so that it stays in the visitor's cache when the shop changes, and so that no page brings one it does not use.
+ */
+export function inPieces(): Plugin {
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
+    { name: 'schemas', test: schemas, priority: 3 },
+    { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
+    { name: nameByUse(), debugName: 'ours', priority: 1 },
+  ];
+  return {
+    name: 'in-pieces',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // Without this a piece draws in everything that its modules name, also what is only used elsewhere.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: { groups, includeDependenciesRecursively: false },
+    }),
+  };
+}
+
+/** Our own modules: those of the frame of every page, then those that pages of goods share. */
+function nameByUse(): Rolldown.CodeSplittingNameFunction {
+  const known = new Map<string, Set<string>>();
+  return (id, look) => {
+    const bringsSchemas = look.getModuleInfo(id)?.importedIds.some((each) => schemas.test(each));
+    if (!ours.test(id) || bringsSchemas) return null;
+    const roots = findRoots(id, look, known);
+    if (roots.has('root.tsx')) return 'shell';
+    return roots.size > 1 ? 'shelves' : null;
+  };
+}
+
+/** The frame and the pages of goods that bring a module with them, not counting what they fetch later. */
+function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set<string> {
+  const found = known.get(id);
+  if (found) return found;
+  const path = id.split('?')[0]!;
+  const roots = new Set<string>();
+  known.set(id, roots);
+  if (frame.test(path) || shelves.test(path)) roots.add(basename(path));
+  for (const importer of look.getModuleInfo(id)?.importers ?? [])
+    for (const root of findRoots(importer, look, known)) roots.add(root);
+  return roots;
+}

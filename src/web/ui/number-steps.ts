@@ -1,0 +1,25 @@
+type Range = { min: number; max: number | undefined };
+
+/** The number that a key leads to from `value`, inside the range; undefined for keys that lead nowhere. */
+export function nextValue(value: number, key: string, { min, max }: Range): number | undefined {
+  const targets: Record<string, number | undefined> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    PageUp: value + 10,
+    PageDown: value - 10,
+    Home: min,
+    End: max,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : hold(target, { min, max });
+}
+
+/** What somebody typed as a number inside the range; undefined when it is none. */
+export function readValue(typed: string, range: Range): number | undefined {
+  const digits = typed.trim().replaceAll(/[,\s]/g, '');
+  return /^[+-]?\d{1,9}(\.\d*)?$/.test(digits) ? hold(Math.trunc(Number(digits)), range) : undefined;
+}
+
+function hold(value: number, { min, max = Infinity }: Range): number {
+  return Math.max(min, Math.min(max, value));
+}
