@@ -5,6 +5,7 @@ import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
+import { limitsTracking } from './limits-tracking.ts';
 import { answersMedia } from './media.ts';
 import type { Changes } from './changes.ts';
 import type { Metrics } from './metrics.ts';
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
   app.use('/api/v1/*', publicAnswers(cache, metrics, publicApi));
+  app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();
   app.route('/api/v1', api);

@@ -10,6 +10,7 @@ import type { Ctx } from '#shop/context.ts';
 import { toNetwork } from '#shop/limits/take-turn.ts';
 import { findActor } from '#shop/identity/find-actor.ts';
 import type { Changes } from './changes.ts';
+import { isTracking } from './limits-tracking.ts';
 import type { Metrics } from './metrics.ts';
 
 const jsonLimitBytes = 64 * 1024;
@@ -74,7 +75,8 @@ export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
 export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
   return async (c, next) => {
-    const exempt = c.req.method === 'GET' || !ctx.limits.requests || c.req.path.endsWith('/payment/webhook');
+    const isApart = c.req.path.endsWith('/payment/webhook') || isTracking(c.req.path);
+    const exempt = c.req.method === 'GET' || !ctx.limits.requests || isApart;
     if (!exempt) {
       await limiter.consume(toNetwork(c.get('address'))).catch((state: { msBeforeNext: number }) => {
         throw tooMany(
@@ -91,6 +93,7 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
 export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await changes.settle();
+    const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+    if (isWrite && !isTracking(c.req.path)) await changes.settle();
   };
 }

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiEnv } from '#api/env.ts';
+import { tooMany, unavailable } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { toNetwork } from '#shop/limits/take-turn.ts';
+
+/** A mobile network hides many shoppers behind one address, each with a page and an action now and then. */
+const mostPerMinute = 1200;
+/** Of the database's connections; the others are for those who buy. */
+const mostAtOnce = 5;
+
+/** Counting has limits of its own, so that it neither uses up a shopper's turns nor keeps an order waiting; what is too much is lost. */
+export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
+  const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
+  let running = 0;
+  return async (c, next) => {
+    if (ctx.limits.requests) {
+      await limiter.consume(toNetwork(c.get('address'))).catch((state: { msBeforeNext: number }) => {
+        throw tooMany('Too much to count. Please wait a moment.', Math.ceil(state.msBeforeNext / 1000));
+      });
+    }
+    if (running >= mostAtOnce) throw unavailable('analytics.busy', 'The shop has no time to count right now');
+    running += 1;
+    try {
+      await next();
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+/** Whether a path only counts: such calls wait for nothing and use up nobody's turns. */
+export function isTracking(path: string): boolean {
+  return path.startsWith('/api/v1/analytics/track/');
+}
