@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { officeLogin } from './admin/login.ts';
 import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
+import { officeStock } from './admin/stock.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
@@ -52,6 +53,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', officeLogin);
   api.route('/', officeOrders);
   api.route('/', officeMoves);
+  api.route('/', officeStock);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

@@ -5,6 +5,7 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
 import { sendMessage } from '#shop/notifications/send-message.ts';
+import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
 import { sendRefund } from '#shop/payments/send-refund.ts';
 
@@ -14,6 +15,8 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<voi
 export const handlers: Handlers = {
   'send-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
+  'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
+  'answer-waiting': (ctx) => answerWaiting(ctx),
   'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),

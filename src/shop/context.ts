@@ -104,6 +104,8 @@ export type Jobs = {
   'send-message': { messageId: string };
   'expire-order': { orderId: string };
   'complete-orders': Record<string, never>;
+  'answer-stock-requests': { productId: string };
+  'answer-waiting': Record<string, never>;
   'sweep-payments': Record<string, never>;
   'apply-webhook': { eventId: string };
   'send-refund': { refundId: string };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
+import { announceStock } from './announce-stock.ts';
 import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
 /** Gives the pieces of an order back. The ledger refuses to give a line back twice for the same cause. */
@@ -15,6 +16,10 @@ export async function returnStock(tx: Tx, orderId: string, cause: 'expired' | 'r
       from order_lines l
      where l.order_id = ${orderId} and l.variant_id is null and p.id = l.product_id and not p.has_variants`.execute(
     tx.db,
+  );
+  await announceStock(
+    tx,
+    pieces.map(({ productId }) => productId),
   );
 }
 

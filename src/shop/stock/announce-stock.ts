@@ -1,0 +1,14 @@
+import type { Tx } from '#shop/context.ts';
+
+/** Pieces of these goods have come back: whoever asked to be told is told, by a job of the same commit. */
+export async function announceStock(tx: Tx, productIds: string[]): Promise<void> {
+  const asked = await tx.db
+    .selectFrom('stock_requests')
+    .select('product_id')
+    .distinct()
+    .where('product_id', 'in', productIds)
+    .where('answered_at', 'is', null)
+    .execute();
+  const jobs = asked.map(({ product_id: productId }) => ({ productId }));
+  if (jobs.length > 0) await tx.enqueueAll('answer-stock-requests', jobs);
+}

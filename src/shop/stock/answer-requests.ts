@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { toProductPath } from '#domain/product.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { writeMessages } from '#shop/notifications/write-message.ts';
+import { lockProducts } from './take-stock.ts';
+
+/** Who was told has so long to come before the next one is told of the same piece. */
+const heldHours = 24;
+
+/**
+ * Tells those who asked for a good that is back, first come first served, as many as there are pieces for: who wants three of two
+ * is told of the two. Safe to repeat; a request is answered once.
+ */
+export async function answerStockRequests(ctx: Ctx, productId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockProducts(tx, [{ productId }]);
+    for (const request of await listDue(tx, productId)) await answer(tx, request);
+  });
+}
+
+/** Asks again for every good that somebody waits for: those who were told and did not come make room. Done by a job every hour. */
+export async function answerWaiting(ctx: Ctx): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('stock_requests')
+    .select('product_id')
+    .distinct()
+    .where('answered_at', 'is', null)
+    .execute();
+  for (const { product_id } of waiting) await answerStockRequests(ctx, product_id);
+}
+
+type Due = {
+  id: string;
+  product_id: string;
+  color: string | null;
+  size: string | null;
+  name: string;
+  mobile: string | null;
+  email: string | null;
+};
+
+/** Open requests in the order they came, up to the pieces that nobody before them is expected to take. */
+async function listDue(tx: Tx, productId: string): Promise<Due[]> {
+  const since = new Date(tx.clock.now().getTime() - heldHours * 60 * 60 * 1000);
+  const { rows } = await sql<Due>`
+    with wishes as (
+      select r.*, case when r.variant_id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as pieces,
+             v.color, v.size, p.name as product
+        from stock_requests r
+        join products p on p.id = r.product_id and p.archived_at is null
+        left join variants v on v.id = r.variant_id
+       where r.product_id = ${productId}
+         and (r.answered_at is null
+              or r.answered_at > ${since}
+                 and not exists (select from orders o join order_lines l on l.order_id = o.id
+                                  where o.customer_id = r.customer_id and o.placed_at > r.answered_at and l.product_id = r.product_id))),
+    queue as (
+      select w.*, coalesce(sum(quantity) over (partition by variant_id order by (answered_at is null), created_at, id
+                                               rows between unbounded preceding and 1 preceding), 0) as before
+        from wishes w)
+    select q.id, q.product_id, q.color, q.size, c.mobile, c.email,
+           q.product || coalesce(' (' || nullif(concat_ws(', ', q.color, q.size), '') || ')', '') as name
+      from queue q join customers c on c.id = q.customer_id and c.erased_at is null
+     where q.answered_at is null and q.before < q.pieces
+     order by q.created_at, q.id`.execute(tx.db);
+  return rows;
+}
+
+async function answer(tx: Tx, { id, name, mobile, email, ...good }: Due): Promise<void> {
+  await tx.db
+    .updateTable('stock_requests')
+    .set({ answered_at: tx.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  const path = toChoicePath(good);
+  const recipients = [
+    { channel: 'sms', to: mobile },
+    { channel: 'email', to: email },
+  ] as const;
+  await writeMessages(
+    tx,
+    recipients.flatMap(({ channel, to }) =>
+      to
+        ? [
+            {
+              dedupeKey: `back_in_stock/${id}/${channel}`,
+              to,
+              event: { kind: 'back_in_stock' as const, channel, product: name, path },
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The page of the product with the colour and size chosen that were asked for. */
+function toChoicePath({ product_id, color, size }: Pick<Due, 'product_id' | 'color' | 'size'>): string {
+  const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
+  return [toProductPath(product_id), query.toString()].filter(Boolean).join('?');
+}
