@@ -111,7 +111,10 @@ export function toProductCard(product: Product): ProductCard {
 }
 
 /** The pictures to show for a colour: its own first, then those that show every variant; all when it has none. */
-export function listPicturesFor(pictures: readonly Picture[], color: string | null): Picture[] {
+export function listPicturesFor<Shown extends Pick<Picture, 'color'>>(
+  pictures: readonly Shown[],
+  color: string | null,
+): Shown[] {
   const own = pictures.filter((picture) => color !== null && picture.color === color);
   if (own.length === 0) return [...pictures];
   return [...own, ...pictures.filter((picture) => picture.color === null)];

@@ -15,11 +15,12 @@ import { outboxRoutes } from './outbox-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { type AnswerPage, pageRoutes } from './page-routes.ts';
 import { publicAnswers } from './public-answers.ts';
+import { searchEngineRoutes, shortDocuments } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type AppParts = {
   ctx: Ctx;
-  changes: Pick<Changes, 'settle'>;
+  changes: Pick<Changes, 'settle' | 'subscribe'>;
   cache: PageCache;
   metrics: Metrics;
   /** Answers pages; left out where only the API is wanted. */
@@ -57,9 +58,11 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
         onFound: (_, c) => c.header('cache-control', forever),
       }),
     );
-    app.get(
-      '/favicon.svg',
-      serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', 'public, max-age=86400') }),
+    const aDay = 'public, max-age=86400';
+    app.on(
+      'GET',
+      ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/share.png', '/icons/*'],
+      serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', aDay) }),
     );
   }
   app.use(opens({ ctx, metrics, proxies }));
@@ -67,6 +70,9 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.route('/', operatorRoutes(parts));
   if (parts.outbox) app.route('/', outboxRoutes(ctx));
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
+
+  app.on('GET', shortDocuments, publicAnswers(cache, metrics, /^/));
+  app.route('/', searchEngineRoutes(parts));
 
   app.use('/api/v1/*', publicAnswers(cache, metrics, publicApi));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));

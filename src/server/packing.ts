@@ -17,7 +17,8 @@ export function takenEncoding(body: Buffer, accepts: string): Encoding | undefin
   return takes(accepts, 'gzip') ? 'gzip' : undefined;
 }
 
-function takes(accepts: string, encoding: Encoding): boolean {
+/** Whether somebody who sent `accepts` can read an encoding. */
+export function takes(accepts: string, encoding: Encoding): boolean {
   const at = accepts.indexOf(encoding);
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepts.slice(at + encoding.length));
 }
