@@ -5,6 +5,16 @@ import { pipeline, Transform } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { ConnectionParts } from '#db/connection.ts';
 
+/** A line to the database with which things go wrong. */
+export type DatabaseLine = {
+  url: string;
+  /** Breaks every connection and takes none until `mend`. */
+  cut: () => void;
+  /** Lets nothing of the server's through, and says nothing either, until `mend`. */
+  hush: () => void;
+  mend: () => void;
+};
+
 /**
  * The database at a loopback port, as DATABASE_URL names it. `replace` is swapped in what the server answers: both
  * texts have the same length, for the protocol counts its bytes.
@@ -13,21 +23,55 @@ export async function proxyByUrl(
   connection: ConnectionParts,
   replace?: [from: string, to: string],
 ): Promise<string> {
+  return (await openDatabaseLine(connection, replace)).url;
+}
+
+/** The same, of which the test is in charge. */
+export async function openDatabaseLine(
+  connection: ConnectionParts,
+  replace?: [from: string, to: string],
+): Promise<DatabaseLine> {
   const sockets = new Set<Socket>();
+  const answers = new Set<Transform>();
+  let state: 'whole' | 'cut' | 'hushed' = 'whole';
   const server = createServer((visitor) => {
+    if (state === 'cut') return void visitor.destroy();
     const inside = createConnection(join(connection.host, `.s.PGSQL.${connection.port}`));
+    const answer = swap(replace);
+    if (state === 'hushed') answer.cork();
+    answers.add(answer);
     for (const socket of [visitor, inside]) sockets.add(socket.on('error', () => {}));
     pipeline(visitor, inside, () => {});
-    pipeline(inside, swap(replace), visitor, () => {});
+    pipeline(inside, answer, visitor, () => answers.delete(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
-    for (const socket of sockets) socket.destroy();
+    destroyAll();
   });
+
+  function destroyAll() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+
   const { port } = server.address() as { port: number };
   const { user, password, database } = connection;
-  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return {
+    url: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    cut() {
+      state = 'cut';
+      destroyAll();
+    },
+    hush() {
+      state = 'hushed';
+      for (const answer of answers) answer.cork();
+    },
+    mend() {
+      state = 'whole';
+      for (const answer of answers) answer.uncork();
+    },
+  };
 }
 
 function swap(replace?: [from: string, to: string]): Transform {

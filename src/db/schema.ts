@@ -174,6 +174,11 @@ export interface Invoices {
   total_paise: number;
 }
 
+export interface Memories {
+  session: string;
+  since: Generated<Timestamp>;
+}
+
 export interface Messages {
   channel: string;
   claimed_at: Timestamp | null;
@@ -564,11 +569,6 @@ export interface TaxRates {
   valid_to: string | null;
 }
 
-export interface TopicVersions {
-  topic: string;
-  version: Generated<number>;
-}
-
 export interface Turns {
   key: string;
   last_at: Timestamp;
@@ -644,6 +644,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
+  memories: Memories;
   messages: Messages;
   migrations: Migrations;
   newsletter_subscriptions: NewsletterSubscriptions;
@@ -675,7 +676,6 @@ export interface DB {
   stock_requests: StockRequests;
   subcategories: Subcategories;
   tax_rates: TaxRates;
-  topic_versions: TopicVersions;
   turns: Turns;
   variants: Variants;
   visit_days: VisitDays;

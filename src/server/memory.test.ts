@@ -5,12 +5,19 @@ function open() {
   let tell: (topic: string) => void = () => {};
   let now = Date.parse('2026-11-21T06:00:00Z');
   let reads = 0;
+  let current = true;
   const memory = createMemory(
-    { subscribe: (listener) => void (tell = listener) },
+    { subscribe: (listener) => void (tell = listener), isCurrent: () => current },
     { now: () => new Date(now) },
   );
   const read = (topics = ['settings']) => memory.remember('key', topics, async () => (reads += 1));
-  return { memory, read, change: (topic: string) => tell(topic), pass: (ms: number) => void (now += ms) };
+  return {
+    memory,
+    read,
+    change: (topic: string) => tell(topic),
+    pass: (ms: number) => void (now += ms),
+    knowsAll: (yes: boolean) => void (current = yes),
+  };
 }
 
 test('what is remembered is read once, however many ask at once', async () => {
@@ -48,4 +55,13 @@ test('a reading that failed is not remembered', async () => {
   const { memory, read } = open();
   await expect(memory.remember('key', [], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await read()).toBe(1);
+});
+
+test('while changes may go unheard nothing remembered is given; it is good again when none was missed', async () => {
+  const { read, knowsAll } = open();
+  await read();
+  knowsAll(false);
+  expect([await read(), await read()]).toEqual([2, 3]);
+  knowsAll(true);
+  expect(await read()).toBe(3);
 });

@@ -5,8 +5,8 @@ const fiveMinutesMs = 300_000;
 
 type Entry = { value: Promise<unknown>; topics: string[]; until: number };
 
-/** Remembers values for five minutes and forgets them when one of their topics changes. */
-export function createMemory(changes: Pick<Changes, 'subscribe'>, clock: Clock): MemoryPort {
+/** Remembers values for five minutes and forgets them when one of their topics changes; gives none that may be out of date. */
+export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, clock: Clock): MemoryPort {
   const entries = new Map<string, Entry>();
   changes.subscribe((topic) => {
     for (const [key, entry] of entries)
@@ -16,7 +16,7 @@ export function createMemory(changes: Pick<Changes, 'subscribe'>, clock: Clock):
     remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      if (known && known.until > now) return known.value as Promise<Value>;
+      if (known && known.until > now && changes.isCurrent()) return known.value as Promise<Value>;
       const value = read();
       const entry = { value, topics, until: now + fiveMinutesMs };
       entries.set(key, entry);

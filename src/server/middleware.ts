@@ -89,7 +89,7 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** A write is answered only when this process has heard what it changed, so nobody is served a stale page after it. */
+/** A write is answered only when every process has heard what it changed, so nobody is served a stale page after it. */
 export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

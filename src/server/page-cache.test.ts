@@ -9,8 +9,9 @@ function open() {
   let tell: (topic: string) => void = () => {};
   let now = start;
   let turned = false;
+  let current = true;
   const cache = createPageCache({
-    changes: { subscribe: (listener) => void (tell = listener) },
+    changes: { subscribe: (listener) => void (tell = listener), isCurrent: () => current },
     clock: { now: () => new Date(now) },
     hasTurned: () => {
       const before = turned;
@@ -22,7 +23,9 @@ function open() {
   const keep = (key: string, text = key) => cache.make(key, async () => answer(text));
   const has = (key: string) => cache.find(key) !== undefined;
   const pass = (milliseconds: number) => void (now += milliseconds);
-  return { cache, keep, has, pass, change: (topic: string) => tell(topic), turn: () => void (turned = true) };
+  const change = (topic: string) => tell(topic);
+  const knowsAll = (yes: boolean) => void (current = yes);
+  return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll };
 }
 
 const list = '/api/v1/products?limit=2';
@@ -57,7 +60,7 @@ test('a sale drops what tells its stock: its own page and the lists of the API',
     '/api/v1/categories',
   ];
   for (const key of [...told, ...others]) await keep(key);
-  change('product:prd_a');
+  change('stock:prd_a');
   expect(told.filter(has)).toEqual([]);
   expect(others.filter((key) => !has(key))).toEqual([]);
 });
@@ -86,7 +89,7 @@ test('whoever asks after a change does not get what was begun before it', async 
 test('a sale elsewhere does not keep a page from being kept', async () => {
   const { cache, has, change } = open();
   await cache.make('/category/lighting', async () => {
-    change('product:prd_a');
+    change('stock:prd_a');
     return answer('the same');
   });
   expect(has('/category/lighting')).toBe(true);
@@ -147,4 +150,21 @@ test('the longest unused go first when memory is full', async () => {
   expect(['/a', '/b', '/c', '/d'].map(has)).toEqual([true, false, true, true]);
   for (let junk = 0; junk < 200; junk += 1) await keep(`/a?junk=${junk}`, 'x'.repeat(5_000));
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
+});
+
+test('while changes may go unheard nothing kept is given, and nobody shares what was begun before', async () => {
+  const { cache, keep, has, change, knowsAll } = open();
+  await keep('/');
+  const begun = Promise.withResolvers<ReturnType<typeof answer>>();
+  const early = cache.make('/about', () => begun.promise);
+  knowsAll(false);
+  expect(has('/')).toBe(false);
+  const late = cache.make('/about', async () => answer('new'));
+  begun.resolve(answer('old'));
+  expect([(await early).body.toString(), (await late).body.toString()]).toEqual(['old', 'new']);
+  knowsAll(true);
+  expect(cache.find('/about')?.body.toString()).toBe('new');
+  expect(has('/')).toBe(true);
+  change('content');
+  expect(has('/about')).toBe(false);
 });

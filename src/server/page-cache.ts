@@ -9,7 +9,7 @@ export type PageCache = {
   size: () => { entries: number; bytes: number };
 };
 type Parts = {
-  changes: Pick<Changes, 'subscribe'>;
+  changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
   /** Whether, since it was last asked, a moment has passed at which pages change by themselves. */
   hasTurned?: () => boolean;
@@ -75,7 +75,7 @@ export function createPageCache({
     find(key) {
       if (hasTurned()) forget('*');
       const entry = kept.get(key);
-      if (!entry) return undefined;
+      if (!entry || !changes.isCurrent()) return undefined;
       if (entry.until <= clock.now().getTime()) return void drop(key);
       kept.delete(key);
       kept.set(key, entry);
@@ -85,7 +85,9 @@ export function createPageCache({
     make(key, make) {
       if (hasTurned()) forget('*');
       const known = making.get(key);
-      if (known) return known.answer;
+      if (known && changes.isCurrent()) return known.answer;
+      // Nobody would tell it any more that it has become old.
+      if (known) known.isStale = true;
       const running = { isStale: false } as Making;
       making.set(key, running);
       running.answer = start(running, key, make);
@@ -97,8 +99,8 @@ export function createPageCache({
 /** Whether what is kept under `key` may show what changed. A sale changes a product's page and the lists of the API, which say every
  *  exact stock; the lists of the pages only show what is announced for the whole catalogue. */
 function shows(key: string, topic: string): boolean {
-  if (!topic.startsWith('product:')) return true;
-  return key.includes(`/products/${topic.slice('product:'.length)}`) || listOfApi.test(key);
+  if (!topic.startsWith('stock:')) return true;
+  return key.includes(`/products/${topic.slice('stock:'.length)}`) || listOfApi.test(key);
 }
 
 function isWorthKeeping({ status, headers }: Kept): boolean {
