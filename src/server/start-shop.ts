@@ -1,21 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemo } from '#demo/load.ts';
-import { type Queue, openQueue } from '#jobs/queue.ts';
+import type { Queue } from '#jobs/queue.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
 import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { createApp } from './app.ts';
-import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { answersFromMemory } from './from-memory.ts';
-import { createMemory } from './memory.ts';
+import { type House, furnish } from './furnish.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import type { AnswerPage } from './page-routes.ts';
-import { openStore, toClientConfig } from './store.ts';
-import { createSuppliers } from './suppliers.ts';
 import { watchTurningPoints } from './turning-points.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
@@ -53,42 +49,6 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     await stop();
     throw error;
   }
-}
-
-type House = Awaited<ReturnType<typeof furnish>>;
-
-/** Database, queue, suppliers and the context made of them. */
-async function furnish({ config, log }: StartShop, undo: (() => Promise<void>)[]) {
-  const store = await openStore(config, log);
-  undo.push(store.close);
-  const clock = { now: () => new Date() };
-  const changes = await listenForChanges(toClientConfig(store.connection), log);
-  undo.push(changes.close);
-  const queue = await openQueue(toClientConfig(store.connection), log);
-  undo.push(queue.stop);
-  // Port 0 lets the system choose one, so the address is known only when the doors are open.
-  const address = { url: config.publicUrl };
-  const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, pictures, mediaStore, drawInvoice, contentHost } = suppliers;
-  const ctx: Ctx = {
-    actor: { kind: 'guest' },
-    clock,
-    random: (bytes) => randomBytes(bytes),
-    log,
-    pepper: store.secretFor('one-time codes'),
-    db: store.db,
-    queue: queue.port,
-    razorpay,
-    messengers,
-    pictures,
-    mediaStore,
-    drawInvoice,
-    contentHost,
-    publicUrl: config.publicUrl,
-    limits: { requests: config.RATE_LIMITS === 'on' },
-    memory: createMemory(changes, clock),
-  };
-  return { store, changes, queue, address, suppliers, ctx };
 }
 
 async function openDoors({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {
