@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { STOCK_REQUEST_WORDS, StockRequest } from '#domain/stock-request.ts';
+import { STOCK_REQUEST_WORDS } from '#domain/stock-request-words.ts';
+import { StockRequest } from '#domain/stock-request.ts';
 import { requestStock } from '#shop/stock/request-stock.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';

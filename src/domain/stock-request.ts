@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { IdText, OptionalId } from './cart-entry.ts';
-
-export const STOCK_REQUEST_WORDS = {
-  login: 'Please login to request this product',
-  failed: 'Failed to submit request',
-  unreachable: 'Failed to submit request. Please try again.',
-  done: "Stock request submitted! We'll notify you when available.",
-  quantity: 'Quantity must be at least 1',
-} as const;
-
-const MOST_REQUESTED = 999;
+import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from './stock-request-words.ts';
 
 /** POST /stock-requests: tell me when it is back. The variant is named by id, or by its colour and size. */
 export const StockRequest = z.object({

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItem } from '#domain/wishlist.ts';
+import { useStockRequest } from '#web/parts/use-stock-request.ts';
 import { SkeletonGrid } from '#web/parts/product-grid.tsx';
 import { paths } from '#web/paths.ts';
 import {
@@ -17,6 +18,9 @@ import { WishCard } from './wishlist/wish-card.tsx';
 
 const VariantDialog = lazy(async () => ({
   default: (await import('#web/parts/variant-dialog.tsx')).VariantDialog,
+}));
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/parts/request-dialog.tsx')).RequestDialog,
 }));
 
 export const meta = () => [{ title: 'My Wishlist · Haat' }, { name: 'robots', content: 'noindex' }];
@@ -40,10 +44,14 @@ export default function WishlistPage() {
 }
 
 function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
-  const goods = useFreshGoods(wishes);
+  const { goods, retry } = useFreshGoods(wishes);
   const [chosen, setChosen] = useState<WishlistItem>();
+  const request = useStockRequest();
   return (
     <>
+      <div role="status">
+        {wishes.some(({ id }) => goods[id] === 'unknown') && <NotFresh onRetry={retry} />}
+      </div>
       <ul className="product-grid">
         {wishes.map((wish) => (
           <li key={wish.id}>
@@ -51,6 +59,7 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
               wish={wish}
               good={goods[wish.id]}
               onChoose={() => setChosen(wish)}
+              onRequest={() => request.ask({ productId: wish.id, name: wish.name })}
               onRemove={() => forget('Removed from wishlist', () => removeFromWishlist(wish.id))}
             />
           </li>
@@ -60,8 +69,22 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
         {chosen && (
           <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
         )}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
       </Suspense>
     </>
+  );
+}
+
+function NotFresh({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 rounded-sm bg-turmeric-wash px-4 py-3">
+      <p className="mr-auto">
+        Today's prices and stock could not be read. What you see is as you last saw it.
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
   );
 }
 

@@ -5,9 +5,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /**
  * What stands in the place of a page that is not there or did not work. A loader may say it in its own words:
- * `throw data('Product not found', { status: 404 })`.
+ * `throw data('Product not found', { status: 404 })`. What failed otherwise is said in `title`.
  */
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, title = 'Something went wrong' }: { error: unknown; title?: string }) {
   const answer = isRouteErrorResponse(error) ? error : undefined;
   const words = typeof answer?.data === 'string' && answer.data ? answer.data : undefined;
   if (answer?.status === 404) {
@@ -22,7 +22,7 @@ export function Failure({ error }: { error: unknown }) {
     <EmptyState
       level={1}
       picture="failed"
-      title="Something went wrong"
+      title={title}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
@@ -30,7 +30,7 @@ export function Failure({ error }: { error: unknown }) {
         </>
       }
     >
-      <title>Something went wrong · Haat</title>
+      <title>{`${title} · Haat`}</title>
       The page could not be shown. Nothing in your cart is lost.
     </EmptyState>
   );

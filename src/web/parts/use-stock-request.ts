@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { STOCK_REQUEST_WORDS } from '#domain/stock-request.ts';
+import { STOCK_REQUEST_WORDS } from '#domain/stock-request-words.ts';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
 import { notify } from '#web/ui/notices.ts';
@@ -26,18 +26,18 @@ export function useStockRequest(resumed?: Wanted) {
     wanted: wanted ?? (isLoggedIn && !isDone ? resumed : undefined),
     ask(good: Wanted) {
       if (useSession.getState().token) return setWanted(good);
-      const { productId, color, size } = good;
       notify(STOCK_REQUEST_WORDS.login, { tone: 'info' });
-      const back = paths.product(productId, {
-        color: color ?? undefined,
-        size: size ?? undefined,
-        request: '1',
-      });
-      void navigate(paths.login(back));
+      void navigate(toLoginFor(good));
     },
     close() {
       setWanted(undefined);
       setDone(true);
     },
   };
+}
+
+/** The login, and from there back to the product in this variant with the request open. */
+export function toLoginFor({ productId, color, size }: Wanted): string {
+  const choice = { color: color ?? undefined, size: size ?? undefined };
+  return paths.login(paths.product(productId, { ...choice, request: '1' }));
 }

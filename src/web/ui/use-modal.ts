@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -16,5 +16,10 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // One that is taken away while it is open gives the focus back only if it is closed before.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return { ref, onClose, onClick: (event) => event.target === event.currentTarget && onClose() };
 }

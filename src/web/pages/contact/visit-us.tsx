@@ -45,7 +45,7 @@ function OfficeMap({ url }: { url: string }) {
   return (
     <>
       {!isThere && (
-        <p className="flex flex-col items-center gap-2 text-quiet">
+        <p className="flex flex-col items-center gap-2 rounded-md bg-sand px-6 py-4 text-quiet">
           <Spinner label="" /> Map Loading...
         </p>
       )}

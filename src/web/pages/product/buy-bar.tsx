@@ -14,7 +14,7 @@ export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HT
       <div className="min-w-0 flex-1">
         <PriceTag {...prices} />
       </div>
-      <Button onClick={() => buy(1)}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
+      <Button onClick={buy}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
     </div>
   );
 }

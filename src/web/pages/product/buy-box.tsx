@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ShieldCheck, Truck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatRupees, type Paise } from '#domain/money.ts';
@@ -33,15 +33,26 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, pieces } = purchase;
   const buttons = useRef<HTMLDivElement>(null);
-  const [query] = useSearchParams();
+  const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
+  // Of another variant it is one piece again.
+  const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
+  const [query, setQuery] = useSearchParams();
   const wanted = { productId: product.id, name: product.name, ...choice.choice };
   const request = useStockRequest(query.get('request') === '1' ? wanted : undefined);
   const ask = () => request.ask(wanted);
+  function closeRequest() {
+    request.close();
+    // A reload would open it again.
+    if (!query.has('request')) return;
+    query.delete('request');
+    setQuery(query, { replace: true, preventScrollReset: true });
+  }
   const goods: Goods = {
     id: product.id,
     name: product.name,
     ...prices,
     image: toThumbnail(choice.pictures[0]),
+    category: product.category.slug,
   };
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -58,16 +69,20 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
         </p>
       )}
       <div ref={buttons}>
-        <BuyButtons key={choice.variant?.id ?? product.id} {...{ goods, purchase }} onRequest={ask} />
+        <BuyButtons
+          {...{ goods, purchase, quantity }}
+          onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
+          onRequest={ask}
+        />
       </div>
       <PinCheck
         pricePaise={prices.salePricePaise ?? prices.pricePaise}
         codLimitPaise={promises.codLimitPaise}
       />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
-      <BuyBar watched={buttons} {...{ goods, purchase }} onRequest={ask} />
+      <BuyBar watched={buttons} {...{ goods, purchase, quantity }} onRequest={ask} />
       <Suspense>
-        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
       </Suspense>
     </div>
   );

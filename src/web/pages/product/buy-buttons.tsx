@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MOST_QUANTITY } from '#domain/cart-entry.ts';
 import type { Goods } from '#web/parts/cart-line.ts';
 import { useAddToCart } from '#web/parts/use-add-to-cart.ts';
@@ -7,13 +6,12 @@ import { notify } from '#web/ui/notices.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
 
-export type BuyProps = { goods: Goods; purchase: Purchase; onRequest: () => void };
+export type BuyProps = { goods: Goods; purchase: Purchase; quantity: number; onRequest: () => void };
 
 /** How many, and the one button: into the cart, or a request when there is none left. */
-export function BuyButtons({ goods, purchase, onRequest }: BuyProps) {
-  const [quantity, setQuantity] = useState(1);
-  const buy = useBuy({ goods, purchase, onRequest });
-  const { action, pieces } = purchase;
+export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
+  const buy = useBuy(props);
+  const { action, pieces } = props.purchase;
   return (
     <>
       <noscript>
@@ -23,12 +21,12 @@ export function BuyButtons({ goods, purchase, onRequest }: BuyProps) {
         {action === 'buy' && (
           <NumberStepper
             label="Quantity"
-            value={quantity}
+            value={props.quantity}
             max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
-            onValueChange={setQuantity}
+            onValueChange={onQuantity}
           />
         )}
-        <Button size="lg" className="min-w-48 flex-1" onClick={() => buy(quantity)}>
+        <Button size="lg" className="min-w-48 flex-1" onClick={buy}>
           {action === 'request' ? 'Request' : 'Add to Cart'}
         </Button>
       </div>
@@ -37,10 +35,10 @@ export function BuyButtons({ goods, purchase, onRequest }: BuyProps) {
 }
 
 /** What the button does: buys, asks to be told, or says what is still to choose. */
-export function useBuy({ goods, purchase, onRequest }: BuyProps): (quantity: number) => void {
+export function useBuy({ goods, purchase, quantity, onRequest }: BuyProps): () => void {
   const addToCart = useAddToCart();
   const { action, variant, words } = purchase;
-  return (quantity) => {
+  return () => {
     if (action === 'request') onRequest();
     else if (action === 'choose') notify(words ?? '', { tone: 'error' });
     else addToCart({ ...goods, ...(variant && { variant }) }, quantity);

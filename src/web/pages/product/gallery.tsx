@@ -91,7 +91,8 @@ type ThumbnailsProps = GalleryProps & { shown: number; onShow: (index: number) =
 
 function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] lg:mt-0 lg:max-h-[40rem] lg:w-20 lg:flex-none lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
+    // As many rows as it takes: a row that is cut off hides how many there are.
+    <ul className="mt-3 flex flex-wrap gap-2 p-1 [scrollbar-width:thin] lg:mt-0 lg:max-h-[40rem] lg:w-20 lg:flex-none lg:flex-col lg:flex-nowrap lg:overflow-x-hidden lg:overflow-y-auto">
       {pictures.map((picture, index) => (
         <li key={picture.key} className="flex-none">
           <button

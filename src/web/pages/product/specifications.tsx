@@ -48,7 +48,18 @@ export function listSpecifications(product: Specified, variant: Variant | undefi
     ['SKU', variant?.sku ?? product.sku],
     ['HSN code', hsn],
   ];
+  const named = new Set(rows.map(([name]) => name.toLowerCase()));
+  rows.splice(3, 0, ...listAttributes(product, named));
   return rows.flatMap(([name, value]) => (value ? [[name, capitalise(value)] as [string, string]] : []));
+}
+
+/** What else the shop files it under, such as style and occasion; several values of one name in one row. */
+function listAttributes({ attributes }: Specified, named: ReadonlySet<string>): [string, string][] {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of attributes) {
+    if (!named.has(name.toLowerCase())) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return [...values].map(([name, all]) => [capitalise(name), all.join(', ')]);
 }
 
 function capitalise(text: string): string {

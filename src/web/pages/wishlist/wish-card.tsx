@@ -11,24 +11,27 @@ import { StockNote } from '#web/parts/stock-note.tsx';
 import { Thumbnail } from '#web/parts/thumbnail.tsx';
 import { useAddToCart } from '#web/parts/use-add-to-cart.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { FreshGood } from './use-fresh-goods.ts';
 
 type WishCardProps = {
   wish: WishlistItem;
-  /** The good as it is today; undefined until that is known, null when it is gone. */
-  good: ProductJson | null | undefined;
+  /** Undefined until it is known. */
+  good: FreshGood | undefined;
   onRemove: () => void;
   onChoose: () => void;
+  onRequest: () => void;
 };
 
 const SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw';
 
 /** A saved good: what it costs and whether it can be had, as last seen until today's answer is there. */
-export function WishCard({ wish, good, onRemove, onChoose }: WishCardProps) {
-  const { id, name, price, sale_price } = good ?? wish;
+export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
+  const today = typeof good === 'object' ? good : undefined;
+  const { id, name, price, sale_price } = today ?? wish;
   return (
     <article className="product-card">
       <div className="card-picture">
@@ -49,15 +52,16 @@ export function WishCard({ wish, good, onRemove, onChoose }: WishCardProps) {
           </Link>
         </h2>
         <p className="min-h-6 text-sm">
-          {good && <StockNote pieces={good.stock_quantity} />}
-          {good === null && <span className="text-quiet">No longer available</span>}
+          {today && <StockNote pieces={today.stock_quantity} />}
+          {good === 'gone' && <span className="text-quiet">No longer available</span>}
+          {good === 'unknown' && <span className="text-quiet">As last seen</span>}
         </p>
-        {good?.has_variants ? (
-          <Price price={formatRupees(toPaise(good.from_price), { decimals: 'auto' })} isFrom />
+        {today?.has_variants ? (
+          <Price price={formatRupees(toPaise(today.from_price), { decimals: 'auto' })} isFrom />
         ) : (
           <PriceTag {...toPrices({ price, sale_price })} />
         )}
-        <div className="mt-auto min-h-13 pt-2">{good && <WishAction good={good} onChoose={onChoose} />}</div>
+        <div className="mt-auto min-h-13 pt-2">{today && <WishAction good={today} {...actions} />}</div>
       </div>
     </article>
   );
@@ -65,7 +69,7 @@ export function WishCard({ wish, good, onRemove, onChoose }: WishCardProps) {
 
 function WishPicture({ wish, good }: Pick<WishCardProps, 'wish' | 'good'>) {
   if (good === undefined) return <Skeleton className="h-full w-full" />;
-  if (good === null) return <Thumbnail src={wish.images[0] ?? ''} className="h-full w-full" />;
+  if (typeof good === 'string') return <Thumbnail src={wish.images[0] ?? ''} className="h-full w-full" />;
   const [picture] = good.pictures;
   return (
     <Picture
@@ -77,36 +81,32 @@ function WishPicture({ wish, good }: Pick<WishCardProps, 'wish' | 'good'>) {
   );
 }
 
-/** Straight into the cart where nothing has to be chosen; else to where it is. */
-function WishAction({ good, onChoose }: { good: ProductJson; onChoose: () => void }) {
+type WishActionProps = Pick<WishCardProps, 'onChoose' | 'onRequest'> & { good: ProductJson };
+
+/** Straight into the cart where nothing has to be chosen; what is sold out is asked for. */
+function WishAction({ good, onChoose, onRequest }: WishActionProps) {
   const addToCart = useAddToCart();
-  const look = { variant: 'secondary', wide: true } as const;
-  const { id, name } = good;
-  if (good.stock_quantity === 0)
-    return (
-      <Link
-        to={paths.product(id)}
-        aria-label={`Request: ${name}`}
-        className={`${buttonClasses(look)} card-action`}
-      >
-        Request
-      </Link>
-    );
-  const words = good.has_variants ? 'Choose options' : 'Add to Cart';
+  const [words, act] =
+    good.stock_quantity === 0
+      ? ['Request', onRequest]
+      : good.has_variants
+        ? ['Choose options', onChoose]
+        : ['Add to Cart', () => addToCart(toGoods(good))];
   return (
     <Button
-      {...look}
+      variant="secondary"
+      wide
       className="card-action"
-      aria-label={`${words}: ${name}`}
-      onClick={good.has_variants ? onChoose : () => addToCart(toGoods(good))}
+      aria-label={`${words}: ${good.name}`}
+      onClick={() => act()}
     >
       {words}
     </Button>
   );
 }
 
-function toGoods({ id, name, images, ...prices }: ProductJson): Goods {
-  return { id, name, image: images[0] ?? '', ...toPrices(prices) };
+function toGoods({ id, name, images, category, ...prices }: ProductJson): Goods {
+  return { id, name, category, image: images[0] ?? '', ...toPrices(prices) };
 }
 
 function toPrices({ price, sale_price }: Pick<WishlistItem, 'price' | 'sale_price'>) {
