@@ -54,6 +54,14 @@ export function toMainUrl({ key, width }: Pick<Picture, 'key' | 'width'>): strin
   return toPictureUrl(key, widths.at(-1) ?? PICTURE_WIDTHS[0]);
 }
 
+/** What is shown beside a shared link: whole, on the colour of our paper. Messengers do not take AVIF, and not all take WebP. */
+export const SHARE_PICTURE = { width: 1200, height: 630, name: 'share.jpg', ground: '#fbf7f0' } as const;
+
+/** The address of a picture for that. */
+export function toShareUrl(key: string): string {
+  return `/media/${key}/${SHARE_PICTURE.name}`;
+}
+
 /** A picture as the API tells it: one address, its size, and what to show until it has come. */
 export function toPictureJson(picture: Picture): PictureJson {
   const { width, height, alt, color } = picture;

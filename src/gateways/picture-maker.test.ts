@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { describePicture, renderPicture } from './picture-maker.ts';
+import { describePicture, framePicture, renderPicture } from './picture-maker.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';
 
@@ -108,4 +108,19 @@ test.each([0, -1, 1.5, 5000, Number.NaN])('refuses the width %d', async (width) 
   await expect(renderPicture(bytes, { width, format: 'webp' })).rejects.toMatchObject({
     code: 'picture.width',
   });
+});
+
+test('a framed picture is shown whole, in the middle of its ground', async () => {
+  const tall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#000000' } })
+    .png()
+    .toBuffer();
+  const framed = sharp(await framePicture(tall, { width: 1200, height: 630, ground: '#ffffff' }));
+  const { format, width, height } = await framed.metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  const { data } = await framed.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const lightAt = (x: number, y: number) => data[y * 1200 + x]!;
+  expect(lightAt(5, 315)).toBeGreaterThan(250);
+  expect(lightAt(1195, 5)).toBeGreaterThan(250);
+  expect(lightAt(600, 3)).toBeLessThan(5);
+  expect(lightAt(600, 626)).toBeLessThan(5);
 });

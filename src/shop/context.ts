@@ -171,6 +171,8 @@ export type MediaStorePort = {
 export type PicturesPort = {
   describe: (bytes: Uint8Array) => Promise<{ key: string; width: number; height: number; standIn: string }>;
   render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
+  /** The whole picture in the middle of a ground of one colour, as JPEG. */
+  frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
 };
 
 /** An issued document as PDF bytes, from nothing but its frozen data. */
