@@ -20,7 +20,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export type AppParts = {
   ctx: Ctx;
-  changes: Pick<Changes, 'settle' | 'subscribe'>;
+  changes: Pick<Changes, 'settle' | 'subscribe' | 'isCurrent'>;
   cache: PageCache;
   metrics: Metrics;
   /** Answers pages; left out where only the API is wanted. */

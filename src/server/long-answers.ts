@@ -18,7 +18,7 @@ type Packed = { etag: string; bytes: Buffer };
 type Making = { packed: Promise<Packed>; showsStock: boolean; isStale: boolean };
 
 export function createLongAnswers(
-  changes: Pick<Changes, 'subscribe'>,
+  changes: Pick<Changes, 'subscribe' | 'isCurrent'>,
   limitBytes = 48 * 1024 * 1024,
 ): LongAnswers {
   const known = new Map<string, Making>();
@@ -26,7 +26,7 @@ export function createLongAnswers(
 
   changes.subscribe((topic) => {
     for (const [key, making] of known) {
-      if (/^(stock|product):/.test(topic) && !making.showsStock) continue;
+      if (topic.startsWith('stock:') && !making.showsStock) continue;
       making.isStale = true;
       forget(key);
     }
@@ -59,7 +59,7 @@ export function createLongAnswers(
   }
 
   return async (request, wanted) => {
-    const kept = known.get(wanted.key);
+    const kept = changes.isCurrent() ? known.get(wanted.key) : undefined;
     return toResponse(await (kept?.packed ?? make(wanted)), request, wanted.contentType);
   };
 }

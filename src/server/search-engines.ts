@@ -21,7 +21,7 @@ import type { Ctx } from '#shop/context.ts';
 import type { Changes } from './changes.ts';
 import { createLongAnswers } from './long-answers.ts';
 
-type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe'> };
+type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
 
 const xml = 'application/xml; charset=utf-8';
 const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' };
