@@ -29,7 +29,10 @@ function greet(shop: Shop, config: Config, tookMs: number): void {
   if (config.ROLE === 'worker')
     return console.log(`Haat works on its jobs (ready in ${Math.round(tookMs)} ms)`);
   console.log(`Haat is open at ${config.PUBLIC_URL ?? shop.url} (ready in ${Math.round(tookMs)} ms)`);
-  if (shop.demo) console.log('Demo goods are on the shelves.');
+  if (shop.demo) {
+    const { email, password } = shop.demo;
+    console.log(`Demo goods are on the shelves. Their owner is ${email} with the password ${password}.`);
+  }
   if (shop.outbox) console.log(`Messages land in ${shop.url}/outbox`);
   if (!config.razorpay) console.log('Payments go to the built-in sandbox: nothing is charged.');
 }

@@ -4,9 +4,11 @@ import { loadDemo } from '#demo/load.ts';
 import type { Queue } from '#jobs/queue.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
+import { addStaff } from '#shop/identity/add-staff.ts';
 import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { makePassword } from './office/commands.ts';
 import { answersFromMemory } from './from-memory.ts';
 import { type House, furnish } from './furnish.ts';
 import { createMetrics } from './metrics.ts';
@@ -15,7 +17,14 @@ import type { AnswerPage } from './page-routes.ts';
 import { watchTurningPoints } from './turning-points.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
-export type Shop = { url: string; outbox: boolean; demo: boolean; stop: () => Promise<void> };
+export type Shop = {
+  url: string;
+  outbox: boolean;
+  /** How the owner of the demo that was just loaded logs in to the office. */
+  demo: DemoOwner | undefined;
+  stop: () => Promise<void>;
+};
+export type DemoOwner = { email: string; password: string };
 export type StartShop = {
   config: Config;
   log: Log;
@@ -36,7 +45,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const system: Ctx = { ...house.ctx, actor: { kind: 'system' } };
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const wantsDemo = (config.DEMO ?? (house.store.isEmbedded ? 'on' : 'off')) === 'on';
-    const demo = wantsDemo && (await loadDemo(system, root));
+    const demo = wantsDemo && (await loadDemo(system, root)) ? await addDemoOwner(system) : undefined;
     const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
@@ -49,6 +58,12 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     await stop();
     throw error;
   }
+}
+
+async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
+  const owner = { email: 'owner@haat.example', password: makePassword(system) };
+  await addStaff(system, { ...owner, name: 'Owner', role: 'owner' });
+  return owner;
 }
 
 async function openDoors({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {

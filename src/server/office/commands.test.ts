@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#test/auditor.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type Told, commands } from './commands.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+function say(name: string, words: string[] = [], flags: Told['flags'] = {}): Promise<string> {
+  shop.clock.advance(1000);
+  return commands[name]!.run(shop.as({ kind: 'system' }), { words, flags });
+}
+
+test('an order goes from packing to its end by commands that show it each time', async () => {
+  const lamp = await makeProduct(shop, { name: 'Hanging Lamp' });
+  const buyer = await makeCustomer(shop);
+  const { order_number: number } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
+  expect(await say('orders', [], { find: 'Meera' })).toMatch(
+    new RegExp(`^${number} .*processing .*\\n1 of 1$`),
+  );
+  expect(await say('pack', [number])).toContain('order_packed by system');
+  expect(await say('ship', [number.toLowerCase(), 'bluedart', '69123456789'])).toContain(
+    'order_shipped by system: bluedart 69123456789',
+  );
+  await say('deliver', [number]);
+  await say('cash', [number]);
+  expect(await say('complete', [number])).toMatch(/completed +cod completed/);
+  expect(await say('order', [number])).toContain('1 × Hanging Lamp');
+});
+
+test('what is left out or wrong is said in a sentence, and nothing moves', async () => {
+  const bell = await makeProduct(shop, { name: 'Bell' });
+  const buyer = await makeCustomer(shop);
+  const { order_number: number } = await buy(shop, buyer, toOrderBody({ productId: bell.id }));
+  await expect(say('ship', [number, 'pigeon', '1234'])).rejects.toThrow('Please choose a courier');
+  await expect(say('cancel', [number])).rejects.toThrow('Please give the reason');
+  await expect(say('return', [number, 'Too loud'])).rejects.toThrow('Only an order that was delivered');
+  await expect(say('pack', ['HT-0000-NOWHERE'])).rejects.toThrow('not found');
+  expect(await say('order', [number])).toContain('processing');
+  expect(await say('cancel', [number, 'It cracked'], { 'sold-out': true })).toContain('cancelled');
+});
+
+test('stock is counted by SKU, of a good or of one of its variants', async () => {
+  const plain = await makeProduct(shop, { stock: 1 });
+  const varied = await makeProduct(shop, { variants: [{ color: 'Red', stock: 2 }] });
+  const { sku } = await shop.db
+    .selectFrom('variants')
+    .select('sku')
+    .where('id', '=', varied.variantIds[0]!)
+    .executeTakeFirstOrThrow();
+  expect(await say('stock-in', [plain.sku, '4'])).toBe(`${plain.sku}: 5 pieces`);
+  expect(await say('stock-out', [sku, '2'])).toBe(`${sku}: 0 pieces`);
+  await expect(say('stock-out', [sku, '1'])).rejects.toThrow('There are only 0 pieces');
+  await expect(say('stock-in', [sku, 'some'])).rejects.toThrow('Please enter how many pieces');
+  await expect(say('stock-in', ['NOTHING', '1'])).rejects.toThrow('not found');
+});
+
+test('staff comes with a password that nobody guesses, and goes', async () => {
+  const said = await say('add-staff', ['asha@example.com', 'Asha', 'packer']);
+  expect(said).toMatch(/^asha@example.com may log in with the password [\w-]{20}$/);
+  await expect(say('add-staff', ['ravi@example.com', 'Ravi', 'king'])).rejects.toThrow();
+  expect(await say('end-staff', ['asha@example.com'])).toBe('asha@example.com is not on the staff any more');
+  await expect(say('end-staff', ['asha@example.com'])).rejects.toThrow('not found');
+});

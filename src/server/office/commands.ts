@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { CallOff, TakeBackInput } from '#domain/office-order.ts';
+import { invalidFields, notFound } from '#domain/error.ts';
+import { ShipOrder } from '#domain/shipment.ts';
+import { AddStaff } from '#domain/staff.ts';
+import { CountStock } from '#domain/stock-count.ts';
+import { callOffOrder } from '#shop/checkout/cancel-order.ts';
+import { collectCash } from '#shop/checkout/collect-cash.ts';
+import { confirmOrder } from '#shop/checkout/confirm-order.ts';
+import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
+import type { Ctx } from '#shop/context.ts';
+import { addStaff, endStaff } from '#shop/identity/add-staff.ts';
+import { completeOrder } from '#shop/orders/complete-order.ts';
+import { deliverOrder } from '#shop/orders/deliver-order.ts';
+import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import { packOrder } from '#shop/orders/pack-order.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { countStock } from '#shop/stock/count-stock.ts';
+import { sayOrder, sayOrders } from './say-orders.ts';
+
+export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
+export type Command = {
+  /** What follows the command's name. */
+  takes: string;
+  means: string;
+  run: (ctx: Ctx, told: Told) => Promise<string>;
+};
+
+/** What the office can be told on the command line. */
+export const commands: Record<string, Command> = {
+  orders: {
+    takes: '[--status STATUS] [--find TEXT]',
+    means: 'lists the newest orders',
+    run: (ctx, { flags }) => sayOrders(ctx, flags),
+  },
+  order: {
+    takes: 'NUMBER',
+    means: 'shows an order with its log',
+    run: async (ctx, { words: [number] }) => sayOrder(await findOrder(ctx, number)),
+  },
+  confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
+  pack: onOrder('notes that an order lies packed', packOrder),
+  ship: {
+    takes: 'NUMBER COURIER TRACKING-NUMBER',
+    means: 'notes that the courier has it, and tells the buyer',
+    run: async (ctx, { words: [number, courier, tracking_number] }) =>
+      change(ctx, number, (id) => shipOrder(ctx, id, read(ShipOrder, { courier, tracking_number }))),
+  },
+  deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
+  cash: onOrder('notes that the cash was collected', collectCash),
+  complete: onOrder('closes an order', completeOrder),
+  cancel: {
+    takes: 'NUMBER REASON [--sold-out]',
+    means: 'calls an order off before it leaves; its money goes back',
+    run: async (ctx, { words: [number, reason], flags }) => {
+      const { sold_out: soldOut, ...why } = read(CallOff, { reason, sold_out: flags['sold-out'] });
+      return change(ctx, number, (id) => callOffOrder(ctx, id, { ...why, soldOut }));
+    },
+  },
+  return: {
+    takes: 'NUMBER REASON [--restock]',
+    means: 'takes a delivered order back for its money',
+    run: async (ctx, { words: [number, reason], flags }) => {
+      const wanted = read(TakeBackInput, { reason, restock: flags['restock'] });
+      return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
+    },
+  },
+  'stock-in': onStock('adds pieces that came in', 1),
+  'stock-out': onStock('takes pieces off the count that are missing', -1),
+  'add-staff': {
+    takes: 'EMAIL NAME owner|packer|accountant',
+    means: 'lets somebody into the office and prints their password',
+    run: async (ctx, { words: [email, name, role] }) => {
+      const password = makePassword(ctx);
+      await addStaff(ctx, read(AddStaff, { email, name, role, password }));
+      return `${email} may log in with the password ${password}`;
+    },
+  },
+  'end-staff': {
+    takes: 'EMAIL',
+    means: 'shuts somebody out of the office at once',
+    run: async (ctx, { words: [email = ''] }) => {
+      if (!(await endStaff(ctx, email))) throw notFound('Member of staff');
+      return `${email} is not on the staff any more`;
+    },
+  },
+};
+
+/** 20 letters and digits: nobody has to remember it, and nobody guesses it. */
+export function makePassword({ random }: Pick<Ctx, 'random'>): string {
+  return Buffer.from(random(15)).toString('base64url');
+}
+
+function onOrder(means: string, run: (ctx: Ctx, orderId: string) => Promise<void>): Command {
+  return {
+    takes: 'NUMBER',
+    means,
+    run: (ctx, { words: [number] }) => change(ctx, number, (id) => run(ctx, id)),
+  };
+}
+
+function onStock(means: string, sign: 1 | -1): Command {
+  return {
+    takes: 'SKU PIECES',
+    means,
+    run: async (ctx, { words: [sku = '', pieces] }) => {
+      const { productId, variantId } = await findSku(ctx, sku);
+      const wanted = read(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
+      return `${sku}: ${await countStock(ctx, productId, wanted)} pieces`;
+    },
+  };
+}
+
+async function change(
+  ctx: Ctx,
+  number: string | undefined,
+  run: (id: string) => Promise<void>,
+): Promise<string> {
+  const { id } = await findOrder(ctx, number);
+  await run(id);
+  return sayOrder(await getOfficeOrder(ctx, id));
+}
+
+function findOrder(ctx: Ctx, number = '') {
+  return getOfficeOrder(ctx, number);
+}
+
+async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; variantId?: string }> {
+  const variant = await ctx.db
+    .selectFrom('variants')
+    .select(['id', 'product_id'])
+    .where('sku', '=', sku.toUpperCase())
+    .executeTakeFirst();
+  if (variant) return { productId: variant.product_id, variantId: variant.id };
+  const product = await ctx.db
+    .selectFrom('products')
+    .select('id')
+    .where('sku', '=', sku.toUpperCase())
+    .executeTakeFirst();
+  if (!product) throw notFound('Good with this SKU');
+  return { productId: product.id };
+}
+
+function read<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidFields(parsed.error.issues);
+  return parsed.data;
+}

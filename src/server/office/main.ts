@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { ShopError } from '#domain/error.ts';
+import { ConfigMistakes, readConfig } from '../config.ts';
+import { furnish } from '../furnish.ts';
+import { createLog } from '../log.ts';
+import { type Told, commands } from './commands.ts';
+
+/** npm run office -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
+async function main(): Promise<number> {
+  const { name, told } = readWords();
+  const command = name === undefined ? undefined : commands[name];
+  if (!command) {
+    console.error(sayUsage());
+    return 1;
+  }
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    const config = readConfig();
+    const { ctx } = await furnish({ config, log: createLog(config.LOG_LEVEL) }, undo);
+    console.log(await command.run({ ...ctx, actor: { kind: 'system' } }, told));
+    return 0;
+  } catch (error) {
+    console.error(sayMistake(error));
+    return 1;
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+function readWords(): { name: string | undefined; told: Told } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: {
+      status: { type: 'string' },
+      find: { type: 'string' },
+      'sold-out': { type: 'boolean' },
+      restock: { type: 'boolean' },
+    },
+  });
+  const [name, ...words] = positionals;
+  return { name, told: { words, flags: values } };
+}
+
+function sayUsage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
+  );
+  return ['npm run office -- COMMAND', ...lines].join('\n');
+}
+
+function sayMistake(error: unknown): string {
+  if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
+  if (error instanceof ShopError) return [error.message, ...Object.values(error.fields ?? {})].join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
+process.exitCode = await main();
