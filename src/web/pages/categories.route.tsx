@@ -1,8 +1,9 @@
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
+import { RetryButton } from '#web/parts/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/categories.route.ts';
 import { CategoryCard } from './categories/category-card.tsx';
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: ctx.publicUrl,
   };
 }
+
+export const clientMiddleware = [losePatience];
 
 const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
 
@@ -51,12 +54,5 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <EmptyState
-      level={1}
-      picture="failed"
-      title="Error loading categories"
-      actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
-    />
-  );
+  return <EmptyState level={1} picture="failed" title="Error loading categories" actions={<RetryButton />} />;
 }

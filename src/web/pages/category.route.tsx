@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { findSubcategory } from '#domain/category.ts';
 import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/filters.ts';
+import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { findCategory } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { Failure } from '#web/parts/failure.tsx';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -18,14 +20,15 @@ import { readPage, toFilterSets } from './list/facet-sets.ts';
 import { FilterChips } from './list/filter-chips.tsx';
 import { FilterDrawer } from './list/filter-drawer.tsx';
 import { FilterGroups } from './list/filter-groups.tsx';
+import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
+import { orNothing } from './list/or-nothing.ts';
 import { SubcategoryLinks } from './list/subcategory-links.tsx';
 import { Results } from './list/results.tsx';
 import { useListAddress } from './list/use-list-address.ts';
 import { ViewToggle } from './list/view-toggle.tsx';
 
-/** Within the hundred that one call may ask for; divides evenly into rows of two, three and four. */
-const PER_PAGE = 48;
+const PER_PAGE = MOST_PER_PAGE;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -53,8 +56,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
+export const clientMiddleware = [orNothing('pages/category.route')];
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return [{ title: 'Products · Haat' }];
   const { category, child, origin } = loaderData;
   return toPageMeta({
     title: child ? `${child.name} · ${category.name}` : category.name,
@@ -65,8 +70,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, children, child, list, facets } = loaderData;
+type Data = Route.ComponentProps['loaderData'];
+
+export default function CategoryPage({ loaderData }: { loaderData?: Data }) {
+  return loaderData ? <CategoryView {...loaderData} /> : <ListFailed level={1} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  return isAnswer ? <Failure error={error} /> : <ListFailed level={1} />;
+}
+
+function CategoryView({ category, children, child, list, facets }: Data) {
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -1,9 +1,14 @@
+import { data } from 'react-router';
 import type { Category } from '#domain/category.ts';
+import { DEFAULT_HOME } from '#domain/content-defaults.ts';
+import { defaultSettings } from '#domain/settings.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { ifThere } from '#web/if-there.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
 import { Benefits } from './home/benefits.tsx';
@@ -17,26 +22,32 @@ import { pickFeatured, pickMakers, toSlides } from './home/pick.ts';
 
 const FETCHED = 40;
 
+/** Each part is shown without the others; but a page that lacks one is not kept, and a search engine comes again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, content, settings, featured] = await Promise.all([
-    listCategories(ctx),
-    readContent(ctx, 'home'),
-    readSettings(ctx),
-    listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED }),
+    ifThere(ctx, listCategories(ctx)),
+    ifThere(ctx, readContent(ctx, 'home')),
+    ifThere(ctx, readSettings(ctx)),
+    ifThere(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
   ]);
-  const cards = pickFeatured(featured.items);
-  return {
-    slides: toSlides(content.slides, categories),
-    categories: categories.map(toTile),
+  const { shipping } = settings ?? defaultSettings;
+  const cards = featured && pickFeatured(featured.items);
+  const home = {
+    slides: toSlides((content ?? DEFAULT_HOME).slides, categories ?? []),
+    categories: categories?.map(toTile) ?? [],
     cards,
-    makers: pickMakers(featured.items, cards),
-    freeShippingFromPaise: settings.shipping.freeShippingThresholdPaise,
+    makers: cards ? pickMakers(featured.items, cards) : [],
+    freeShippingFromPaise: shipping.freeShippingThresholdPaise,
     origin: ctx.publicUrl,
   };
+  return data(home, { status: categories && content && settings && featured ? 200 : 503 });
 }
 
+export const clientMiddleware = [losePatience];
+
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return toPageMeta({
     title: 'Handcrafted home decor from India',
     description:

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { Failure } from '#web/parts/failure.tsx';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { SkeletonGrid } from '#web/parts/product-grid.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,9 @@ import { RangeSlider } from '#web/ui/range-slider.tsx';
 import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './list/category-sidebar.tsx';
 import { readPage } from './list/facet-sets.ts';
+import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
+import { orNothing } from './list/or-nothing.ts';
 import {
   type ProductsQuery,
   readProductsQuery,
@@ -55,8 +58,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+export const clientMiddleware = [orNothing('pages/products.route')];
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return [{ title: 'All Products · Haat' }];
   return toPageMeta({
     title: 'All Products',
     description: `${loaderData.list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
@@ -65,8 +70,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { list, categories } = loaderData;
+type Data = Route.ComponentProps['loaderData'];
+
+export default function ProductsPage({ loaderData }: { loaderData?: Data }) {
+  return loaderData ? <Products {...loaderData} /> : <Failed />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status < 500 ? <Failure error={error} /> : <Failed />;
+}
+
+function Failed() {
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <h1 className="font-display text-3xl font-medium">All Products</h1>
+      <ListFailed />
+    </div>
+  );
+}
+
+function Products({ list, categories }: Data) {
   const { asked, isMoving, change } = useAsked();
   const [isOpen, setOpen] = useState(false);
   const heading =

@@ -1,14 +1,15 @@
-import { Link, useNavigation } from 'react-router';
+import { useSearchParams, useNavigation, useRouteLoaderData } from 'react-router';
 import { LONGEST_QUERY } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
 import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import type { ShellData } from '#web/parts/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/search.route.ts';
 import { readPage } from './list/facet-sets.ts';
+import { orNothing } from './list/or-nothing.ts';
 import { Results } from './list/results.tsx';
+import { NothingFound } from './search/nothing-found.tsx';
 import { PopularSearches } from './search/popular-searches.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
@@ -16,7 +17,7 @@ const PER_PAGE = 48;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const q = (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const q = readTerm(query);
   const { facets: _facets, ...list } = await searchProducts(context.get(shopContext), {
     q,
     page: readPage(query),
@@ -25,29 +26,45 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { q, list };
 }
 
+export const clientMiddleware = [orNothing('pages/search.route')];
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';
   return [{ title: `${title} · Haat` }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, list } = loaderData;
-  const coming = useNavigation().location;
-  const isSearching = coming?.pathname === paths.search();
+type Found = Route.ComponentProps['loaderData'];
+
+export default function SearchPage({ loaderData }: { loaderData?: Found }) {
+  return <Search found={loaderData} />;
+}
+
+/** Searching fails as if nothing were there, but the page says so and can be asked again. */
+export function ErrorBoundary() {
+  return <Search found={undefined} />;
+}
+
+function Search({ found }: { found: Found | undefined }) {
+  const [query] = useSearchParams();
+  const { q, list } = found ?? { q: readTerm(query), list: undefined };
+  const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
+  const isSearching = useNavigation().location?.pathname === paths.search();
   return (
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
-      <SearchBox applied={q} />
+      <SearchBox applied={q} categories={categories} />
       {q ? (
         <section aria-labelledby="results" className="mt-8">
           <h2 id="results" className="mb-5 font-display text-xl font-medium">
-            <output>
-              {isSearching
-                ? 'Searching...'
-                : `${list.total} ${list.total === 1 ? 'result' : 'results'} for "${q}"`}
-            </output>
+            <output>{isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}</output>
           </h2>
-          <Found q={q} list={list} isSearching={isSearching} />
+          {list && list.items.length > 0 ? (
+            <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />
+          ) : isSearching ? (
+            <SkeletonGrid count={4} />
+          ) : (
+            <NothingFound q={q} hasFailed={!list} categories={categories} />
+          )}
         </section>
       ) : (
         <PopularSearches />
@@ -56,27 +73,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ q, list, isSearching }: Route.ComponentProps['loaderData'] & { isSearching: boolean }) {
-  if (list.items.length > 0)
-    return <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />;
-  if (isSearching) return <SkeletonGrid count={4} />;
-  return (
-    <>
-      <EmptyState
-        picture="search"
-        title={`No products found for "${q}"`}
-        level={2}
-        actions={
-          <Link to={paths.categories()} className={buttonClasses()}>
-            Browse Categories
-          </Link>
-        }
-      >
-        Try different keywords, or fewer of them. English, Hindi and Hindi in Latin letters all work.
-      </EmptyState>
-      <PopularSearches />
-    </>
-  );
+function countResults(total: number, q: string): string {
+  return `${total} ${total === 1 ? 'result' : 'results'} for "${q}"`;
+}
+
+function readTerm(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
 }
 
 function withPage(path: string, page: number): string {

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { ProductCard } from '#domain/product.ts';
 import { ProductGrid } from '#web/parts/product-grid.tsx';
+import { RetryButton } from '#web/parts/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** Goods the owner chose to show first. Nothing when none of them can be had. */
-export function Featured({ cards }: { cards: ProductCard[] }) {
+/** Goods the owner chose to show first. Nothing when none of them can be bought; undefined when the shop does not know. */
+export function Featured({ cards }: { cards: ProductCard[] | undefined }) {
+  if (!cards) return <FeaturedFailed />;
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
@@ -19,6 +21,18 @@ export function Featured({ cards }: { cards: ProductCard[] }) {
           View All Products
         </Link>
       </p>
+    </section>
+  );
+}
+
+function FeaturedFailed() {
+  return (
+    <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
+      <SectionTitle id="featured">Featured Products</SectionTitle>
+      <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sand px-5 py-4">
+        <p className="mr-auto text-lg">Failed to fetch products</p>
+        <RetryButton />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_HOME } from '#domain/content-defaults.ts';
 import type { ProductCard } from '#domain/product.ts';
 import { pickFeatured, pickMakers, toSlides } from './pick.ts';
 
@@ -23,13 +24,47 @@ test('makers are of three crafts, those not shown above first', () => {
 });
 
 const words = { title: 'Light', subtitle: '', button: 'Shop Now' };
+const makeCategory = (slug: string, rule: 'sale' | null = null) => ({
+  slug,
+  name: slug.toUpperCase(),
+  description: `All of ${slug}`,
+  rule,
+  picture: null,
+  landscapePicture: null,
+});
 
 test('no slide leads to a category that does not exist', () => {
   const slides = [
     { ...words, categorySlug: 'festivals' },
     { ...words, categorySlug: 'closed' },
   ];
-  const categories = [{ slug: 'festivals', picture: null, landscapePicture: null }];
-  expect(toSlides(slides, categories).map((slide) => slide.categorySlug)).toEqual(['festivals']);
-  expect(toSlides(slides, [])).toHaveLength(2);
+  const shown = toSlides(slides, [makeCategory('festivals'), makeCategory('sale', 'sale')]);
+  expect(shown.map((slide) => slide.categorySlug)).toEqual(['festivals']);
+});
+
+test('a shop with other categories shows those instead of the named ones, under the same buttons', () => {
+  const slides = [
+    { ...words, categorySlug: 'closed' },
+    { ...words, categorySlug: 'festivals' },
+    { ...words, button: 'Explore', categorySlug: 'gone' },
+  ];
+  const shown = toSlides(
+    slides,
+    ['festivals', 'bags', 'toys', 'rugs'].map((slug) => makeCategory(slug)),
+  );
+  expect(shown.map(({ title, button, categorySlug }) => [title, button, categorySlug])).toEqual([
+    ['BAGS', 'Shop Now', 'bags'],
+    ['Light', 'Shop Now', 'festivals'],
+    ['TOYS', 'Explore', 'toys'],
+  ]);
+});
+
+test('while no categories can be had, the fixed slides stand there without pictures', () => {
+  const shown = toSlides(DEFAULT_HOME.slides, []);
+  expect(shown.map(({ categorySlug, button, picture }) => [categorySlug, button, picture])).toEqual([
+    ['festivals', 'Shop Now', null],
+    ['divine-collections', 'Explore', null],
+    ['wall-decor', 'View Collection', null],
+    ['home-accent', 'Discover', null],
+  ]);
 });

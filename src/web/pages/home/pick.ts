@@ -22,14 +22,32 @@ export function pickMakers(cards: readonly ProductCard[], shown: readonly Produc
 
 export type Slide = HomeContent['slides'][number] & { picture: Picture | null };
 
-/** The slides with the wide picture of their category; none leads to a category that does not exist. */
-export function toSlides(
-  slides: HomeContent['slides'],
-  categories: readonly Pick<Category, 'slug' | 'picture' | 'landscapePicture'>[],
-): Slide[] {
+type SlideCategory = Pick<
+  Category,
+  'slug' | 'name' | 'description' | 'rule' | 'picture' | 'landscapePicture'
+>;
+
+/**
+ * The slides that lead to categories which exist, with their wide pictures. A shop that has other categories shows some of those in
+ * the place of the missing; while none can be had, the slides stand without pictures.
+ */
+export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
   if (categories.length === 0) return slides.map((slide) => ({ ...slide, picture: null }));
+  const named = new Set(slides.map((slide) => slide.categorySlug));
+  const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);
   return slides.flatMap((slide) => {
     const category = categories.find(({ slug }) => slug === slide.categorySlug);
-    return category ? [{ ...slide, picture: category.landscapePicture ?? category.picture }] : [];
+    if (category) return [{ ...slide, picture: toWide(category) }];
+    const other = others.shift();
+    return other ? [toOwnSlide(other, slide.button)] : [];
   });
+}
+
+function toOwnSlide(category: SlideCategory, button: string): Slide {
+  const { slug, name, description } = category;
+  return { title: name, subtitle: description, button, categorySlug: slug, picture: toWide(category) };
+}
+
+function toWide({ landscapePicture, picture }: SlideCategory): Picture | null {
+  return landscapePicture ?? picture;
 }

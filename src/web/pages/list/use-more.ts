@@ -15,7 +15,7 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   const fetcher = useFetcher<{ list: ListPage }>({ key: `more ${key}` });
   const [base, setBase] = useState(list);
   const [more, setMore] = useState<More | undefined>(() => kept.get(key));
-  const [hasFailed, setFailed] = useState(false);
+  const [tried, setTried] = useState<number>();
   if (base !== list) {
     setBase(list);
     setMore(kept.get(key));
@@ -30,12 +30,12 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   }, [key, more]);
   return {
     ...shown,
-    hasFailed,
+    hasFailed: tried === shown.lastPage + 1 && fetcher.state === 'idle',
     isLoading: fetcher.state !== 'idle',
     loadMore() {
       if (fetcher.state !== 'idle') return;
-      setFailed(false);
-      fetcher.load(hrefOf(shown.lastPage + 1)).catch(() => setFailed(true));
+      const wanted = shown.lastPage + 1;
+      void fetcher.load(hrefOf(wanted)).then(() => setTried(wanted));
     },
   };
 }

@@ -1,37 +1,68 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
-import { useNavigate } from 'react-router';
-import { SUGGEST_FROM_LETTERS } from '#domain/search.ts';
+import { useNavigate, useNavigationType } from 'react-router';
+import type { ShellCategory } from '#web/parts/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { forgetSearches, readPastSearches, rememberSearch } from './past-searches.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Option } from './suggested.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useTypedTerm } from './use-typed-term.ts';
 
-const QUIET_MS = 300;
+type SearchBoxProps = { applied: string; categories: readonly ShellCategory[] };
 
-/** What somebody types, apart from what is searched for: that follows a short pause, the button or a chip. */
-export function SearchBox({ applied }: { applied: string }) {
+/** Where one types what to look for; it suggests what may be meant. */
+export function SearchBox({ applied, categories }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(applied);
-  const [before, setBefore] = useState(applied);
-  const term = typed.trim();
-  if (before !== applied) {
-    setBefore(applied);
-    // A chip or Back changed it; an answer to what is being typed must not take away the rest.
-    if (!typed.startsWith(applied)) setTyped(applied);
+  const { typed, term, setTyped } = useTypedTerm(applied);
+  const [past, setPast] = useState<string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const box = useCombobox(count);
+  useFocusOnArrival(input, applied);
+  function open() {
+    setPast(readPastSearches());
+    setAsking(true);
+    box.open();
   }
-  useEffect(() => {
-    if (term === applied || term.length < SUGGEST_FROM_LETTERS) return;
-    const timer = setTimeout(() => void navigate(paths.search(term), { replace: true }), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [term, applied, navigate]);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!term) return input.current?.focus();
+    rememberSearch(term);
+    settle();
     void navigate(paths.search(term));
+  }
+  function choose({ kind, label }: Option) {
+    if (kind === 'past' || kind === 'term') {
+      setTyped(label);
+      rememberSearch(label);
+    }
+    settle();
+  }
+  function forget() {
+    forgetSearches();
+    setPast([]);
+    input.current?.focus();
+  }
+  function settle() {
+    box.close();
+    setAsking(false);
+    // The keyboard of a phone would cover what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   }
   return (
     <search>
-      <form action={paths.search()} method="get" onSubmit={submit} className="flex max-w-2xl gap-2">
+      <form
+        action={paths.search()}
+        method="get"
+        onSubmit={submit}
+        className="relative flex max-w-2xl gap-2"
+        {...box.frame}
+      >
         <div className="relative flex-1">
           <input
             ref={input}
@@ -40,10 +71,16 @@ export function SearchBox({ applied }: { applied: string }) {
             aria-label="Search products"
             placeholder="Diya, brass lamp, दीया…"
             autoComplete="off"
+            enterKeyHint="search"
             maxLength={100}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg placeholder:text-quiet hover:border-ink"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              open();
+            }}
+            onClick={open}
+            {...box.input}
+            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
           />
           <Search
             aria-hidden="true"
@@ -54,7 +91,30 @@ export function SearchBox({ applied }: { applied: string }) {
         <Button type="submit" size="lg">
           Search
         </Button>
+        {box.isOpen && (
+          <SuggestionList
+            groups={groups}
+            active={box.active}
+            list={box.list}
+            optionId={box.optionId}
+            onChoose={choose}
+            onForget={past.length > 0 ? forget : undefined}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {box.isOpen && (count === 1 ? '1 suggestion' : `${count} suggestions`)}
+        </p>
       </form>
     </search>
   );
+}
+
+/** Whoever comes here to search begins to type; who comes back, or to results, does not. */
+function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, applied: string): void {
+  const isArriving = useNavigationType() === 'PUSH' && applied === '';
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());
+    isFirst.current = false;
+  }, [input, isArriving]);
 }

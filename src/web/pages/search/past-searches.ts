@@ -1,0 +1,28 @@
+import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+
+const KEY = 'past_searches';
+const MOST = 6;
+
+/** What was searched for in this browser, the latest first. */
+export function readPastSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStorage(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(term: string): void {
+  writeStorage(KEY, JSON.stringify(withSearch(readPastSearches(), term)));
+}
+
+export function forgetSearches(): void {
+  writeStorage(KEY, null);
+}
+
+/** The list with one more in front; the same words in other letters are not kept twice. */
+export function withSearch(past: readonly string[], term: string): string[] {
+  const others = past.filter((each) => each.toLowerCase() !== term.toLowerCase());
+  return [term, ...others].slice(0, MOST);
+}
