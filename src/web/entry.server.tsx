@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { openPieces } from './kept-pieces.ts';
+import { PieceContext } from './parts/piece.tsx';
 import { shopContext } from './shop-context.ts';
 
 /** How long a page waits for its data before it is given up. */
@@ -23,7 +25,7 @@ export default async function answerWithPage(
   headers.set('x-script-mark', mark);
   const page = () => (
     <ServerRouter
-      context={{ ...routerContext, serverHandoffStream: new ReadableStream() }}
+      context={{ ...routerContext, serverHandoffStream: noStream }}
       url={request.url}
       nonce={mark}
     />
@@ -50,13 +52,16 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   (renderMeta as Meta).streamCache = { 0: { result: { done: true, value } } };
 }
 
-const doctype = Buffer.from('<!DOCTYPE html>');
+/** All of it has been read already; the router only looks whether there is one. */
+const noStream = { getReader: () => undefined } as unknown as ReadableStream<Uint8Array>;
+
 const gaveUp = '<!--$!-->';
 
 /** In one go, at half the cost of a stream; undefined when a part of the page has to wait for something. */
-function renderAtOnce(page: React.ReactNode): Uint8Array<ArrayBuffer> | undefined {
-  const html = Buffer.from(renderToString(page));
-  return html.includes(gaveUp) ? undefined : Buffer.concat([doctype, html]);
+function renderAtOnce(page: React.ReactNode): Buffer<ArrayBuffer> | undefined {
+  const pieces = openPieces(randomUUID());
+  const html = renderToString(<PieceContext value={pieces.place}>{page}</PieceContext>);
+  return html.includes(gaveUp) ? undefined : pieces.assemble(`<!DOCTYPE html>${html}`);
 }
 
 function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {

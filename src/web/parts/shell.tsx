@@ -5,6 +5,7 @@ import { startAccountSync } from '#web/store/account-sync.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { Piece } from './piece.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,12 +32,16 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       </a>
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
-      <TopBar categories={data.categories} variant={variant} />
-      {variant === 'full' && <MenuDrawer categories={data.categories} />}
+      <Piece name={`top bar, ${variant}`} of={data}>
+        <TopBar categories={data.categories} variant={variant} />
+        {variant === 'full' && <MenuDrawer categories={data.categories} />}
+      </Piece>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter footer={data.footer} variant={variant} />
+      <Piece name={`footer, ${variant}`} of={data}>
+        <SiteFooter footer={data.footer} variant={variant} />
+      </Piece>
       <Toaster />
     </div>
   );

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { toggleWish, useHasWish } from '#web/store/wishlist-store.ts';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notices.ts';
@@ -18,13 +17,8 @@ export function WishButton({ goods, inStock, className }: WishButtonProps) {
       onClick={() =>
         notify(toggleWish(toWish(goods, inStock)) ? 'Added to wishlist!' : 'Removed from wishlist')
       }
-      className={classes(
-        'inline-flex size-11 items-center justify-center rounded-full transition-colors',
-        isWished ? 'text-madder' : 'text-ink hover:text-madder',
-        className,
-      )}
-    >
-      <Heart aria-hidden="true" size={22} fill={isWished ? 'currentColor' : 'none'} />
-    </button>
+      data-wished={isWished || undefined}
+      className={classes('wish-button', className)}
+    />
   );
 }

@@ -29,7 +29,7 @@ export function Drawer({ open, onClose, ...frame }: DrawerProps & { open: boolea
  * put `{...opensDrawer(id)}` on its button. Following a link in it shuts it, and so does `closeDrawer(id)`.
  */
 export function StandingDrawer({ id, ...frame }: DrawerProps & { id: string }) {
-  const titleId = useId();
+  const titleId = `${id}-title`;
   return (
     <dialog id={id} aria-labelledby={titleId} className={drawerLook(frame.side)} {...closesBeside}>
       <Frame {...frame} titleId={titleId} closes={id} onClose={() => closeDrawer(id)} />

@@ -1,3 +1,7 @@
+import type { CSSProperties } from 'react';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
 /** Five stars filled to `average`, which is also said in words. */
 export function RatingStars({
   average,
@@ -8,46 +12,16 @@ export function RatingStars({
   count?: number;
   size?: number;
 }) {
-  const words = `${average.toFixed(1)} out of 5`;
+  const share = { '--share': `${(average / 5) * 100}%`, fontSize: size } as CSSProperties;
   return (
     <span className="inline-flex items-center gap-1.5 text-sm">
-      <span className="sr-only">{words}</span>
-      <span aria-hidden="true" className="relative inline-flex text-line">
-        <Stars size={size} />
-        <span
-          className="absolute inset-y-0 left-0 overflow-hidden text-turmeric"
-          style={{ width: `${(average / 5) * 100}%` }}
-        >
-          <Stars size={size} />
-        </span>
-      </span>
+      <span role="img" aria-label={`${average.toFixed(1)} out of 5`} className="stars" style={share} />
       {count !== undefined && (
         <span className="text-quiet figures">
-          ({count.toLocaleString('en-IN')}
+          {`(${grouped.format(count)}`}
           <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
         </span>
       )}
     </span>
-  );
-}
-
-// One shape for all five: a list shows hundreds of stars.
-const star = '1.8l2.5 5.3 5.7.8-4.1 4.1 1 5.8L';
-const fiveStars = [10, 30, 50, 70, 90]
-  .map((x) => `M${x} ${star}${x} 15l-5.1 2.8 1-5.8L${x - 8.2} 7.9l5.7-.8Z`)
-  .join('');
-
-function Stars({ size }: { size: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 20"
-      width={size * 5}
-      height={size}
-      fill="currentColor"
-      className="flex-none"
-    >
-      <path d={fiveStars} />
-    </svg>
   );
 }

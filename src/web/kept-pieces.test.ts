@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { openPieces } from './kept-pieces.ts';
+import { Piece, PieceContext } from './parts/piece.tsx';
+
+const shelf = { words: 'ten shelves' };
+
+function render(shown: { words: string }, mark: string): string {
+  let renderings = 0;
+  const Words = () => {
+    renderings += 1;
+    return createElement('nav', null, shown.words);
+  };
+  const piece = (name: string) => createElement(Piece, { name, of: shown }, createElement(Words));
+  const page = createElement('body', null, piece('top'), piece('foot'), createElement('p', null, 'end'));
+  const pieces = openPieces(mark);
+  const html = renderToString(createElement(PieceContext, { value: pieces.place }, page));
+  return `${renderings}: ${pieces.assemble(html)}`;
+}
+
+test('a piece is rendered once for what it shows, and stands in every page as if it had been rendered there', () => {
+  const whole = '<body><nav>ten shelves</nav><nav>ten shelves</nav><p>end</p></body>';
+  expect(render(shelf, 'first')).toBe(`2: ${whole}`);
+  expect(render(shelf, 'second')).toBe(`0: ${whole}`);
+  expect(render({ ...shelf }, 'third')).toBe(`0: ${whole}`);
+});
+
+test('new words are never shown as the old ones', () => {
+  render(shelf, 'first');
+  expect(render({ words: 'eleven' }, 'second')).toContain('<nav>eleven</nav><nav>eleven</nav>');
+});
