@@ -10,12 +10,10 @@ export type LongAnswers = (request: Request, wanted: LongDocument) => Promise<Re
 export type LongDocument = {
   key: string;
   contentType: string;
-  /** Whether it tells more of a good than lists do, and so changes with every sale. */
-  showsStock: boolean;
   tell: () => AsyncIterable<string>;
 };
 type Packed = { etag: string; bytes: Buffer };
-type Making = { packed: Promise<Packed>; showsStock: boolean; isStale: boolean };
+type Making = { packed: Promise<Packed>; isStale: boolean };
 
 export function createLongAnswers(
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>,
@@ -25,8 +23,9 @@ export function createLongAnswers(
   const sizes = new Map<string, number>();
 
   changes.subscribe((topic) => {
+    // A sale that leaves plenty is told to nobody.
+    if (topic.startsWith('stock:')) return;
     for (const [key, making] of known) {
-      if (topic.startsWith('stock:') && !making.showsStock) continue;
       making.isStale = true;
       forget(key);
     }
@@ -38,8 +37,8 @@ export function createLongAnswers(
   }
 
   /** Made once, whoever asks at the same time, and kept unless something it tells changed meanwhile. */
-  function make({ key, showsStock, tell }: LongDocument): Promise<Packed> {
-    const making: Making = { packed: pack(tell()), showsStock, isStale: false };
+  function make({ key, tell }: LongDocument): Promise<Packed> {
+    const making: Making = { packed: pack(tell()), isStale: false };
     known.set(key, making);
     making.packed.then(
       ({ bytes }) => !making.isStale && keep(key, bytes.length),

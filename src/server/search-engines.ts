@@ -50,23 +50,27 @@ export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
   });
   app.get('/sitemaps/:name{products-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const part = Number(c.req.param('name').replaceAll(/\D/g, ''));
-    if (part > (await listSitemapParts(ctx)).length) return c.text('There is no such part', 404, fresh);
+    if (part > (await rememberParts(ctx)).length) return c.text('There is no such part', 404, fresh);
     const tell = () => tellSitemap(ctx, part);
-    return answerLong(c.req.raw, { key: c.req.path, contentType: xml, showsStock: false, tell });
+    return answerLong(c.req.raw, { key: c.req.path, contentType: xml, tell });
   });
   app.get('/feeds/google-merchant.xml', (c) =>
     answerLong(c.req.raw, {
       key: c.req.path,
       contentType: xml,
-      showsStock: true,
       tell: () => tellFeed(ctx),
     }),
   );
   return app;
 }
 
+/** Numbering a hundred thousand goods takes a while, and every part asks whether it is there. */
+function rememberParts(ctx: Ctx): Promise<Date[]> {
+  return ctx.memory.remember('sitemap parts', ['catalogue'], () => listSitemapParts(ctx));
+}
+
 async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
-  const goods = await listSitemapParts(ctx);
+  const goods = await rememberParts(ctx);
   return [
     { path: '/sitemaps/pages.xml', changedAt: goods.toSorted((a, b) => +b - +a)[0] },
     ...goods.map((changedAt, index) => ({ path: `/sitemaps/products-${index + 1}.xml`, changedAt })),
