@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '#web/ui/classes.ts';
 import type { ShellData } from './shell-data.ts';
+import { useTurns } from './use-turns.ts';
 
 const TURN_MS = 5_000;
 
 /** The codes that can be used now, one after the other every five seconds; it can be stopped and stepped through. */
 export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
-  const { shown, isPaused, setPaused, setHeld, step } = useTurns(promotions.length);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const holding = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  const { shown, isPaused, setPaused, goTo, holding } = useTurns(promotions.length, TURN_MS);
   return (
     <aside aria-label="Offers" className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
       <div className="flex min-h-11 items-center measure">
@@ -32,7 +29,7 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
           ))}
         </ul>
         {promotions.length > 1 && (
-          <>
+          <span className="flex noscript:hidden">
             <button
               type="button"
               onClick={() => setPaused(!isPaused)}
@@ -41,10 +38,10 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
             >
               {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
             </button>
-            <button type="button" onClick={step} className={control} aria-label="Next offer">
+            <button type="button" onClick={() => goTo(shown + 1)} className={control} aria-label="Next offer">
               <ChevronRight aria-hidden="true" size={18} />
             </button>
-          </>
+          </span>
         )}
       </div>
     </aside>
@@ -53,16 +50,3 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
 
 const control =
   'flex size-11 flex-none cursor-pointer items-center justify-center rounded-full hover:bg-white/10';
-
-function useTurns(count: number) {
-  const [shown, setShown] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
-  const step = () => setShown((now) => (now + 1) % count);
-  useEffect(() => {
-    if (count < 2 || isPaused || isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setShown((now) => (now + 1) % count), TURN_MS);
-    return () => clearInterval(timer);
-  }, [count, isPaused, isHeld]);
-  return { shown: shown % count, isPaused, setPaused, setHeld, step };
-}

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { toSrcSet } from '#domain/picture.ts';
 import { Picture } from '#web/parts/picture.tsx';
 import { useSwipe } from '#web/parts/use-swipe.ts';
+import { type Turns, useTurns } from '#web/parts/use-turns.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Slide } from './pick.ts';
-import { type Turns, useTurns } from './use-turns.ts';
 
 const TURN_MS = 5_000;
 const SIZES = '(width >= 64rem) 62vw, 100vw';
@@ -117,7 +117,7 @@ const control =
 function Controls({ count, turns }: { count: number; turns: Turns }) {
   const { shown, isPaused, setPaused, goTo } = turns;
   return (
-    <div className="absolute right-4 bottom-3 left-4 flex items-center justify-end gap-1 md:right-6 lg:right-8 lg:bottom-5 lg:left-auto">
+    <div className="absolute right-4 bottom-3 left-4 flex noscript:hidden items-center justify-end gap-1 md:right-6 lg:right-8 lg:bottom-5 lg:left-auto">
       <button
         type="button"
         className={control}

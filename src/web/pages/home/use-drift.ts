@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHolding } from '#web/parts/use-turns.ts';
 
 const PX_PER_MS = 0.5 / 16;
 const RESUME_MS = 2_000;
@@ -9,7 +10,8 @@ type Drift = {
   isOverflowing: boolean;
   isPaused: boolean;
   setPaused: (paused: boolean) => void;
-  holding: Record<string, () => void>;
+  /** Spread on the row. */
+  holding: HTMLAttributes<HTMLElement>;
 };
 
 /**
@@ -21,7 +23,7 @@ export function useDrift(): Drift {
   const restUntil = useRef(0);
   const [isOverflowing, setOverflowing] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, holding, letGo: release } = useHolding();
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
@@ -32,24 +34,25 @@ export function useDrift(): Drift {
   }, [isOverflowing, isPaused, isHeld]);
   const press = () => (restUntil.current = Infinity);
   const letGo = () => (restUntil.current = performance.now() + RESUME_MS);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  const holding = {
+  const pressing = {
     onTouchStart: press,
     onTouchEnd: letGo,
     onTouchCancel: letGo,
     onMouseDown: press,
     onMouseUp: letGo,
+    onMouseLeave: letGo,
     onWheel: letGo,
-    onMouseEnter: hold,
-    onMouseLeave() {
-      letGo();
-      release();
-    },
-    onFocus: hold,
-    onBlur: release,
   };
-  return { ref, isOverflowing, isPaused, setPaused, holding };
+  return {
+    ref,
+    isOverflowing,
+    isPaused,
+    setPaused(paused) {
+      setPaused(paused);
+      if (!paused) release();
+    },
+    holding: { ...holding, ...pressing },
+  };
 }
 
 function watchWidth(
