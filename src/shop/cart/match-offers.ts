@@ -42,7 +42,7 @@ function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
     const [before, now] = [seenPaise, offer.unitPricePaise].map((paise) =>
       formatRupees(paise, { decimals: 'auto' }),
     );
-    changes.push(toChange('price', item, `The price of ${name} has changed from ${before} to ${now}`));
+    changes.push(toChange('price', item, `The price of ${name} has changed: was ${before}, now ${now}`));
   }
   if (quantity === 0) changes.push(toChange('sold_out', item, `${name} is out of stock`));
   else if (quantity < item.quantity && quantity === offer.stock) {

@@ -88,7 +88,7 @@ test('what is not as the shopper saw it is said in words', async () => {
     ],
   });
   expect(changes.map(({ kind, message }) => [kind, message])).toEqual([
-    ['price', 'The price of Dearer Diya has changed from ₹650.50 to ₹700'],
+    ['price', 'The price of Dearer Diya has changed: was ₹650.50, now ₹700'],
     ['lowered', 'Only 3 of Scarce Diya left'],
     ['sold_out', 'Gone Diya is out of stock'],
     ['unavailable', 'Old Diya is not available any more'],

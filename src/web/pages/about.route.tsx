@@ -1,5 +1,6 @@
 import type { AboutContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,7 @@ const SHOWN_VALUES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await readContent(ctx, 'about'), origin: ctx.publicUrl };
+  return { content: await orFail(ctx, readContent(ctx, 'about')), origin: ctx.publicUrl };
 }
 
 export const clientMiddleware = [losePatience];

@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { type CartLine as Line, countItems, variantOf } from '#domain/cart.ts';
 import { toRupees } from '#domain/money.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { ifThere } from '#web/if-there.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
@@ -18,15 +20,29 @@ import { useCartQuote } from './cart/use-cart-quote.ts';
 const UNDO_MS = 10_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { payment } = await readSettings(context.get(shopContext));
-  return { codCharge: payment.codEnabled ? toRupees(payment.codChargePaise) : null };
+  const ctx = context.get(shopContext);
+  const settings = await ifThere(ctx, readSettings(ctx));
+  const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
+  // Without them the cart does as well, but is not kept like that.
+  return data({ codCharge }, { status: settings ? 200 : 503 });
 }
+
+export const clientMiddleware = [losePatience];
 
 export function meta() {
   return [{ title: 'Shopping Cart · Haat' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
+  return <Cart codCharge={loaderData.codCharge ?? undefined} />;
+}
+
+/** The cart lives in the browser: it is there even when the shop is not. */
+export function ErrorBoundary() {
+  return <Cart codCharge={undefined} />;
+}
+
+function Cart({ codCharge }: { codCharge: number | undefined }) {
   const lines = useCart((cart) => cart.lines);
   const isLoaded = useCart((cart) => cart.isLoaded);
   return (
@@ -37,7 +53,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       ) : lines.length === 0 ? (
         <Empty />
       ) : (
-        <Filled lines={lines} codCharge={loaderData.codCharge ?? undefined} />
+        <Filled lines={lines} codCharge={codCharge} />
       )}
     </div>
   );
@@ -59,6 +75,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
                 line={line}
                 quoted={findQuoted(quote, line)}
                 isPending={isPending}
+                isUnknown={problem !== undefined}
                 isBlocked={blocked.includes(line)}
                 notes={notes[key] ?? []}
                 onChanged={() => forget(key)}

@@ -3,6 +3,7 @@ import type { ContactContent, Faq } from '#domain/content.ts';
 import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -18,11 +19,10 @@ import { PageHead } from './content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { faqs }, { seller }] = await Promise.all([
-    readContent(ctx, 'contact'),
-    readContent(ctx, 'faqs'),
-    readSettings(ctx),
-  ]);
+  const [content, { faqs }, { seller }] = await orFail(
+    ctx,
+    Promise.all([readContent(ctx, 'contact'), readContent(ctx, 'faqs'), readSettings(ctx)]),
+  );
   return {
     content,
     faqs: listContactFaqs(faqs),

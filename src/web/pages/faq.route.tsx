@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Faq } from '#domain/content.ts';
 import { listActiveFaqs, searchFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +17,7 @@ import { PageHead } from './content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { faqs } = await readContent(ctx, 'faqs');
+  const { faqs } = await orFail(ctx, readContent(ctx, 'faqs'));
   return { faqs: listActiveFaqs(faqs), origin: ctx.publicUrl };
 }
 

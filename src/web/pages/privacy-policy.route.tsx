@@ -1,4 +1,5 @@
 import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ const TITLE = 'Privacy Policy';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { privacy_policy } = await readContent(ctx, 'legal');
+  const { privacy_policy } = await orFail(ctx, readContent(ctx, 'legal'));
   return { html: renderMarkdown(privacy_policy), origin: ctx.publicUrl };
 }
 

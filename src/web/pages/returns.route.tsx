@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReturnsContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +15,7 @@ import { card, PageHead, Part } from './content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await readContent(ctx, 'returns'), origin: ctx.publicUrl };
+  return { content: await orFail(ctx, readContent(ctx, 'returns')), origin: ctx.publicUrl };
 }
 
 export const clientMiddleware = [losePatience];

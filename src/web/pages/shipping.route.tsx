@@ -3,6 +3,7 @@ import type { ShippingContent } from '#domain/content.ts';
 import { formatRupees, type Paise } from '#domain/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,10 @@ import { card, PageHead, Part } from './content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { shipping }] = await Promise.all([readContent(ctx, 'shipping'), readSettings(ctx)]);
+  const [content, { shipping }] = await orFail(
+    ctx,
+    Promise.all([readContent(ctx, 'shipping'), readSettings(ctx)]),
+  );
   return {
     content,
     freeFromPaise: shipping.freeShippingThresholdPaise,

@@ -1,4 +1,5 @@
 import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ const TITLE = 'Terms & Conditions';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { terms_conditions } = await readContent(ctx, 'legal');
+  const { terms_conditions } = await orFail(ctx, readContent(ctx, 'legal'));
   return { html: renderMarkdown(terms_conditions), origin: ctx.publicUrl };
 }
 

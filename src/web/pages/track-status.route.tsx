@@ -5,6 +5,8 @@ import type { OrderStatus } from '#domain/order.ts';
 import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
+import { orFail } from '#web/or-fail.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
@@ -12,10 +14,13 @@ import { classes } from '#web/ui/classes.ts';
 import type { Route } from './+types/track-status.route.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const order = await findOrderByNumber(context.get(shopContext), params.orderNumber);
+  const ctx = context.get(shopContext);
+  const order = await orFail(ctx, findOrderByNumber(ctx, params.orderNumber));
   if (!order) throw data('Order not found', { status: 404 });
   return order;
 }
+
+export const clientMiddleware = [losePatience];
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order status · Haat' },

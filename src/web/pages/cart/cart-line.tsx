@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { type CartLine as Line, variantOf } from '#domain/cart.ts';
+import { type CartLine as Line, sumCart, variantOf } from '#domain/cart.ts';
 import { MOST_QUANTITY } from '#domain/cart-entry.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { toStockState } from '#domain/stock.ts';
@@ -18,6 +18,8 @@ type CartLineProps = {
   line: Line;
   quoted: QuotedLine | undefined;
   isPending: boolean;
+  /** What it costs today cannot be had: it is shown as last seen. */
+  isUnknown: boolean;
   isBlocked: boolean;
   notes: readonly string[];
   onChanged: () => void;
@@ -25,7 +27,7 @@ type CartLineProps = {
 };
 
 /** One good in the cart: what it is, how many, what it comes to, and what changed about it. */
-export function CartLine({ line, quoted, isPending, isBlocked, notes, onChanged, onRemove }: CartLineProps) {
+export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, ...state }: CartLineProps) {
   const { product, quantity, product_id: productId } = line;
   const name = quoted?.name ?? product.name;
   const label = toVariantLabel(product.variant_info ?? {});
@@ -67,7 +69,7 @@ export function CartLine({ line, quoted, isPending, isBlocked, notes, onChanged,
               }}
             />
           )}
-          {!isBlocked && <LineTotal quoted={quoted} isPending={isPending} />}
+          {!isBlocked && <LineTotal line={line} quoted={quoted} {...state} />}
         </div>
         {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
           <p className="text-sm text-turmeric-deep">Only {quoted.stock} available</p>
@@ -84,11 +86,13 @@ export function CartLine({ line, quoted, isPending, isBlocked, notes, onChanged,
   );
 }
 
-function LineTotal({ quoted, isPending }: Pick<CartLineProps, 'quoted' | 'isPending'>) {
-  if (!quoted) return <Skeleton className="h-7 w-20" />;
+type LineTotalProps = Pick<CartLineProps, 'line' | 'quoted' | 'isPending' | 'isUnknown'>;
+
+function LineTotal({ line, quoted, isPending, isUnknown }: LineTotalProps) {
+  if (!quoted && !isUnknown) return <Skeleton className="h-7 w-20" />;
   return (
     <span className={classes('text-lg font-semibold figures transition-opacity', isPending && 'opacity-50')}>
-      {money(quoted.total)}
+      {money(quoted?.total ?? sumCart([line]))}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { replaceCart, useCart } from '#web/store/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
 
 const QUIET_MS = 300;
+const PATIENCE_MS = 8_000;
 
 export type CartQuote = {
   quote: QuoteCartAnswer | undefined;
@@ -37,6 +38,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
         const answer = await callJson<QuoteCartAnswer>('POST', '/cart/quote', {
           body,
           signal: outdated.signal,
+          timeoutMs: PATIENCE_MS,
         });
         const settled = settleLines(lines, answer);
         setNotes((before) => ({ ...before, ...listNotes(answer) }));

@@ -58,7 +58,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
     <div className="flex min-w-0 flex-col gap-5">
       <Heading product={product} goods={goods} />
       <div>
-        <PriceTag {...prices} size="lg" />
+        <PriceTag {...prices} isFrom={product.hasVariants && !choice.variant} size="lg" />
         <p className="text-sm text-quiet">Inclusive of all taxes</p>
       </div>
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
