@@ -6,7 +6,9 @@ import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/list-same-craft.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { Failure } from '#web/parts/failure.tsx';
+import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { ProductGrid } from '#web/parts/product-grid.tsx';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -27,13 +29,16 @@ const SAME_CRAFT = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const product = await findProduct(ctx, params.id);
+  const product = await orFail(ctx, findProduct(ctx, params.id));
   if (!product) throw data('Product not found', { status: 404 });
-  const [reviews, alike, settings] = await Promise.all([
-    listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
-    listSameCraft(ctx, product, SAME_CRAFT),
-    readSettings(ctx),
-  ]);
+  const [reviews, alike, settings] = await orFail(
+    ctx,
+    Promise.all([
+      listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
+      listSameCraft(ctx, product, SAME_CRAFT),
+      readSettings(ctx),
+    ]),
+  );
   const { tags: _tags, createdAt: _createdAt, ...shown } = product;
   const { shipping, payment } = settings;
   return {
@@ -53,8 +58,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+export const clientMiddleware = [losePatience];
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Product not found · Haat' }];
+  // What is said instead names itself.
+  if (!loaderData) return [];
   const { product, reviews, origin } = loaderData;
   const path = paths.product(product.id);
   return [
@@ -91,7 +99,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           pictures={choice.pictures}
           name={product.name}
         />
-        <BuyBox product={product} choice={choice} promises={promises} />
+        <BuyBox key={product.id} product={product} choice={choice} promises={promises} />
       </div>
       <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
@@ -121,7 +129,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <Failure error={error} title="Failed to fetch product" />;
   return (
     <EmptyState
       level={1}
@@ -133,6 +142,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </Link>
       }
     >
+      <title>Product not found · Haat</title>
       It may have been sold for good or moved to another address.
     </EmptyState>
   );
