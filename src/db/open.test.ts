@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database.ts';
-import { proxyByUrl } from '#test/database-proxy.ts';
+import { openDatabaseLine, proxyByUrl } from '#test/database-proxy.ts';
 import type { Connection, ConnectionParts } from './connection.ts';
 import { openDatabase } from './open.ts';
 
@@ -74,6 +74,26 @@ test('a session that breaks while idle is replaced, and said', async () => {
   const mine = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   await other.pool.query('select pg_terminate_backend($1)', [mine.rows[0]?.pid]);
   await expect.poll(() => notes).toEqual([expect.stringContaining('an idle database session broke')]);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a session that breaks between two statements of somebody who holds it fails their next one, and nothing else', async () => {
+  const connection = await makeDatabase();
+  const line = await openDatabaseLine(connection);
+  const { db, pool, close } = await openDatabase({
+    connection: line.url,
+    poolSize: 1,
+    statementTimeoutMs: 5000,
+  });
+  onTestFinished(close);
+  const client = await pool.connect();
+  await client.query('begin');
+  const broken = new Promise((resolve) => client.once('end', resolve));
+  line.cut();
+  await broken;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release();
+  line.mend();
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 

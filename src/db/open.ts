@@ -58,6 +58,8 @@ function makePool({
     keepAlive: true,
     application_name: 'haat',
     onConnect: async (client) => {
+      // The pool listens only while nobody holds it; who holds it learns of the break from their statement.
+      client.on('error', () => {});
       await setSession(client);
       // Behind a DATABASE_URL there may be a pooler that deals every transaction to another session, without its plans.
       if (typeof connection !== 'string') prepareStatements(client);
