@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_OF_A_VISIT, type TrackedAction } from '#domain/visit.ts';
+import { MOST_OF_A_VISIT } from '#domain/visit.ts';
+import type { TrackedAction } from '#domain/visit-json.ts';
 import { findActions, findPages } from '#shop/analytics/find-interest.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { findSources } from '#shop/analytics/find-sources.ts';

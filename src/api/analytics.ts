@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { createRoute, z } from '@hono/zod-openapi';
-import { TrackAction, TrackVisit } from '#domain/visit.ts';
+import { TrackAction, TrackVisit } from '#domain/visit-json.ts';
 import { recordAction } from '#shop/analytics/record-action.ts';
 import { recordVisit } from '#shop/analytics/record-visit.ts';
 import type { ApiEnv } from './env.ts';

@@ -10,7 +10,8 @@ This policy says what we know about you, why, and what you can do about it. It i
 - **When you pay:** the payment's number, method, amount and result. Card and UPI details go to the payment provider and never reach us.
 - **When you keep things:** the cart, wishlist, saved addresses, reviews and requests of your account.
 - **When you write to us:** your message and how to reach you.
-- **When you agree to it:** which pages and products are looked at, without your name. Nothing of this is collected before you agree.
+- **When you look around:** which pages and products are looked at, what is searched for, and the link that led here. We count this ourselves, under a random number that lasts for two hours, and for ninety days also with your account if you are signed in. If your browser sends Global Privacy Control or Do Not Track, nothing of this is counted.
+- **When you agree to it:** which goods you look at and buy, told to an advertising partner. Nothing is told before you agree, and you can change your mind in the foot of every page.
 
 ## How we use your information
 
@@ -27,6 +28,7 @@ We do not sell your information. We hand over only what is needed to:
 - the payment provider, to take and return payments
 - the courier, to bring your parcel
 - the message provider, to deliver codes and order messages
+- an advertising partner, if this shop has one and you agreed
 - authorities, where the law obliges us
 
 If you press *Use My Current Location*, your browser sends its position to a map service, once, to find the address. We do not keep the position.

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Arrival,
-  TrackAction,
   VISIT_LIFE_MS,
   continueVisit,
   readUtm,
@@ -11,6 +10,7 @@ import {
   toReferrer,
   toSearchTerm,
 } from './visit.ts';
+import { TrackAction } from './visit-json.ts';
 
 const start = Date.parse('2026-11-21T06:00:00Z');
 let made = 0;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { toPaise } from '#domain/money.ts';
-import { MOST_OF_A_VISIT, type TrackAction, toPagePath, toSearchTerm, toWord } from '#domain/visit.ts';
+import { MOST_OF_A_VISIT, toPagePath, toSearchTerm, toWord } from '#domain/visit.ts';
+import type { TrackAction } from '#domain/visit-json.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { customerOf } from './record-visit.ts';
 

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
-import {
-  MOST_OF_A_VISIT,
-  type TrackVisit,
-  UTM_FIELDS,
-  toPagePath,
-  toReferrer,
-  toWord,
-} from '#domain/visit.ts';
+import { MOST_OF_A_VISIT, UTM_FIELDS, toPagePath, toReferrer, toWord } from '#domain/visit.ts';
+import type { TrackVisit } from '#domain/visit-json.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 /**

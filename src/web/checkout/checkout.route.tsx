@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckoutAccess } from './use-checkout-access.ts';
-import { useOwnDocument } from './use-own-document.ts';
+import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
 
 export const handle = { shell: 'quiet' };
 export const meta: Route.MetaFunction = () => [
@@ -27,6 +28,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const [isOver, setOver] = useState(false);
   const mayShow = useCheckoutAccess(isOver);
   useOwnDocument(loaderData.windowScript);
+  useCheckoutStart(mayShow && isOwnDocument(loaderData.windowScript));
   return (
     <div className="measure py-6 sm:py-10">
       <h1 className="font-display text-3xl font-medium">Checkout</h1>

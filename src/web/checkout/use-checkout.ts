@@ -5,6 +5,7 @@ import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import type { PaymentOrderAnswer } from '#domain/payment.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/place-order.ts';
+import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError, callJson, getJson } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
@@ -33,7 +34,8 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const finish = () => {
+  const finish = (order: OrderJson) => {
+    trackPurchase(order);
     onOver();
     forgetKey();
     clearCart();
@@ -45,13 +47,13 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
     try {
       const order = await placeOrder(form, quote);
       if (form.paymentMethod === 'cod') {
-        finish();
+        finish(order);
         notify(CHECKOUT_WORDS.placed);
         await navigate(paths.orderConfirmation(order.id));
         return;
       }
       const result = await pay(order, form, shopName);
-      if (result.kind === 'success') finish();
+      if (result.kind === 'success') finish(result.order);
       if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {
@@ -67,6 +69,7 @@ async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<O
   const body = toOrder(form, quote);
   const headers = { [IDEMPOTENCY_HEADER]: keyFor(body) };
   const { order } = await callJson<OrderAnswer>('POST', '/orders', { body, headers });
+  expectPurchase(order.id);
   return order;
 }
 

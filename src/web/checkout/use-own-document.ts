@@ -6,8 +6,13 @@ import { useEffect } from 'react';
  */
 export function useOwnDocument(windowScript: string): void {
   useEffect(() => {
-    if (!/^https?:/.test(windowScript)) return;
-    const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded && new URL(loaded.name).pathname !== window.location.pathname) window.location.reload();
+    if (!isOwnDocument(windowScript)) window.location.reload();
   }, [windowScript]);
+}
+
+/** Whether the document came with this very page, or need not have, because the window comes from our own host. */
+export function isOwnDocument(windowScript: string): boolean {
+  if (!/^https?:/.test(windowScript) || typeof window === 'undefined') return true;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname === window.location.pathname;
 }

@@ -6,6 +6,7 @@ import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { findCategory } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
 import { Failure } from '#web/parts/failure.tsx';
+import { useTrack } from '#web/analytics/use-track.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -82,6 +83,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function CategoryView({ category, children, child, list, facets }: Data) {
+  useTrack('view_category', paths.category(category.slug, child), {
+    category: category.slug,
+    metadata: { name: category.name, subcategory: child?.slug ?? null },
+  });
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -5,6 +5,8 @@ import { findProduct } from '#shop/catalogue/get-product.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/list-same-craft.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { toGoodsFacts } from '#web/analytics/goods-facts.ts';
+import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { orFail } from '#web/or-fail.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
@@ -83,7 +85,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, alike, promises } = loaderData;
   const choice = useVariantChoice(product);
-  const { category, subcategory } = product;
+  const { id, name, category, subcategory } = product;
+  const price = toRupees(product.fromPricePaise);
+  useTrack('view_product', id, toGoodsFacts({ id, name, price, category: category.slug }));
   const crumbs = [
     { label: 'Home', href: paths.home() },
     { label: category.name, href: paths.category(category.slug) },

@@ -1,6 +1,7 @@
 import { useSearchParams, useNavigation, useRouteLoaderData } from 'react-router';
 import { LONGEST_QUERY } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
+import { useTrack } from '#web/analytics/use-track.ts';
 import { SkeletonGrid } from '#web/parts/product-grid.tsx';
 import type { ShellData } from '#web/parts/shell-data.ts';
 import { paths } from '#web/paths.ts';
@@ -49,6 +50,7 @@ function Search({ found }: { found: Found | undefined }) {
   const { q, list } = found ?? { q: readTerm(query), list: undefined };
   const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
   const isSearching = useNavigation().location?.pathname === paths.search();
+  useTrack('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
   return (
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>

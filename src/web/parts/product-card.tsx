@@ -121,6 +121,6 @@ function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card })
   );
 }
 
-function toGoods({ id, name, pricePaise, salePricePaise, picture }: Card): Goods {
-  return { id, name, pricePaise, salePricePaise, image: toThumbnail(picture) };
+function toGoods({ id, name, pricePaise, salePricePaise, picture, categorySlug }: Card): Goods {
+  return { id, name, pricePaise, salePricePaise, image: toThumbnail(picture), category: categorySlug };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -30,6 +31,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       >
         Skip to content
       </a>
+      <Visits />
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
       <Piece name={`top bar, ${variant}`} of={data}>

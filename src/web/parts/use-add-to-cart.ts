@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router';
+import { countItems } from '#domain/cart.ts';
+import { toGoodsFacts } from '#web/analytics/goods-facts.ts';
+import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
-import { addToCart } from '#web/store/cart-store.ts';
+import { addToCart, useCart } from '#web/store/cart-store.ts';
 import { notify } from '#web/ui/notices.ts';
 import { type Goods, toCartLine } from './cart-line.ts';
 
@@ -9,8 +12,16 @@ export function useAddToCart(): (goods: Goods, quantity?: number) => void {
   const navigate = useNavigate();
   return (goods, quantity = 1) => {
     const action = { label: 'View cart', onPress: () => void navigate(paths.cart()) };
-    const [problem] = addToCart(toCartLine(goods, quantity, new Date()));
+    const line = toCartLine(goods, quantity, new Date());
+    const before = countPieces();
+    const [problem] = addToCart(line);
+    const added = countPieces() - before;
+    if (added > 0) track('add_to_cart', toGoodsFacts({ ...goods, price: line.price }, added));
     if (problem) notify(problem.words, { tone: 'info', action });
     else notify(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });
   };
+}
+
+function countPieces(): number {
+  return countItems(useCart.getState().lines);
 }

@@ -102,9 +102,9 @@ function useProduct(id: string) {
   return { product, problem, retry: () => setAttempt(attempt + 1) };
 }
 
-function toGoods({ id, name, images }: ProductJson, variant: VariantJson): Goods {
+function toGoods({ id, name, images, category }: ProductJson, variant: VariantJson): Goods {
   const image = variant.images[0] ?? images[0] ?? '';
-  return { id, name, image, ...toPrices(variant), variant };
+  return { id, name, image, category, ...toPrices(variant), variant };
 }
 
 function toPrices({ price, sale_price }: VariantJson) {

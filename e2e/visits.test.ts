@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { makeMobile } from './api-buyer.ts';
+import { openBrowser, phone } from './browser.ts';
+import { type Goods, pickGoods } from './goods.ts';
+import { makePointer } from './hand.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let goods: { plain: Goods; varied: Required<Goods> };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  goods = await pickGoods(url);
+});
+afterAll(() => browser.close());
+
+/** A browser that does not say of itself that a program steers it: those are not counted. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/153.0.0.0 Mobile Safari/537.36';
+const utm = {
+  utm_source: 'mela',
+  utm_medium: 'print',
+  utm_campaign: 'diwali',
+  utm_term: 'diya',
+  utm_content: 'leaflet',
+};
+const arrival = `/?${new URLSearchParams(utm)}`;
+
+type Told = Record<string, unknown> & { what: 'visit' | 'action'; metadata: Record<string, unknown> };
+
+async function openVisitor(): Promise<{ shopper: shopping.Shopper; context: BrowserContext; told: Told[] }> {
+  const context = await browser.newContext({
+    viewport: phone,
+    userAgent,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    const [, what] = /\/api\/v1\/analytics\/track\/(visit|action)$/.exec(request.url()) ?? [];
+    if (what) told.push({ what, ...request.postDataJSON() } as Told);
+  });
+  const hand = makePointer(page);
+  return { shopper: { page, url, hand, isPhone: true, mobile: makeMobile() }, context, told };
+}
+
+const actionsOf = (told: Told[]) => told.filter(({ what }) => what === 'action').map(({ action }) => action);
+const pagesOf = (told: Told[]) => told.filter(({ what }) => what === 'visit').map(({ page }) => page);
+
+test('a whole way from a leaflet to an order leaves exactly the six actions, under one visit that knows the leaflet', async () => {
+  const { shopper, context, told } = await openVisitor();
+  const { page } = shopper;
+  const { category, product } = goods.plain;
+  await shopping.visit(shopper, arrival);
+  await shopping.openCategory(shopper, category.name);
+  await shopping.openProduct(shopper, product.name);
+  await shopping.addToCart(shopper);
+  await shopping.visit(shopper, '/search?q=diya');
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  await expect.poll(() => actionsOf(told)).toContain('purchase');
+  await page.reload();
+  await shopping.seesHeading(page, 'Thank you for your order');
+  await expect.poll(() => pagesOf(told).filter((each) => each === '/order-confirmation').length).toBe(2);
+
+  expect(actionsOf(told)).toEqual([
+    'view_category',
+    'view_product',
+    'add_to_cart',
+    'search',
+    'checkout_start',
+    'purchase',
+  ]);
+  expect(pagesOf(told)).toEqual([
+    '/',
+    `/category/${category.slug}`,
+    `/products/${product.id}`,
+    '/search',
+    '/cart',
+    '/checkout',
+    '/login',
+    '/checkout',
+    '/order-confirmation',
+    '/order-confirmation',
+  ]);
+  const [first] = told;
+  expect(first).toMatchObject({ what: 'visit', page: '/', referrer: '', user_id: null, ...utm });
+  expect(new Set(told.map(({ session_id }) => session_id)).size).toBe(1);
+  for (const visit of told.filter(({ what }) => what === 'visit')) expect(visit).toMatchObject(utm);
+  const price = product.sale_price ?? product.price;
+  const facts = { product_id: product.id, quantity: 1, price, name: product.name, category: category.slug };
+  const [viewed, added, bought] = ['view_product', 'add_to_cart', 'purchase'].map((action) =>
+    told.find((each) => each.action === action),
+  );
+  const about = { product_id: product.id, category: category.slug, value: price };
+  expect(viewed).toMatchObject({ ...about, metadata: facts });
+  expect(added).toMatchObject({ ...about, metadata: facts });
+
+  const buyer = await shopping.toApiBuyer(shopper);
+  const [order] = await buyer.orders();
+  expect(bought).toMatchObject({
+    value: order!.totals.total,
+    metadata: { order_id: order!.id, quantity: 1 },
+  });
+  expect(bought!.user_id).toBe(await page.evaluate(() => localStorage.getItem('userId')));
+  await context.close();
+
+  const report = printVisitors();
+  expect(report).toMatch(new RegExp(`^${escape(product.name)} +\\d+ +\\d+ +₹`, 'm'));
+  expect(report).toMatch(/^mela \/ print \/ diwali +1 +10 +1 +100\.0 +₹/m);
+  expect(report).toMatch(/^purchase +1$/m);
+});
+
+test('a visit lasts two hours; then the next page begins a new one, which knows no leaflet', async () => {
+  const { shopper, context, told } = await openVisitor();
+  const { page } = shopper;
+  const { category } = goods.plain;
+  const onward = `/category/${category.slug}`;
+  const start = Date.now();
+  const hour = 60 * 60 * 1000;
+  await page.clock.setFixedTime(start);
+  await shopping.visit(shopper, arrival);
+  await expect.poll(() => pagesOf(told)).toEqual(['/']);
+  await page.clock.setFixedTime(start + 2 * hour - 1000);
+  await shopping.openCategory(shopper, category.name);
+  await expect.poll(() => pagesOf(told)).toEqual(['/', onward]);
+  await page.clock.setFixedTime(start + 2 * hour);
+  await shopping.visit(shopper, '/about');
+  await expect.poll(() => pagesOf(told)).toEqual(['/', onward, '/about']);
+  const [first, second, third] = told.filter(({ what }) => what === 'visit');
+  expect(second!.session_id).toBe(first!.session_id);
+  expect(second).toMatchObject(utm);
+  expect(third!.session_id).not.toBe(first!.session_id);
+  expect(third).toMatchObject({ utm_source: '', utm_campaign: '' });
+  await context.close();
+});
+
+test('who sends Global Privacy Control is told of to nobody', async () => {
+  const { shopper, context, told } = await openVisitor();
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await shopping.visit(shopper, arrival);
+  await idle(shopper.page);
+  await shopping.openCategory(shopper, goods.plain.category.name);
+  await idle(shopper.page);
+  expect(told).toEqual([]);
+  expect(await shopper.page.evaluate(() => localStorage.getItem('visit'))).toBeNull();
+  await context.close();
+});
+
+test.each(['refused', 'never answered'])('counting that is %s is noticed by nobody', async (how) => {
+  const { shopper, context, told } = await openVisitor();
+  const { page } = shopper;
+  await page.route('**/analytics/track/*', (route) => (how === 'refused' ? route.abort() : undefined));
+  const { product } = goods.plain;
+  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.addToCart(shopper);
+  await expect.poll(() => actionsOf(told)).toEqual(['view_product', 'add_to_cart']);
+  await shopping.openCart(shopper);
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+});
+
+/** Until the browser has done what it put off. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+}
+
+function printVisitors(): string {
+  const run = spawnSync(process.execPath, [resolve(import.meta.dirname, '../scripts/visitors.mjs')], {
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, DATA_DIR: inject('shopDataDir') },
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  return run.stdout;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[^\w\s]/g, '\\$&');
+}

@@ -1,0 +1,33 @@
+import type { OrderJson } from '#domain/order-json.ts';
+import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { track } from './track.ts';
+
+const KEY = 'orders_to_count';
+const most = 20;
+
+/** An order was placed from this browser; its purchase counts once it is known to be one. */
+export function expectPurchase(orderId: string): void {
+  keep([...listExpected().filter((id) => id !== orderId), orderId].slice(-most));
+}
+
+/** Counts an order as a purchase, once, in the browser it came from: when it is paid, or to be paid at the door. */
+export function trackPurchase({ id, status, payment, items, totals }: OrderJson): void {
+  const expected = listExpected();
+  const isBought = payment.status === 'completed' || payment.method === 'cod';
+  if (!isBought || status === 'cancelled' || !expected.includes(id)) return;
+  keep(expected.filter((each) => each !== id));
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  const product_ids = items.map((item) => item.product_id).join(' ');
+  track('purchase', {
+    value: totals.total,
+    metadata: { order_id: id, quantity, product_ids: product_ids.slice(0, 300), currency: 'INR' },
+  });
+}
+
+function listExpected(): string[] {
+  return (readStorage(KEY) ?? '').split(' ').filter(Boolean);
+}
+
+function keep(orderIds: readonly string[]): void {
+  writeStorage(KEY, orderIds.length > 0 ? orderIds.join(' ') : null);
+}

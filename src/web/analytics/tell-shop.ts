@@ -1,0 +1,71 @@
+import {
+  VISIT_STORAGE,
+  type Visit,
+  continueVisit,
+  readUtm,
+  readVisit,
+  toPagePath,
+  toReferrer,
+} from '#domain/visit.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import type { Note } from './track.ts';
+
+/** Whether this browser says that its user does not want to be followed. */
+export function wantsPeace(): boolean {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** Tells the shop; that it did not hear is nobody's trouble. */
+export function tellShop(note: Note): void {
+  if (wantsPeace()) return;
+  const visit = goOn(note);
+  const { session_id, user_id, page } = visit;
+  if (note.action) {
+    const { action, product_id = null, category = null, value = null, metadata = {} } = note;
+    send('action', { session_id, user_id, action, page, product_id, category, value, metadata });
+  } else {
+    const { expires_at: _, ...told } = visit;
+    send('visit', told);
+  }
+}
+
+function goOn({ page, query }: Note): Visit {
+  const nowMs = Date.now();
+  const visit = continueVisit(readVisit(readStorage(VISIT_STORAGE), nowMs), {
+    page: toPagePath(page),
+    referrer: toReferrer(document.referrer, window.location.host).url,
+    utm: readUtm(new URLSearchParams(query)),
+    userId: useSession.getState().userId,
+    nowMs,
+    makeId,
+  });
+  writeStorage(VISIT_STORAGE, JSON.stringify(visit));
+  return visit;
+}
+
+/** `crypto.randomUUID` is not there on a page without TLS. */
+function makeId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function send(what: 'visit' | 'action', body: object): void {
+  const { token } = useSession.getState();
+  fetch(`/api/v1/analytics/track/${what}`, {
+    method: 'POST',
+    // Goes out even when the page goes away meanwhile.
+    keepalive: true,
+    priority: 'low',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+    // An answer that nobody reads keeps its connection.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+}
