@@ -1,0 +1,78 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import type { Ctx } from '#shop/context.ts';
+import { shopContext } from '#web/shop-context.ts';
+
+/** What a page shows before any script: all of it as text, and where its links lead. */
+export type Shown = { html: string; text: string; links: { words: string; href: string }[] };
+
+type PageModule = {
+  default: ComponentType<any>;
+  ErrorBoundary?: ComponentType<any>;
+  loader?: (args: any) => unknown;
+};
+type Address = { path: string; params?: Record<string, string> };
+
+/** Renders controls or a part of a page as the server does, at an address. */
+export async function render(content: ReactNode, path = '/'): Promise<Shown> {
+  const Stub = createRoutesStub([{ path: '*', Component: () => content }]);
+  const { prelude } = await prerender(createElement(Stub, { initialEntries: [path] }));
+  const html = await new Response(prelude).text();
+  return { html, text: toText(html), links: listLinks(html) };
+}
+
+/** Renders a page with what its own loader reads from the shop, or what it shows instead when the loader fails. */
+export async function renderPage(
+  page: PageModule,
+  ctx: Ctx,
+  { path, params = {} }: Address,
+): Promise<Shown & { status: number; loaderData?: unknown }> {
+  const context = new RouterContextProvider(new Map([[shopContext, ctx]]));
+  const request = new Request(new URL(path, 'http://localhost'));
+  try {
+    const read = toAnswer(await page.loader?.({ context, request, params }));
+    const content = createElement(page.default, { loaderData: read.data, params });
+    return { ...(await render(content, path)), status: read.status, loaderData: read.data };
+  } catch (problem) {
+    return { ...(await renderFailure(page, path, problem)), status: toAnswer(problem).status };
+  }
+}
+
+/** What a page shows in its own place when it failed. */
+export function renderFailure(page: PageModule, path: string, problem: unknown): Promise<Shown> {
+  const thrown = toAnswer(problem);
+  const error = problem instanceof Error ? problem : { ...thrown, statusText: '', internal: false };
+  return render(createElement(page.ErrorBoundary!, { error, params: {} }), path);
+}
+
+/** Loaders answer bare data, or data with a status. */
+function toAnswer(answer: unknown): { data: unknown; status: number } {
+  if (answer instanceof Error) return { data: undefined, status: 500 };
+  const { type, data, init } = (answer ?? {}) as { type?: string; data?: unknown; init?: ResponseInit };
+  if (type !== 'DataWithResponseInit') return { data: answer, status: 200 };
+  return { data, status: init?.status ?? 200 };
+}
+
+function toText(html: string): string {
+  return decode(
+    html
+      .replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]*>/g, ' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function listLinks(html: string): Shown['links'] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inner]) => ({
+    href: decode(href!),
+    words: toText(inner!),
+  }));
+}
+
+function decode(html: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html.replaceAll(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole);
+}
