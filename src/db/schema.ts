@@ -405,6 +405,7 @@ export interface Products {
   created_at: Timestamp;
   description: Generated<string>;
   featured: Generated<boolean>;
+  filter_values: Generated<string[]>;
   from_price_paise: number;
   gi_authorised_user_no: string | null;
   gi_name: string | null;
@@ -412,6 +413,7 @@ export interface Products {
   height_mm: number | null;
   hsn: string;
   id: string;
+  in_stock: Generated<boolean>;
   length_mm: number | null;
   maker_name: string | null;
   maker_story: string | null;

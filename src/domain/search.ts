@@ -14,6 +14,8 @@ export const POPULAR_SEARCHES = [
 /** Suggestions appear from this many letters on. */
 export const SUGGEST_FROM_LETTERS = 2;
 export const LONGEST_QUERY = 100;
+/** A search answers its best hits, and never more than these. */
+export const SEARCH_MOST_FOUND = 1000;
 
 /** A query as it is compared with the goods: composed, lower case, single spaces; Devanagari stays as it is. */
 export function normaliseQuery(text: string): string {

@@ -127,5 +127,5 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
 
 /** Whether a page shows it: of a sale that leaves plenty nobody sees anything. */
 function isSeen(topic: string): boolean {
-  return !topic.startsWith('stock:');
+  return !topic.startsWith('stock:') && !topic.startsWith('product:');
 }

@@ -24,7 +24,7 @@ export function createLongAnswers(
 
   changes.subscribe((topic) => {
     // A sale that leaves plenty is told to nobody.
-    if (topic.startsWith('stock:')) return;
+    if (topic.startsWith('stock:') || topic.startsWith('product:')) return;
     for (const [key, making] of known) {
       making.isStale = true;
       forget(key);

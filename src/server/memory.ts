@@ -13,6 +13,8 @@ export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, 
       if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
   });
   return {
+    subscribe: (listener) => changes.subscribe(listener),
+    isCurrent: () => changes.isCurrent(),
     remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {
       const now = clock.now().getTime();
       const known = entries.get(key);

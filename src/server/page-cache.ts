@@ -99,6 +99,8 @@ export function createPageCache({
 /** Whether what is kept under `key` may show what changed. A sale changes a product's page and the lists of the API, which say every
  *  exact stock; the lists of the pages only show what is announced for the whole catalogue. */
 function shows(key: string, topic: string): boolean {
+  // For those who keep goods one by one; what pages show of it is announced besides.
+  if (topic.startsWith('product:')) return false;
   if (!topic.startsWith('stock:')) return true;
   return key.includes(`/products/${topic.slice('stock:'.length)}`) || listOfApi.test(key);
 }

@@ -191,4 +191,8 @@ export type AnnouncedPromotion = { code: string; description: string };
 export type MemoryPort = {
   /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */
   remember: <Value>(key: string, topics: string[], read: () => Promise<Value>) => Promise<Value>;
+  /** Tells of every topic that changes from now on, and `*` when any may have. */
+  subscribe: (listener: (topic: string) => void) => void;
+  /** Whether anything may be answered from memory now: nothing that was promised elsewhere is missing here. */
+  isCurrent: () => boolean;
 };

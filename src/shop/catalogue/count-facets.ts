@@ -1,93 +1,123 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { FilterSet } from '#domain/category.ts';
-import { parsePriceRange, toOptionLabel } from '#domain/filters.ts';
+import { parsePriceRange, toLeastDiscount, toOptionLabel, toPriceRange } from '#domain/filters.ts';
+import type { PriceRange } from '#domain/filters.ts';
+import { toPaise } from '#domain/money.ts';
 import type { Facet } from '#domain/product-query.ts';
-import type { Reader } from '#shop/context.ts';
-import { type Condition, allOf, dearest, percentOff } from './list-conditions.ts';
+import { type Bits, countCommon, intersection, union } from './bits.ts';
+import { sinceOf } from './category-rule.ts';
+import { toFilterValue } from './filter-value.ts';
+import type { ListProducts, Scope } from './list-scope.ts';
+import { type Shelved, marks } from './shelf-rows.ts';
+import type { Question, Tally } from './tally.ts';
+
+export type Counts = { total: number; facets: Facet[] };
+type Goods = Tally<Shelved>;
 
 export type CountFacets = {
-  base: Condition;
-  filters: Map<string, Condition>;
-  sets: readonly FilterSet[];
+  query: ListProducts;
+  scope: Scope;
+  /** Only among these, where a search found them. */
+  found?: readonly string[] | undefined;
+  now: Date;
 };
-export type Counts = { total: number; facets: Facet[] };
 
 /**
  * How many products fit, and how many each option would leave. An option is counted under every other filter but its own, so that a
- * second value of the same filter can be judged before it is chosen.
+ * second value of the same filter can be judged before it is chosen. The same questions as in `list-conditions.ts`, asked in memory.
  */
-export async function countFacets(
-  reader: Pick<Reader, 'db'>,
-  { base, filters, sets }: CountFacets,
-): Promise<Counts> {
-  const keys = [...filters.keys()];
-  const flags = keys.map((key, index) => sql`, (${filters.get(key)!}) as ${sql.ref(`f${index}`)}`);
-  const flagsBut = (key?: string) => flagsOf(keys, key);
-  const { rows } = await sql<CountRow>`
-    with base as materialized (
-      select p.id, p.from_price_paise, ${percentOff} as percent ${sql.join(flags, sql``)} from products p where ${base})
-    select '' as key, '' as value, count(*)::int as count from base where ${flagsBut()}
-    ${sql.join(
-      countsBySet(sets, flagsBut).map((counted) => sql`union all ${counted}`),
-      sql` `,
-    )}`.execute(reader.db);
-  const counts = new Map(rows.map(({ key, value, count }) => [`${key}\n${value}`, count]));
-  return { total: counts.get('\n') ?? 0, facets: sets.map((set) => toFacet(set, counts)) };
+export function countFacets(tally: Goods, asked: CountFacets): Counts {
+  const { sets } = asked.scope;
+  const chosen = new Map(sets.flatMap((set) => chosenOf(tally, set, asked.query.filters?.[set.key] ?? [])));
+  const base = intersection([tally.all(), ...listScope(tally, asked)]);
+  const but = (key?: string) => {
+    const others = [...chosen].filter(([own]) => own !== key).map(([, bits]) => bits);
+    return others.length > 0 ? intersection([base, ...others]) : base;
+  };
+  const under = but();
+  return {
+    total: countCommon(under, under),
+    facets: sets.map((set) => toFacet(tally, set, chosen.has(set.key) ? but(set.key) : under)),
+  };
 }
 
-type CountRow = { key: string; value: string; count: number };
-type FlagsBut = (key?: string) => Condition;
-
-/** The filters that hold for a row of `base`, all but one. */
-function flagsOf(keys: string[], but: string | undefined): Condition {
-  const others = keys.flatMap((key, index) => (key === but ? [] : [sql<boolean>`${sql.ref(`f${index}`)}`]));
-  return allOf(others);
+function chosenOf(tally: Goods, set: FilterSet, values: string[]): [string, Bits][] {
+  if (values.length === 0) return [];
+  if (set.kind === 'price') {
+    const range = toPriceRange(values);
+    return range ? [[set.key, tally.fitting(isPriced(range))]] : [];
+  }
+  if (set.kind === 'discount') {
+    const percent = toLeastDiscount(values);
+    return percent === undefined ? [] : [[set.key, tally.fitting(isReduced(percent))]];
+  }
+  const sets = tally.marked(values.map((value) => marks.value(toFilterValue(set.key, value))));
+  return [[set.key, union(sets, tally.capacity())]];
 }
 
-function countsBySet(sets: readonly FilterSet[], flagsBut: FlagsBut): RawBuilder<CountRow>[] {
-  const attributes = sets.filter(({ kind }) => kind === 'options' || kind === 'colour');
-  const prices = sets
-    .filter(({ kind }) => kind === 'price')
-    .map((set) => countPrices(set, flagsBut(set.key)));
-  const discounts = sets
-    .filter(({ kind }) => kind === 'discount')
-    .map((set) => countDiscounts(set, flagsBut(set.key)));
-  return [...(attributes.length > 0 ? [countAttributes(attributes, flagsBut)] : []), ...prices, ...discounts];
+function listScope(tally: Goods, { query, scope, found, now }: CountFacets): Bits[] {
+  const { category, subcategoryIds } = scope;
+  const { featured, min_price: least, max_price: most } = query;
+  const required: string[] = [];
+  if (category?.rule === 'bestsellers') required.push(marks.sold);
+  if (category?.rule === 'sale') required.push(marks.onSale);
+  if (category && !category.rule) required.push(marks.category(category.id));
+  if (featured !== undefined) required.push(marks.featured(featured));
+  const sets = tally.marked(required);
+  if (category?.rule === 'newest') sets.push(tally.fitting(isNew(sinceOf(now))));
+  if (subcategoryIds) sets.push(union(tally.marked(subcategoryIds.map(marks.subcategory)), tally.capacity()));
+  if (least !== undefined || most !== undefined) {
+    const range = { leastPaise: toPaise(least ?? 0), mostPaise: most === undefined ? null : toPaise(most) };
+    sets.push(tally.fitting(isPriced(range)));
+  }
+  if (found) sets.push(tally.among(found));
+  return sets;
 }
 
-function countAttributes(sets: readonly FilterSet[], flagsBut: FlagsBut): RawBuilder<CountRow> {
-  const wanted = sets.map((set) => sql<boolean>`(a.name = ${set.key} and ${flagsBut(set.key)})`);
-  return sql`
-    select a.name, lower(a.value), count(*)::int
-      from base join product_attributes a on a.product_id = base.id
-     where ${sql.join(wanted, sql` or `)} group by 1, 2`;
-}
-
-function countPrices({ key, options }: FilterSet, flags: Condition): RawBuilder<CountRow> {
-  const ranges = options.map((option) => parsePriceRange(option));
-  const least = ranges.map((range) => range?.leastPaise ?? dearest);
-  const most = ranges.map((range) => range?.mostPaise ?? dearest);
-  return sql`
-    select ${key}, band.value, count(*)::int
-      from unnest(${options}::text[], ${least}::bigint[], ${most}::bigint[]) as band (value, least, most)
-      join base on base.from_price_paise between band.least and band.most
-     where ${flags} group by 2`;
-}
-
-function countDiscounts({ key, options }: FilterSet, flags: Condition): RawBuilder<CountRow> {
-  return sql`
-    select ${key}, step.value, count(*)::int
-      from unnest(${options}::text[]) as step (value) join base on base.percent >= step.value::numeric
-     where ${flags} group by 2`;
-}
-
-function toFacet(set: FilterSet, counts: Map<string, number>): Facet {
+function toFacet(tally: Goods, set: FilterSet, among: Bits): Facet {
   const { key, label, kind } = set;
-  const isAttribute = kind === 'options' || kind === 'colour';
-  const options = set.options.map((value) => ({
+  const sets = listOptions(tally, set);
+  const options = set.options.map((value, index) => ({
     value,
     label: toOptionLabel(set, value),
-    count: counts.get(`${key}\n${isAttribute ? value.toLowerCase() : value}`) ?? 0,
+    count: sets[index] ? countCommon(among, sets[index]) : 0,
   }));
   return { key, label, kind, options };
+}
+
+/** The goods that each option of a filter means; undefined where an option cannot be read. */
+function listOptions(tally: Goods, { key, kind, options }: FilterSet): (Bits | undefined)[] {
+  if (kind === 'discount') return options.map((percent) => tally.fitting(isReduced(Number(percent))));
+  if (kind === 'price') {
+    const ranges = options.map((option) => parsePriceRange(option));
+    return ranges.map((range) => range && tally.fitting(isPriced(range)));
+  }
+  return tally.marked(options.map((value) => marks.value(toFilterValue(key, value))));
+}
+
+function isPriced({ leastPaise, mostPaise }: PriceRange): Question<Shelved> {
+  const most = mostPaise ?? Infinity;
+  return {
+    key: `price ${leastPaise}-${most}`,
+    fits: ({ fromPricePaise }) => fromPricePaise >= leastPaise && fromPricePaise <= most,
+  };
+}
+
+function isReduced(percent: number): Question<Shelved> {
+  return { key: `reduced ${percent}`, fits: ({ percentOff }) => (percentOff ?? -1) >= percent };
+}
+
+function isNew(since: Date): Question<Shelved> {
+  return { key: `new ${since.getTime()}`, fits: ({ createdAtMs }) => createdAtMs >= since.getTime() };
+}
+
+/** How many goods every category, subcategory and rule holds. */
+export function countGroups(tally: Goods, now: Date) {
+  const all = tally.all();
+  const newest = tally.fitting(isNew(sinceOf(now)));
+  const many = (mark: string) => tally.marks().get(mark) ?? 0;
+  return {
+    category: (id: string) => many(marks.category(id)),
+    subcategory: (id: string) => many(marks.subcategory(id)),
+    rule: { bestsellers: many(marks.sold), sale: many(marks.onSale), newest: countCommon(all, newest) },
+  };
 }

@@ -3,15 +3,11 @@ import type { FilterSet } from '#domain/category.ts';
 import { type Sort, toLeastDiscount, toPriceRange } from '#domain/filters.ts';
 import { toPaise } from '#domain/money.ts';
 import { ruleCondition } from './category-rule.ts';
+import { toFilterValue } from './filter-value.ts';
 import type { ListProducts, Scope } from './list-scope.ts';
-import type { Search } from './search-condition.ts';
+import { percentOff } from './percent-off.ts';
 
 export type Condition = RawBuilder<boolean>;
-
-/** Whole percent off, rounded as `discountPercentage` does; null without a sale. */
-export const percentOff = sql<
-  number | null
->`round((p.price_paise - p.sale_price_paise) * 100.0 / p.price_paise)`;
 
 /** What every product `p` of a list must be, before any filter of the sidebar. */
 export function scopeConditions(scope: Scope, query: ListProducts, now: Date): Condition[] {
@@ -50,13 +46,12 @@ function toCondition({ key, kind }: FilterSet, values: string[]): Condition | un
     const percent = toLeastDiscount(values);
     return percent === undefined ? undefined : sql`coalesce(${percentOff} >= ${percent}, false)`;
   }
-  const lowered = values.map((value) => value.toLowerCase());
-  return sql`exists (select from product_attributes a
-    where a.product_id = p.id and a.name = ${key} and lower(a.value) = any (${lowered}::text[]))`;
+  const wanted = values.map((value) => toFilterValue(key, value));
+  return sql`p.filter_values && ${wanted}::text[]`;
 }
 
 /** Above every price. */
-export const dearest = Number.MAX_SAFE_INTEGER;
+const dearest = Number.MAX_SAFE_INTEGER;
 
 /** All of some conditions, as a `where`. */
 export function allOf(conditions: Iterable<Condition>): Condition {
@@ -64,13 +59,8 @@ export function allOf(conditions: Iterable<Condition>): Condition {
   return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
 }
 
-/** The order of a list: as asked, else by how well it matches a search, else newest first. Ids settle every tie. */
-export function orderOf(
-  sort: Sort | undefined,
-  scope: Scope,
-  search: Search | undefined,
-): RawBuilder<unknown> {
-  if (sort === undefined && search) return sql`${search.rank}, p.units_sold_90_days desc, p.id`;
+/** The order of a list: as asked, else newest first. Ids settle every tie. Every order has its index, alone and within a category. */
+export function orderOf(sort: Sort | undefined, scope: Scope): RawBuilder<unknown> {
   const { rule } = scope.category ?? {};
   // A category that is itself a question opens in the order of that question.
   if (rule === 'bestsellers' && (sort === undefined || sort === 'featured')) return orders.popular;
@@ -81,7 +71,7 @@ export function orderOf(
 const orders: Record<Sort, RawBuilder<unknown>> = {
   newest: sql`p.created_at desc, p.id desc`,
   price_asc: sql`p.from_price_paise, p.id`,
-  price_desc: sql`p.from_price_paise desc, p.id`,
+  price_desc: sql`p.from_price_paise desc, p.id desc`,
   popular: sql`p.units_sold_90_days desc, p.rating_sum desc, p.id`,
-  featured: sql`p.featured desc, (p.stock_quantity > 0) desc, p.units_sold_90_days desc, p.created_at desc, p.id`,
+  featured: sql`p.featured desc, p.in_stock desc, p.units_sold_90_days desc, p.created_at desc, p.id`,
 };

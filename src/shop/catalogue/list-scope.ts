@@ -27,8 +27,16 @@ export async function findScope(
   return found.length > 0 ? { category, subcategoryIds: found, sets } : undefined;
 }
 
+const everyFilter = new WeakMap<readonly Category[], FilterSet[]>();
+
 /** One filter for each key that any category has, with the options of all of them. */
 function listEveryFilter(categories: readonly Category[]): FilterSet[] {
+  const known = everyFilter.get(categories) ?? joinFilters(categories);
+  everyFilter.set(categories, known);
+  return known;
+}
+
+function joinFilters(categories: readonly Category[]): FilterSet[] {
   const byKey = new Map<string, FilterSet>();
   for (const set of categories.flatMap((category) => category.filters)) {
     const known = byKey.get(set.key);

@@ -16,6 +16,8 @@ import { listCategories } from './list-categories.ts';
 import { listProducts } from './list-products.ts';
 import { type CardRow, cardColumns, productTables, toCard } from './product-rows.ts';
 import { allOf, escapeLike } from './search-condition.ts';
+import { marks } from './shelf-rows.ts';
+import { openShelf } from './shelf.ts';
 
 /** Pictures in the list of suggestions are thumbnails. */
 const thumbnailWidth = 160;
@@ -80,7 +82,8 @@ function toSuggested({
 }
 
 async function suggestCategories(ctx: Ctx, words: string[]): Promise<SuggestedCategory[]> {
-  const groups = await ctx.memory.remember('suggested groups', ['catalogue'], () => readGroups(ctx));
+  const { recall } = await openShelf(ctx);
+  const groups = await recall('suggested groups', () => readGroups(ctx));
   const begun = groups.filter((group) => isBegun(group, words));
   return begun.slice(0, SUGGEST_MOST_CATEGORIES).map(({ suggested }) => suggested);
 }
@@ -103,17 +106,17 @@ async function readGroups(ctx: Ctx): Promise<(Named & { suggested: SuggestedCate
 }
 
 async function suggestTerms(ctx: Pick<Ctx, 'db' | 'memory'>, words: string[]): Promise<string[]> {
-  const terms = await ctx.memory.remember('suggested terms', ['catalogue'], () => readTerms(ctx));
+  const { tally, recall } = await openShelf(ctx);
+  const terms = await recall('suggested terms', () => listTerms(tally.marks()));
   const begun = terms.filter((term) => isBegun(term, words));
   return begun.slice(0, SUGGEST_MOST_TERMS).map(({ term }) => term);
 }
 
 /** Popular searches, then the tags that most goods have; one of several spellings. */
-async function readTerms(ctx: Pick<Ctx, 'db'>): Promise<(Named & { term: string })[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select lower(tag) as tag from products p, unnest(p.tags) as tag
-     where p.archived_at is null group by 1 order by count(*) desc, 1`.execute(ctx.db);
-  const terms = [...POPULAR_SEARCHES, ...rows.map(({ tag }) => tag)];
+function listTerms(counted: ReadonlyMap<string, number>): (Named & { term: string })[] {
+  const tags = [...counted].filter(([mark]) => mark.startsWith(marks.tag));
+  const ordered = tags.toSorted(([a, many], [b, others]) => others - many || (a < b ? -1 : 1));
+  const terms = [...POPULAR_SEARCHES, ...ordered.map(([mark]) => mark.slice(marks.tag.length))];
   const distinct = new Map(terms.toReversed().map((term) => [foldText(term), term]));
   return [...distinct].toReversed().map(([folded, term]) => ({ folded: folded.split(' '), term }));
 }

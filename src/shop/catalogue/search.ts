@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { SEARCH_MOST_FOUND } from '#domain/search.ts';
+import type { Ctx } from '#shop/context.ts';
+import { correctWords } from './correct-words.ts';
+import { type Search, searchFor, searchForWords } from './search-condition.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The ids of what a search finds, best first; when it finds nothing, of what it finds with its typing errors forgiven. */
+export async function search(ctx: Pick<Ctx, 'db'>, shelf: Shelf, text: string): Promise<string[]> {
+  const found = await rank(ctx, searchFor(text));
+  if (found.length > 0) return found;
+  const words = correctWords(shelf.tally, text);
+  return words ? rank(ctx, searchForWords(words)) : [];
+}
+
+/** A word that half the shop has is looked for among what sells best: nobody reads a thousand hits to their end. */
+async function rank(ctx: Pick<Ctx, 'db'>, { condition, rank: place }: Search): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with found as materialized (
+      select p.id, p.name, p.search_text, p.search_fold, p.tags, p.units_sold_90_days
+        from products p where p.archived_at is null and ${condition}
+       order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${SEARCH_MOST_FOUND})
+    select p.id from found p order by ${place}, p.units_sold_90_days desc, p.id`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}

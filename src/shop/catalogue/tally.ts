@@ -1,0 +1,145 @@
+import { type Bits, addBit, createBits, grownBits, removeBit } from './bits.ts';
+
+/** What lists count a product by. Its `marks` are words such as `in category cat_…`, `featured` or `material=brass`. */
+export type Countable = { id: string; marks: readonly string[] };
+
+/** A question to a product under a name that says all of it. */
+export type Question<Product> = { key: string; fits: (product: Product) => boolean };
+
+export type Tally<Product extends Countable> = {
+  get: (id: string) => Product | undefined;
+  put: (product: Product) => void;
+  remove: (id: string) => void;
+  /** The sets of those that have each mark. */
+  marked: (marks: readonly string[]) => Bits[];
+  /** How many have each mark, for every mark that any has. */
+  marks: () => ReadonlyMap<string, number>;
+  /** The set of those that fit. */
+  fitting: (question: Question<Product>) => Bits;
+  /** The set of those among some ids. */
+  among: (ids: Iterable<string>) => Bits;
+  /** The set of all. */
+  all: () => Bits;
+  /** How many places a set of this tally has. */
+  capacity: () => number;
+};
+
+/** Sets that are kept, at one bit a product each; the oldest are forgotten and made again when asked for. */
+const mostMarks = 1500;
+const mostQuestions = 300;
+
+/**
+ * Every product as one bit in the set of each mark and each question that lists ask, so that counting what an option would leave
+ * costs an instruction or two for 32 goods. It says how many there are; which come first is the database's to say.
+ */
+export function createTally<Product extends Countable>(): Tally<Product> {
+  const places = new Map<string, number>();
+  const products: (Product | undefined)[] = [];
+  const free: number[] = [];
+  const byMark = new Map<string, Bits>();
+  const counts = new Map<string, number>();
+  // One text for a mark however many goods have it.
+  const texts = new Map<string, string>();
+  const byQuestion = new Map<string, { question: Question<Product>; bits: Bits }>();
+  let capacity = 1024;
+  let all = createBits(capacity);
+
+  function takePlace(): number {
+    const place = free.pop() ?? products.length;
+    if (place >= capacity) makeRoom(capacity * 2);
+    return place;
+  }
+
+  function makeRoom(wanted: number) {
+    capacity = wanted;
+    all = grownBits(all, capacity);
+    for (const [mark, bits] of byMark) byMark.set(mark, grownBits(bits, capacity));
+    for (const entry of byQuestion.values()) entry.bits = grownBits(entry.bits, capacity);
+  }
+
+  function takeOut(place: number) {
+    for (const mark of products[place]?.marks ?? []) {
+      const left = counts.get(mark)! - 1;
+      counts.set(mark, left);
+      if (left === 0) for (const known of [counts, texts]) known.delete(mark);
+      if (byMark.has(mark)) removeBit(byMark.get(mark)!, place);
+    }
+    for (const { bits } of byQuestion.values()) removeBit(bits, place);
+    removeBit(all, place);
+    products[place] = undefined;
+  }
+
+  function putIn(product: Product, place: number) {
+    for (const mark of product.marks) {
+      if (!texts.has(mark)) texts.set(mark, mark);
+      counts.set(mark, (counts.get(mark) ?? 0) + 1);
+      if (byMark.has(mark)) addBit(byMark.get(mark)!, place);
+    }
+    for (const { question, bits } of byQuestion.values()) if (question.fits(product)) addBit(bits, place);
+    addBit(all, place);
+    products[place] = { ...product, marks: product.marks.map((mark) => texts.get(mark)!) };
+  }
+
+  /** One walk over the goods for however many marks nobody asked for before. */
+  function learn(marks: readonly string[]) {
+    const unknown = marks.filter((mark) => counts.has(mark) && !byMark.has(mark));
+    if (unknown.length === 0) return;
+    const learnt = new Map(unknown.map((mark) => [mark, createBits(capacity)]));
+    products.forEach((product, place) => {
+      for (const mark of product?.marks ?? []) if (learnt.has(mark)) addBit(learnt.get(mark)!, place);
+    });
+    for (const [mark, bits] of learnt) byMark.set(mark, bits);
+  }
+
+  function find({ fits }: Question<Product>): Bits {
+    const bits = createBits(capacity);
+    products.forEach((product, place) => product && fits(product) && addBit(bits, place));
+    return bits;
+  }
+
+  return {
+    get: (id) => products[places.get(id) ?? -1],
+    put(product) {
+      const place = places.get(product.id) ?? takePlace();
+      places.set(product.id, place);
+      takeOut(place);
+      putIn(product, place);
+    },
+    remove(id) {
+      const place = places.get(id);
+      if (place === undefined) return;
+      takeOut(place);
+      places.delete(id);
+      free.push(place);
+    },
+    marked(marks) {
+      learn(marks);
+      const nothing = createBits(capacity);
+      const sets = marks.map((mark) => byMark.get(mark) ?? nothing);
+      forgetOldest(byMark, mostMarks);
+      return sets;
+    },
+    fitting(question) {
+      const entry = byQuestion.get(question.key) ?? { question, bits: find(question) };
+      byQuestion.delete(question.key);
+      byQuestion.set(question.key, entry);
+      forgetOldest(byQuestion, mostQuestions);
+      return entry.bits;
+    },
+    among(ids) {
+      const bits = createBits(capacity);
+      for (const id of ids) if (places.has(id)) addBit(bits, places.get(id)!);
+      return bits;
+    },
+    marks: () => counts,
+    all: () => all,
+    capacity: () => capacity,
+  };
+}
+
+function forgetOldest(kept: Map<string, unknown>, most: number) {
+  for (const key of kept.keys()) {
+    if (kept.size <= most) return;
+    kept.delete(key);
+  }
+}
