@@ -46,7 +46,8 @@ function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
   }
   if (quantity === 0) changes.push(toChange('sold_out', item, `${name} is out of stock`));
   else if (quantity < item.quantity && quantity === offer.stock) {
-    changes.push(toChange('lowered', item, `Only ${quantity} of ${name} left`));
+    const words = `Only ${quantity} of ${name} left: the quantity was lowered from ${item.quantity}`;
+    changes.push(toChange('lowered', item, words));
   } else if (quantity < item.quantity) {
     changes.push(toChange('lowered', item, `At most ${MOST_QUANTITY} pieces of ${name} fit in one order`));
   }

@@ -89,12 +89,12 @@ test('what is not as the shopper saw it is said in words', async () => {
   });
   expect(changes.map(({ kind, message }) => [kind, message])).toEqual([
     ['price', 'The price of Dearer Diya has changed: was ₹650.50, now ₹700'],
-    ['lowered', 'Only 3 of Scarce Diya left'],
+    ['lowered', 'Only 3 of Scarce Diya left: the quantity was lowered from 5'],
     ['sold_out', 'Gone Diya is out of stock'],
     ['unavailable', 'Old Diya is not available any more'],
     ['unavailable', 'This product is not available any more'],
     ['choose_variant', 'Please choose a variant of Canvas'],
-    ['lowered', 'Only 1 of Canvas (Indigo, A3) left'],
+    ['lowered', 'Only 1 of Canvas (Indigo, A3) left: the quantity was lowered from 2'],
   ]);
   expect(lines.map(({ name, quantity, wanted }) => [name, quantity, wanted])).toEqual([
     ['Dearer Diya', 1, 1],

@@ -4,24 +4,31 @@ import type { ProductJson } from '#domain/product-json.ts';
 import type { ProfileAnswer } from '#domain/profile.ts';
 import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/session.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
-import { callJson, getJson } from '#web/api-client.ts';
+import { type ApiError, callJson, getJson } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
 import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
 import { readStorage } from './stored-state.ts';
 import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
 const QUIET_MS = 400;
+const AT_ONCE = 6;
+
+/** Wishes of the server's list that could not be asked for: they are not shown, and not taken off there either. */
+let unheard: string[] = [];
 
 /** Keeps token, cart and wishlist in step with the server while somebody is logged in. Answers how to stop. */
 export function startAccountSync(): () => void {
   const sendCart = afterQuiet(async () => {
     useCart.setState({ syncing: true });
-    await put({ cart: toServerEntries(useCart.getState().lines) });
-    useCart.setState({ syncing: false, lastSyncedAt: new Date().toISOString() });
+    const isSynced = await put({ cart: toServerEntries(useCart.getState().lines) });
+    useCart.setState({ syncing: false, ...(isSynced && { lastSyncedAt: new Date().toISOString() }) });
   });
-  const sendWishlist = afterQuiet(() =>
-    put({ wishlist: useWishlist.getState().wishes.map((wish) => wish.id) }),
-  );
+  const sendWishlist = afterQuiet(async () => {
+    const ids = useWishlist.getState().wishes.map((wish) => wish.id);
+    // Whoever takes away the last one means all of them.
+    if (ids.length === 0) unheard = [];
+    await put({ wishlist: [...new Set([...ids, ...unheard])] });
+  });
   const flush = () => {
     if (document.visibilityState !== 'hidden') return;
     sendCart.now();
@@ -78,12 +85,34 @@ function toOutline(entries: ProfileAnswer['cart']): string {
 async function loadWishes(ids: readonly string[]): Promise<void> {
   const known = new Set(useWishlist.getState().wishes.map((wish) => wish.id));
   const missing = ids.filter((id) => !known.has(id));
-  const found = await Promise.allSettled(
-    missing.map((id) => getJson<ProductJson>(`/products/${encodeURIComponent(id)}`)),
-  );
-  const wishes = found.flatMap((each) => (each.status === 'fulfilled' ? [toWish(each.value)] : []));
+  const found = await inTurn(missing, readWish);
+  unheard = missing.filter((_, index) => found[index] === 'unheard');
+  const wishes = found.filter((wish) => typeof wish === 'object');
   const all = [...useWishlist.getState().wishes, ...wishes];
-  if (wishes.length > 0 || all.length !== ids.length) replaceWishlist(all);
+  if (wishes.length > 0 || all.length + unheard.length !== ids.length) replaceWishlist(all);
+}
+
+/** What cannot be had any more is dropped; what only could not be asked for is not. */
+async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unheard'> {
+  try {
+    return toWish(await getJson<ProductJson>(`/products/${encodeURIComponent(id)}`));
+  } catch (error) {
+    return (error as ApiError).status === 404 ? 'gone' : 'unheard';
+  }
+}
+
+/** The results in the order of what was given, a few at a time. */
+async function inTurn<Given, Made>(
+  given: readonly Given[],
+  make: (one: Given) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  const rest = given.entries();
+  const work = async () => {
+    for (const [index, one] of rest) made[index] = await make(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
 }
 
 function toWish({ id, name, images, price, sale_price, stock_quantity }: ProductJson): WishlistItem {
@@ -112,8 +141,15 @@ async function exchangeToken(): Promise<void> {
   if (fresh) startSession(fresh);
 }
 
-async function put(part: object): Promise<void> {
-  await callJson('PUT', '/profile', { body: part, keepalive: true }).catch(() => undefined);
+/** Answers whether it arrived. One that did not counts as not synced, and is no shopper's trouble. */
+async function put(part: object): Promise<boolean> {
+  try {
+    await callJson('PUT', '/profile', { body: part, keepalive: true });
+    return true;
+  } catch (error) {
+    console.warn(`not synced: ${(error as ApiError).message}`);
+    return false;
+  }
 }
 
 function isLoggedIn(): boolean {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart.ts';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { type ApiError, callJson } from '#web/api-client.ts';
+import { readPin } from '#web/store/remembered-pin.ts';
 import { replaceCart, useCart } from '#web/store/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
 
@@ -34,7 +35,8 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
     const outdated = new AbortController();
     const ask = async () => {
       try {
-        const body = { items: lines.map(toItem) };
+        // Where it would go decides between CGST with SGST and IGST.
+        const body = { items: lines.map(toItem), postal_code: readPin() };
         const answer = await callJson<QuoteCartAnswer>('POST', '/cart/quote', {
           body,
           signal: outdated.signal,

@@ -4,11 +4,10 @@ import { sayDelivery } from '#domain/delivery-words.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { formatRupees, type Paise } from '#domain/money.ts';
 import { type ApiError, getJson } from '#web/api-client.ts';
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-const PIN_STORAGE = 'pin';
 const WRONG = 'Enter the six digits of your PIN code';
 
 type Answer =
@@ -26,8 +25,8 @@ export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   useEffect(() => {
-    const stored = readStorage(PIN_STORAGE) ?? '';
-    if (!/^[1-9]\d{5}$/.test(stored)) return;
+    const stored = readPin();
+    if (!stored) return;
     setPin(stored);
     void ask(stored, setAnswer);
   }, []);
@@ -76,12 +75,12 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
     const [{ city, state_name }, { estimateDelivery }] = await Promise.all([
-      getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`),
+      getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`, { timeoutMs: 8_000 }),
       // Brings the schemas of orders along, which nobody needs who only looks.
       import('#domain/delivery.ts'),
     ]);
     const { from, to } = estimateDelivery('standard', toIndianDay(new Date()));
-    writeStorage(PIN_STORAGE, pin);
+    rememberPin(pin);
     tell({
       kind: 'found',
       place: city === state_name ? city : `${city}, ${state_name}`,

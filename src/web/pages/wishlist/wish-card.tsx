@@ -36,14 +36,11 @@ export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
     <article className="product-card">
       <div className="card-picture">
         <WishPicture wish={wish} good={good} />
-        <IconButton
-          label={`Remove ${name} from wishlist`}
-          title="Remove from wishlist"
-          className="absolute top-1 right-1 z-10 bg-paper/90 shadow-card"
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" size={20} />
-        </IconButton>
+        <div className="absolute top-1 right-1 z-10 rounded-full bg-paper/90 shadow-card">
+          <IconButton label={`Remove ${name} from wishlist`} title="Remove from wishlist" onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <h2 className="line-clamp-2 min-h-12 font-medium">
