@@ -13,6 +13,7 @@ export type DatabaseLine = {
   /** Lets nothing of the server's through, and says nothing either, until `mend`. */
   hush: () => void;
   mend: () => void;
+  close: () => void;
 };
 
 /**
@@ -23,10 +24,12 @@ export async function proxyByUrl(
   connection: ConnectionParts,
   replace?: [from: string, to: string],
 ): Promise<string> {
-  return (await openDatabaseLine(connection, replace)).url;
+  const { url, close } = await openDatabaseLine(connection, replace);
+  onTestFinished(close);
+  return url;
 }
 
-/** The same, of which the test is in charge. */
+/** The same, of which the test is in charge until it closes it. */
 export async function openDatabaseLine(
   connection: ConnectionParts,
   replace?: [from: string, to: string],
@@ -45,11 +48,6 @@ export async function openDatabaseLine(
     pipeline(inside, answer, visitor, () => answers.delete(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    destroyAll();
-  });
-
   function destroyAll() {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
@@ -70,6 +68,10 @@ export async function openDatabaseLine(
     mend() {
       state = 'whole';
       for (const answer of answers) answer.uncork();
+    },
+    close() {
+      server.close();
+      destroyAll();
     },
   };
 }

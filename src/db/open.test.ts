@@ -80,6 +80,7 @@ test('a session that breaks while idle is replaced, and said', async () => {
 test('a session that breaks between two statements of somebody who holds it fails their next one, and nothing else', async () => {
   const connection = await makeDatabase();
   const line = await openDatabaseLine(connection);
+  onTestFinished(line.close);
   const { db, pool, close } = await openDatabase({
     connection: line.url,
     poolSize: 1,

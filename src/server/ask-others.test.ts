@@ -33,6 +33,7 @@ async function open(connectionString?: string) {
 
 async function openOnLine() {
   const line = await openDatabaseLine(database.connection);
+  onTestFinished(line.close);
   return { line, ...(await open(line.url)) };
 }
 

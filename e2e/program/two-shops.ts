@@ -1,0 +1,57 @@
+import { Client } from 'pg';
+import { type Database, openDatabase } from '#db/open.ts';
+import { type Changes, listenForChanges } from '#server/changes.ts';
+import { silentLog } from '#server/log.ts';
+import { type DatabaseLine, openDatabaseLine } from '../../test/database-proxy.ts';
+import { startTestServer } from '../../test/database-server.ts';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+
+/** Two processes on one database that is nobody's own, and a third one that writes. */
+export type TwoShops = {
+  here: Program;
+  there: Program;
+  /** By which the other one reaches the database. */
+  line: DatabaseLine;
+  /** In this process, as the shop's own door does it: a write is answered when `settle` has resolved. */
+  writer: Database & { changes: Changes };
+  close: () => Promise<void>;
+};
+
+export async function openTwoShops(): Promise<TwoShops> {
+  const server = await startTestServer();
+  const database = `shop_${Date.now()}`;
+  const client = new Client(server.address.connection);
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const connection = { ...server.address.connection, database };
+  const undo: (() => unknown)[] = [server.stop];
+
+  async function open(env: Record<string, string>) {
+    const line = await openDatabaseLine(connection);
+    const dataDir = await makeDataDir();
+    const shop = await startProgram({ dataDir, env: { DATABASE_URL: line.url, DEMO: 'on', ...env } });
+    undo.push(line.close, shop.kill, () => removeDataDir(dataDir));
+    return { shop, line };
+  }
+
+  async function openWriter() {
+    const opened = await openDatabase({ connection, poolSize: 4, statementTimeoutMs: 15_000 });
+    const changes = await listenForChanges(connection, silentLog);
+    undo.push(opened.close, changes.close);
+    return { ...opened, changes };
+  }
+
+  const { shop: here } = await open({});
+  const { shop: there, line } = await open({ ROLE: 'web' });
+  const writer = await openWriter();
+  return {
+    here,
+    there,
+    line,
+    writer,
+    async close() {
+      for (const step of undo.toReversed()) await step();
+    },
+  };
+}
