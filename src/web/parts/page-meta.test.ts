@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten, toPageMeta } from './page-meta.ts';
+import { shorten, toFailureTitle, toPageMeta, toQuietMeta } from './page-meta.ts';
 
 test('a long description ends with a whole word within 160 letters', () => {
   const short = shorten('brass lamp, '.repeat(40));
@@ -11,18 +11,47 @@ test('a short description stays as it is, on one line', () => {
   expect(shorten('Twelve diyas,\n\nthrown by hand.')).toBe('Twelve diyas, thrown by hand.');
 });
 
-test('addresses of page and picture are absolute', () => {
-  const meta = toPageMeta({
-    title: 'Diya',
-    description: 'A lamp',
-    origin: 'https://haat.example',
-    path: '/products/prd_1',
-    picture: { key: 'abc', width: 800 },
+const shop = { name: 'Kamala Crafts', origin: 'https://haat.example' };
+const matches = [{ loaderData: { shop } }];
+const diya = { matches, title: 'Diya', description: 'A lamp', path: '/products/prd_1' };
+
+test('addresses of page and picture are absolute, and the picture says its size', () => {
+  const meta = toPageMeta({ ...diya, picture: { key: 'abc' } });
+  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://haat.example/products/prd_1' };
+  expect(meta).toContainEqual(canonical);
+  expect(meta).toContainEqual({ property: 'og:url', content: canonical.href });
+  const image = 'https://haat.example/media/abc/share.jpg';
+  expect(meta).toContainEqual({ property: 'og:image', content: image });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' });
+});
+
+test('a page without a picture of its own is shared with the shop’s', () => {
+  const image = 'https://haat.example/share.png';
+  expect(toPageMeta(diya)).toContainEqual({ property: 'og:image', content: image });
+});
+
+test('a title ends with the name of the shop, also of a page that nobody is to find', () => {
+  expect(toPageMeta(diya)).toContainEqual({ title: 'Diya · Kamala Crafts' });
+  expect(toQuietMeta('My Orders', matches)).toEqual([
+    { title: 'My Orders · Kamala Crafts' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+});
+
+test('a failure is told in the words of whoever threw it, if it is that something is not there', () => {
+  const missing = (data: unknown) => ({ status: 404, statusText: '', internal: false, data });
+  expect(toFailureTitle(missing('Product not found'))).toBe('Product not found');
+  expect(toFailureTitle(missing(null))).toBe('Page not found');
+  expect(toFailureTitle(new Error('relation "products" does not exist'))).toBe('Something went wrong');
+});
+
+test('facts become one script with all of them', () => {
+  const scripts = toPageMeta({ ...diya, facts: [{ '@type': 'WebSite' }, { '@type': 'Organization' }] });
+  expect(scripts.at(-1)).toEqual({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'WebSite' }, { '@type': 'Organization' }],
+    },
   });
-  expect(meta).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://haat.example/products/prd_1',
-  });
-  expect(meta).toContainEqual({ property: 'og:image', content: 'https://haat.example/media/abc/640.webp' });
 });
