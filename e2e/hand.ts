@@ -59,11 +59,15 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`);
 }
 
-/** Of a group of radio buttons Tab reaches one; the arrows go on from there. */
+/** Of a group of radio buttons Tab reaches one, the nearest while none is chosen; the arrows go on from there, round and round. */
 async function choosePerArrows(page: Page, target: Locator): Promise<void> {
-  const name = await target.getAttribute('name');
-  const chosen = page.locator(`input[type=radio][name="${name}"]:checked`);
-  await reach(page, chosen);
+  const group = page.locator(`input[type=radio][name="${await target.getAttribute('name')}"]`);
+  const chosen = group.and(page.locator(':checked'));
+  if ((await chosen.count()) > 0) await reach(page, chosen);
+  else {
+    await reach(page, group.first());
+    await page.keyboard.press('Space');
+  }
   for (let step = 0; step < 10 && !(await target.isChecked()); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
@@ -73,6 +77,12 @@ async function choosePerArrows(page: Page, target: Locator): Promise<void> {
 function whereIs(element: Element): 'here' | 'before' | 'after' {
   const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
   if (!focused || focused === document.body) return 'after';
-  if (focused === element) return 'here';
+  const areOneGroup = [focused, element].every(
+    (each) =>
+      each instanceof HTMLInputElement &&
+      each.type === 'radio' &&
+      each.name === (element as HTMLInputElement).name,
+  );
+  if (focused === element || areOneGroup) return 'here';
   return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
 }

@@ -23,12 +23,12 @@ export function StarInput({ legend, value, onValueChange, error }: StarInputProp
           <label
             key={word}
             title={word}
-            className="cursor-pointer rounded-sm p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-indigo"
+            className="relative rounded-sm p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-indigo"
           >
             <input
               type="radio"
               name={id}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}: ${word}`}
               checked={value === index + 1}
               onChange={() => onValueChange(index + 1)}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { desk, openBrowser, phone } from './browser.ts';
+import { pickGoods } from './goods.ts';
+import { tellOffice } from './office.ts';
+import * as shopping from './shopper.ts';
+import type { Manner, Shopper } from './shopper.ts';
+
+const url = inject('shopUrl');
+const dataDir = inject('shopDataDir');
+let browser: Browser;
+let goods: Awaited<ReturnType<typeof pickGoods>>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  goods = await pickGoods(url);
+});
+afterAll(() => browser.close());
+
+const manners: [string, Manner][] = [
+  ['on a phone by touch', { size: phone, by: 'pointer' }],
+  ['on a desk by keyboard', { size: desk, by: 'keyboard' }],
+];
+
+test.each(manners)(
+  'ordered, packed and delivered by the office, then reviewed by who received it, %s',
+  async (_, manner) => {
+    const shopper = await shopping.openShopper(browser, url, manner);
+    const { page, hand } = shopper;
+    const number = await orderByCash(shopper);
+    expect(await tellOffice(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
+    expect(await tellOffice(dataDir, ['deliver', number])).toContain('delivered');
+
+    await shopping.visit(shopper, '/orders?status=delivered');
+    const card = page.getByRole('article', { name: `Order ${number}` });
+    await card.getByText('with Delhivery, parcel 12345678901').waitFor();
+    await hand.press(card.getByRole('button', { name: `Write Review of order ${number}` }));
+    const dialog = page.getByRole('dialog', { name: 'Write Review' });
+    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await dialog.getByText('Please choose 1 to 5 stars').waitFor();
+    await hand.choose(dialog.getByRole('radio', { name: /^4 stars/ }));
+    await hand.type(dialog.getByLabel('Your review'), `It stands in our hall. ${number}`);
+    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await page.getByText('Thank you for your review!').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await card.getByRole('button', { name: /^Write Review/ }).count()).toBe(0);
+
+    await shopping.visit(shopper, `/products/${goods.plain.product.id}`);
+    const review = page
+      .getByRole('region', { name: 'Reviews' })
+      .getByText(`It stands in our hall. ${number}`);
+    await review.waitFor();
+    expect(await page.getByRole('region', { name: 'Reviews' }).textContent()).toContain('Meera J.');
+    await shopping.leave(shopper);
+  },
+);
+
+/** Buys one thing and says under which number. */
+async function orderByCash(shopper: Shopper): Promise<string> {
+  await shopping.visit(shopper, `/products/${goods.plain.product.id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  return order!.order_number;
+}
