@@ -45,6 +45,20 @@ export async function findCode(url: string, mobile: string): Promise<string | un
   return newest?.text.match(/\b\d{6}\b/)?.[0];
 }
 
+/** Asks for the newsletter and answers the token of the link that was mailed. */
+export async function askForNewsletter(url: string, email = `reader${randomUUID()}@example.com`) {
+  await call(url, 'POST', '/api/v1/newsletter/subscriptions', { body: { email } });
+  return readNewsletterToken(url, email);
+}
+
+export function readNewsletterToken(url: string, email: string): Promise<string> {
+  return waitFor(`a letter to ${email}`, async () => {
+    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const letter = messages.find(({ to }) => to === email.toLowerCase());
+    return letter?.text.match(/\/newsletter\/([\w-]+)/)?.[1];
+  });
+}
+
 /** Asks until there is an answer, for a minute at most. */
 export async function waitFor<Value>(
   what: string,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
-import { signUp } from './api-buyer.ts';
+import { askForNewsletter, signUp } from './api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
 import { makePointer } from './hand.ts';
@@ -39,6 +39,7 @@ beforeAll(async () => {
     'order-status/:orderId': unpaid.id,
     'order-confirmation/:orderId': paid.id,
     orderNumber: paid.order_number,
+    token: await askForNewsletter(url),
     '*': 'no-such-page',
   };
   for (const customer of [customerOnPhone, customerAtDesk]) await fillCart(customer, plain.product.id);

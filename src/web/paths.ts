@@ -30,6 +30,7 @@ export const paths = {
   mobileRegister: (returnTo?: string) => withQuery('/mobile-register', { returnTo }),
   profile: () => '/profile',
   addresses: () => '/addresses',
+  newsletter: (token: string) => `/newsletter/${encode(token)}`,
   about: () => '/about',
   contact: () => '/contact',
   faq: () => '/faq',

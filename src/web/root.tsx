@@ -4,6 +4,7 @@ import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -17,6 +18,8 @@ import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
+import { ifThere } from './if-there.ts';
+import { ComingPage } from './parts/coming-page.tsx';
 import { Failure } from './parts/failure.tsx';
 import { type ShellData, toShellCategory } from './parts/shell-data.ts';
 import { Shell } from './parts/shell.tsx';
@@ -42,18 +45,20 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
+/** No page fails because its frame is incomplete; but such a page is not kept, and a search engine comes again. */
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer] = await Promise.all([
-    listCategories(ctx),
-    listAnnounced(ctx),
-    readFooter(ctx),
+    ifThere(ctx, listCategories(ctx)),
+    ifThere(ctx, listAnnounced(ctx)),
+    ifThere(ctx, readFooter(ctx)),
   ]);
-  return {
-    categories: categories.map(toShellCategory),
-    promotions,
-    footer,
+  const shell: ShellData = {
+    categories: categories?.map(toShellCategory) ?? [],
+    promotions: promotions ?? [],
+    footer: footer ?? DEFAULT_FOOTER,
   };
+  return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }
 
 /** What frames the pages changes rarely: it is read with the first page of a visit and not with every step. */
@@ -91,7 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop() {
-  return <Outlet />;
+  return (
+    <ComingPage>
+      <Outlet />
+    </ComingPage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

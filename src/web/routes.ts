@@ -26,6 +26,7 @@ export default [
   route('invoices/:id', './account/invoice.route.tsx'),
   route('track/:orderNumber?', './pages/track.route.tsx'),
   route('track/:orderNumber/status', './pages/track-status.route.tsx'),
+  route('newsletter/:token', './pages/newsletter.route.tsx'),
   route('about', './pages/about.route.tsx'),
   route('contact', './pages/contact.route.tsx'),
   route('faq', './pages/faq.route.tsx'),

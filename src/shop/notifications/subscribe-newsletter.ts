@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { notFound } from '#domain/error.ts';
+import type { SubscriptionState } from '#domain/newsletter.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import { writeMessage } from './write-message.ts';
@@ -47,9 +48,23 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
     await writeMessage(tx, {
       dedupeKey: `newsletter/${hash(token).toString('base64url')}`,
       to,
-      event: { kind: 'newsletter_confirm', channel: 'email', path: `/api/v1/newsletter/confirm/${token}` },
+      event: { kind: 'newsletter_confirm', channel: 'email', path: `/newsletter/${token}` },
     });
   });
+}
+
+/** What became of the subscription that a mailed link belongs to; undefined when there is none, or a newer link. */
+export async function findSubscription(
+  ctx: Pick<Ctx, 'db'>,
+  token: string,
+): Promise<SubscriptionState | undefined> {
+  const found = await ctx.db
+    .selectFrom('newsletter_subscriptions')
+    .select(['confirmed_at', 'ended_at'])
+    .where('token_hash', '=', hash(token))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return found.ended_at ? 'ended' : found.confirmed_at ? 'confirmed' : 'asked';
 }
 
 /** Confirms a subscription by the link that was mailed; following it again changes nothing. Throws not_found. */

@@ -1,5 +1,6 @@
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
+import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { RetryButton } from '#web/parts/retry-button.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,7 +11,7 @@ import { CategoryCard } from './categories/category-card.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const categories = await listCategories(ctx);
+  const categories = await orFail(ctx, listCategories(ctx));
   return {
     categories: categories.map(({ slug, name, description, picture, children }) => ({
       slug,

@@ -5,6 +5,7 @@ import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/filters.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { findCategory } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { toPageMeta } from '#web/parts/page-meta.ts';
@@ -33,12 +34,12 @@ const PER_PAGE = MOST_PER_PAGE;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const category = await findCategory(ctx, params.category);
+  const category = await orFail(ctx, findCategory(ctx, params.category));
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
   const query = new URL(request.url).searchParams;
   const { filters, sort } = readChosen(query, category.filters, CATEGORY_SORTS);
-  const { facets, ...list } = await listProducts(ctx, {
+  const goods = listProducts(ctx, {
     category: category.slug,
     ...(child && { subcategory: child.slug }),
     filters,
@@ -46,6 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page: readPage(query),
     limit: PER_PAGE,
   });
+  const { facets, ...list } = await orFail(ctx, goods);
   const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },

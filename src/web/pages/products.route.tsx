@@ -4,9 +4,10 @@ import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { toPageMeta } from '#web/parts/page-meta.ts';
-import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -36,15 +37,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readProductsQuery(query);
   const { category, subcategory, sort } = asked;
   const [categories, { facets: _facets, ...list }] = await Promise.all([
-    listCategories(ctx),
-    listProducts(ctx, {
-      ...(category && { category }),
-      ...(subcategory && { subcategory }),
-      ...toPriceBounds(asked),
-      sort,
-      page: readPage(query),
-      limit: PER_PAGE,
-    }),
+    orFail(ctx, listCategories(ctx)),
+    orFail(
+      ctx,
+      listProducts(ctx, {
+        ...(category && { category }),
+        ...(subcategory && { subcategory }),
+        ...toPriceBounds(asked),
+        sort,
+        page: readPage(query),
+        limit: PER_PAGE,
+      }),
+    ),
   ]);
   return {
     list,

@@ -2,7 +2,8 @@ import { useSearchParams, useNavigation, useRouteLoaderData } from 'react-router
 import { LONGEST_QUERY } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
-import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import { orFail } from '#web/or-fail.ts';
+import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import type { ShellData } from '#web/parts/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -19,11 +20,9 @@ const PER_PAGE = 48;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const q = readTerm(query);
-  const { facets: _facets, ...list } = await searchProducts(context.get(shopContext), {
-    q,
-    page: readPage(query),
-    limit: PER_PAGE,
-  });
+  const ctx = context.get(shopContext);
+  const goods = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
+  const { facets: _facets, ...list } = await orFail(ctx, goods);
   return { q, list };
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import { useStockRequest } from '#web/parts/use-stock-request.ts';
-import { SkeletonGrid } from '#web/parts/product-grid.tsx';
+import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import { paths } from '#web/paths.ts';
 import {
   clearWishlist,

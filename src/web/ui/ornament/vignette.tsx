@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Buta, Dots, Lotus, Rosette, Sprig } from './motifs.tsx';
 
-export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'not-found' | 'failed';
+export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'letter' | 'not-found' | 'failed';
 
 /** The picture over an empty or failed state. Decoration only: the words beside it say everything. */
 export function VignettePicture({ of, className = '' }: { of: Vignette; className?: string }) {
@@ -104,6 +104,20 @@ const scenes: Record<Vignette, ReactNode> = {
         <Buta x={-22} y={36} scale={0.55} />
         <Buta x={22} y={36} scale={0.55} />
       </g>
+    </>
+  ),
+  // An envelope under a printer's seal.
+  letter: (
+    <>
+      <path
+        d="M-48-34H48V34H-48ZM-48 34L-14-2M48 34L14-2"
+        className="fill-card text-indigo"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M-48-34L0 12L48-34Z" className="fill-card text-indigo" stroke="currentColor" strokeWidth="2" />
+      <Rosette y={8} scale={0.7} className="text-madder" />
     </>
   ),
   // A stall with its shutter down.

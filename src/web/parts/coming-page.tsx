@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SkeletonGrid } from './skeleton-grid.tsx';
+
+const QUIET_MS = 300;
+
+/** The page; or, when somebody goes to a list that does not come at once, what that looks like while it is on its way. */
+export function ComingPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const coming = useNavigation().location?.pathname;
+  const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
+  const standIn = coming && coming !== pathname ? toStandIn(coming, categories) : undefined;
+  const isLate = useIsLate(standIn ? coming : undefined);
+  return isLate && standIn ? <div className="pt-6 measure lg:pt-10">{standIn}</div> : children;
+}
+
+/** Whether this has been awaited for so long that somebody may think nothing happens. */
+function useIsLate(coming: string | undefined): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (!coming) return;
+    const timer = setTimeout(() => {
+      setLate(coming);
+      window.scrollTo(0, 0);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(undefined);
+    };
+  }, [coming]);
+  return coming !== undefined && late === coming;
+}
+
+function toStandIn(coming: string, categories: ShellData['categories']): ReactNode {
+  if (coming === paths.products()) return <ListStandIn title="All Products" />;
+  if (coming === paths.search()) return <ListStandIn title="Search Products" words="Searching..." />;
+  if (coming === paths.categories()) return <CategoriesStandIn />;
+  const category = categories.find(({ slug }) => `${coming}/`.startsWith(`${paths.category(slug)}/`));
+  return category && <ListStandIn title={category.name} />;
+}
+
+function ListStandIn({ title, words }: { title: string; words?: string }) {
+  return (
+    <>
+      <h1 className="mb-4 font-display text-3xl font-medium">{title}</h1>
+      {words && <p className="mb-5 font-display text-xl font-medium">{words}</p>}
+      <SkeletonGrid />
+    </>
+  );
+}
+
+function CategoriesStandIn() {
+  return (
+    <>
+      <h1 className="font-display text-3xl font-medium">Shop by Category</h1>
+      <p className="flex justify-center py-24">
+        <Spinner />
+      </p>
+    </>
+  );
+}
