@@ -42,15 +42,27 @@ export function listPictureWidths(originalWidth: number): number[] {
   return widths.length === 0 ? [PICTURE_WIDTHS[0]] : widths;
 }
 
-/** A srcset over every width that exists. */
-export function toSrcSet({ key, width }: Pick<Picture, 'key' | 'width'>, format: PictureFormat): string {
-  const entries = listPictureWidths(width).map((each) => `${toPictureUrl(key, each, format)} ${each}w`);
-  return entries.join(', ');
+/** A srcset over every width that exists, or over those up to `upTo` that are worth a choice. */
+export function toSrcSet(
+  { key, width }: Pick<Picture, 'key' | 'width'>,
+  format: PictureFormat,
+  upTo?: number,
+): string {
+  const widths = listPictureWidths(width);
+  const small = widths.filter((each) => each > PICTURE_WIDTHS[0] && each <= (upTo ?? 0));
+  return (small.length > 0 ? small : widths)
+    .map((each) => `${toPictureUrl(key, each, format)} ${each}w`)
+    .join(', ');
 }
 
 /** The address of a picture for those who want just one: the widest up to 1280. */
-export function toMainUrl({ key, width }: Pick<Picture, 'key' | 'width'>): string {
-  const widths = listPictureWidths(width).filter((each) => each <= 1280);
+export function toMainUrl(picture: Pick<Picture, 'key' | 'width'>): string {
+  return toUrlUpTo(picture, 1280);
+}
+
+/** The address of the widest file that is at most so wide. */
+export function toUrlUpTo({ key, width }: Pick<Picture, 'key' | 'width'>, most: number): string {
+  const widths = listPictureWidths(width).filter((each) => each <= most);
   return toPictureUrl(key, widths.at(-1) ?? PICTURE_WIDTHS[0]);
 }
 

@@ -12,7 +12,7 @@ function render(shown: { words: string }, mark: string): string {
     renderings += 1;
     return createElement('nav', null, shown.words);
   };
-  const piece = (name: string) => createElement(Piece, { name, of: shown }, createElement(Words));
+  const piece = (name: string) => createElement(Piece, { name, of: shown, children: createElement(Words) });
   const page = createElement('body', null, piece('top'), piece('foot'), createElement('p', null, 'end'));
   const pieces = openPieces(mark);
   const html = renderToString(createElement(PieceContext, { value: pieces.place }, page));

@@ -1,4 +1,4 @@
-import { type Picture as Source, toMainUrl, toSrcSet } from '#domain/picture.ts';
+import { type Picture as Source, toMainUrl, toSrcSet, toUrlUpTo } from '#domain/picture.ts';
 import { FramedImage } from '#web/ui/framed-image.tsx';
 
 type PictureProps = {
@@ -13,16 +13,20 @@ type PictureProps = {
   fit?: 'cover' | 'contain';
   /** Instead of the picture's own words; empty beside text that says the same. */
   alt?: string;
+  /** For a small picture of many: it is never shown wider, and browsers without AVIF get one size. */
+  upTo?: number;
 };
 
+const SMALL_WIDTH = 480;
+
 /** A picture of the shop at the width that is needed. */
-export function Picture({ picture, alt, ...frame }: PictureProps) {
+export function Picture({ picture, alt, upTo, ...frame }: PictureProps) {
   if (!picture) return <FramedImage {...frame} />;
   const { width, height, standIn } = picture;
   const image = {
-    src: toMainUrl(picture),
-    avif: toSrcSet(picture, 'avif'),
-    webp: toSrcSet(picture, 'webp'),
+    src: upTo ? toUrlUpTo(picture, SMALL_WIDTH) : toMainUrl(picture),
+    avif: toSrcSet(picture, 'avif', upTo),
+    webp: upTo ? undefined : toSrcSet(picture, 'webp'),
     width,
     height,
     standIn,

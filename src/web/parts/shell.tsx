@@ -10,6 +10,7 @@ import { Piece } from './piece.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { Steps } from './steps.tsx';
 import { TopBar } from './top-bar.tsx';
 
 type ShellProps = {
@@ -45,6 +46,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
         <SiteFooter footer={data.footer} variant={variant} />
       </Piece>
       <Toaster />
+      <Steps />
     </div>
   );
 }

@@ -7,7 +7,8 @@ type FramedImageProps = {
   image?: {
     src: string;
     avif: string;
-    webp: string;
+    /** Left out: `src` alone serves browsers without AVIF. */
+    webp?: string | undefined;
     width: number;
     height: number;
     standIn: string;
@@ -33,7 +34,7 @@ export function FramedImage({ image, sizes, priority, className, fit = 'cover' }
       <img
         src={image.src}
         srcSet={image.webp}
-        sizes={sizes}
+        sizes={image.webp ? sizes : undefined}
         width={image.width}
         height={image.height}
         alt={image.alt}
