@@ -30,7 +30,9 @@ export function NavPanel({
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true),
     onClick: (event: MouseEvent) => setDismissed((event.target as Element).closest('a') !== null),
     onPointerLeave: () => setDismissed(false),
-    onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setDismissed(false),
+    // While the mouse is still there it would open again over the page that its click led to.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && setDismissed(false),
   };
   return (
     <Tag
