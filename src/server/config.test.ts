@@ -17,6 +17,13 @@ test('an empty environment is a shop on port 3000 with the sandbox', () => {
   expect(config.ROLE).toBe('all');
 });
 
+test('the number of a pixel is digits, for it is written into every page', () => {
+  expect(readConfig({ PIXEL_ID: '1234567890' }).PIXEL_ID).toBe('1234567890');
+  expect(mistakesOf({ PIXEL_ID: '<script>' })).toEqual([
+    'PIXEL_ID must be the number of the pixel, digits only',
+  ]);
+});
+
 test('an empty string is the same as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
 });

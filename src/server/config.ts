@@ -79,6 +79,13 @@ const Environment = z.object({
   ),
   MAIL_FROM: text,
   CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
+  PIXEL_ID: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\d{5,20}$/, 'PIXEL_ID must be the number of the pixel, digits only')
+      .optional(),
+  ),
   METRICS_TOKEN: text,
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,

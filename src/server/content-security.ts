@@ -4,8 +4,33 @@ const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
 const endOfScript = Buffer.from('</script>');
 
 /** Where a page's scripts, frames and requests may go beside our own origin. */
-export type ThirdParties = { scripts: string[]; frames: string[]; connections: string[]; images: string[] };
+export type ThirdParties = {
+  scripts: string[];
+  frames: string[];
+  connections: string[];
+  images: string[];
+  /** Whether a script of theirs puts style elements into the page. */
+  addsStyles?: boolean;
+};
 export const nobody: ThirdParties = { scripts: [], frames: [], connections: [], images: [] };
+
+/** The social ad pixel, where an operator has one; its script comes only to who agreed. https://developers.facebook.com/docs/meta-pixel */
+export const pixelHosts: ThirdParties = {
+  scripts: ['https://connect.facebook.net'],
+  frames: [],
+  connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  images: ['https://www.facebook.com'],
+};
+
+export function together(one: ThirdParties, other: ThirdParties): ThirdParties {
+  return {
+    scripts: [...one.scripts, ...other.scripts],
+    frames: [...one.frames, ...other.frames],
+    connections: [...one.connections, ...other.connections],
+    images: [...one.images, ...other.images],
+    addsStyles: one.addsStyles ?? other.addsStyles ?? false,
+  };
+}
 
 /** Razorpay publishes no full list; these are its documented hosts (facts of 2026). Allowed only on the pages that open the payment window. */
 export const razorpayHosts: ThirdParties = {
@@ -18,6 +43,7 @@ export const razorpayHosts: ThirdParties = {
     'https://lumberjack-metrics.razorpay.com',
   ],
   images: ['https://cdn.razorpay.com'],
+  addsStyles: true,
 };
 
 /** Turns a position into an address when somebody presses 'Use My Current Location'; any page may lead to that form without loading anew. */
@@ -61,7 +87,7 @@ function policyOf(hashes: string[], others: ThirdParties): string {
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes), ...others.scripts].join(' ')}`,
     "style-src 'self'",
-    "style-src-elem 'self'" + (others.scripts.length > 0 ? " 'unsafe-inline'" : ''),
+    "style-src-elem 'self'" + (others.addsStyles ? " 'unsafe-inline'" : ''),
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...others.images].join(' ')}`,
     "font-src 'self'",

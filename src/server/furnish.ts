@@ -37,6 +37,7 @@ export async function furnish({ config, log }: Furnishing, undo: (() => Promise<
     mediaStore,
     drawInvoice,
     contentHost,
+    pixelId: config.PIXEL_ID,
     publicUrl: config.publicUrl,
     limits: { requests: config.RATE_LIMITS === 'on' },
     memory: createMemory(changes, clock),

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { mayHavePixel } from '#domain/pixel.ts';
 import type { Ctx } from '#shop/context.ts';
-import { nobody, razorpayHosts, sealPage } from './content-security.ts';
+import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
 import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from './kept-answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -33,8 +34,9 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const { pathname } = new URL(request.url);
     headers['cache-control'] = personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (!headers['content-type']?.startsWith('text/html')) return { ...page, headers };
-    const others = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
-    const { body, policy } = sealPage({ body: page.body, mark }, others);
+    const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
+    const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
+    const { body, policy } = sealPage({ body: page.body, mark }, together(bank, advertiser));
     return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 

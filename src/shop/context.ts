@@ -35,6 +35,8 @@ export type Ctx = Common & {
   drawInvoice: DrawInvoice;
   /** Keeps promotions and footer for us, where the operator named one. */
   contentHost?: ContentHostPort | undefined;
+  /** Of the social ad pixel, where the operator has one. */
+  pixelId?: string | undefined;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
   limits: { requests: boolean };

@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { mayHavePixel } from '#domain/pixel.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** No page fails because its frame is incomplete; but such a page is not kept, and a search engine comes again. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer] = await Promise.all([
     ifThere(ctx, listCategories(ctx)),
@@ -57,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categories?.map(toShellCategory) ?? [],
     promotions: promotions ?? [],
     footer: footer ?? DEFAULT_FOOTER,
+    ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),
   };
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }

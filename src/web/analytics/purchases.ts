@@ -1,6 +1,6 @@
 import type { OrderJson } from '#domain/order-json.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
-import { track } from './track.ts';
+import { MOST_IDS, track } from './track.ts';
 
 const KEY = 'orders_to_count';
 const most = 20;
@@ -17,10 +17,13 @@ export function trackPurchase({ id, status, payment, items, totals }: OrderJson)
   if (!isBought || status === 'cancelled' || !expected.includes(id)) return;
   keep(expected.filter((each) => each !== id));
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
-  const product_ids = items.map((item) => item.product_id).join(' ');
+  const product_ids = items
+    .slice(0, MOST_IDS)
+    .map((item) => item.product_id)
+    .join(' ');
   track('purchase', {
     value: totals.total,
-    metadata: { order_id: id, quantity, product_ids: product_ids.slice(0, 300), currency: 'INR' },
+    metadata: { order_id: id, quantity, product_ids: product_ids, currency: 'INR' },
   });
 }
 

@@ -10,12 +10,7 @@ import {
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import type { Note } from './track.ts';
-
-/** Whether this browser says that its user does not want to be followed. */
-export function wantsPeace(): boolean {
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  return globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
+import { wantsPeace } from './wants-peace.ts';
 
 /** Tells the shop; that it did not hear is nobody's trouble. */
 export function tellShop(note: Note): void {

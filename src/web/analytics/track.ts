@@ -9,6 +9,9 @@ export type Facts = {
 };
 /** A page that was opened, where no action is named, or an action on it. */
 export type Note = Facts & { action?: TrackedAction; page: string; query: string };
+/** So many ids of goods find room in one fact. */
+export const MOST_IDS = 10;
+
 export type Listener = (note: Note) => void;
 
 const early: Note[] = [];

@@ -1,11 +1,40 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AD_CHOICES } from './ad-choices.tsx';
 import { listen, trackPage, whenIdle } from './track.ts';
 
+const AdConsentBar = lazy(async () => ({ default: (await import('./ad-consent-bar.tsx')).AdConsentBar }));
+
 /** Counts the pages of a visit. It stands before the page itself, so that a page is noted before what happens on it. */
-export function Visits() {
+export function Visits({ pixelId }: { pixelId: string | undefined }) {
   const { pathname } = useLocation();
+  const [isIdle, setIdle] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement>();
   useEffect(trackPage, [pathname]);
-  useEffect(() => whenIdle(() => void import('./tell-shop.ts').then(({ tellShop }) => listen(tellShop))), []);
-  return null;
+  useEffect(() => {
+    const open = (event: Event) => setOpener((event as CustomEvent<HTMLElement>).detail);
+    window.addEventListener(AD_CHOICES, open);
+    whenIdle(() => {
+      setIdle(true);
+      void start(pixelId);
+    });
+    return () => window.removeEventListener(AD_CHOICES, open);
+  }, [pixelId]);
+  if (!pixelId || !(isIdle || opener)) return null;
+  return (
+    <Suspense>
+      <AdConsentBar opener={opener} onClose={() => setOpener(undefined)} />
+    </Suspense>
+  );
+}
+
+async function start(pixelId: string | undefined): Promise<void> {
+  const { tellShop } = await import('./tell-shop.ts');
+  if (!pixelId) return listen(tellShop);
+  const { openPixel } = await import('./pixel.ts');
+  const tellPixel = openPixel(pixelId);
+  listen((note) => {
+    tellShop(note);
+    tellPixel(note);
+  });
 }

@@ -6,6 +6,8 @@ export type ShellData = {
   categories: ShellCategory[];
   promotions: { code: string; description: string }[];
   footer: FooterContent;
+  /** Of the social ad pixel, where the shop has one and this document may bring it. */
+  pixelId?: string;
 };
 export type ShellCategory = Pick<Category, 'slug' | 'name'> & {
   children: Pick<Subcategory, 'slug' | 'name'>[];

@@ -32,7 +32,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       >
         Skip to content
       </a>
-      <Visits />
+      <Visits pixelId={data.pixelId} />
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
       <Piece name={`top bar, ${variant}`} of={data}>
@@ -43,7 +43,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
         {children}
       </main>
       <Piece name={`footer, ${variant}`} of={data}>
-        <SiteFooter footer={data.footer} variant={variant} />
+        <SiteFooter footer={data.footer} variant={variant} hasPixel={data.pixelId !== undefined} />
       </Piece>
       <Toaster />
       <Steps />

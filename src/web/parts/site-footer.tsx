@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FooterContent } from '#domain/content.ts';
+import { AdChoicesButton } from '#web/analytics/ad-choices.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -9,8 +10,10 @@ import { SocialLinks } from './social-links.tsx';
 const line =
   'inline-flex min-h-11 items-center text-paper/85 underline-offset-4 hover:text-white hover:underline';
 
+type FooterProps = { footer: FooterContent; variant: 'full' | 'quiet'; hasPixel?: boolean };
+
 /** Who the shop is, where to go on, and how to reach it. */
-export function SiteFooter({ footer, variant }: { footer: FooterContent; variant: 'full' | 'quiet' }) {
+export function SiteFooter({ footer, variant, hasPixel = false }: FooterProps) {
   return (
     <footer className="no-print mt-20 bg-indigo-deep text-paper on-dark">
       <div aria-hidden="true" className="bg-paper">
@@ -20,6 +23,7 @@ export function SiteFooter({ footer, variant }: { footer: FooterContent; variant
       <div className="border-t border-white/15">
         <div className="flex flex-wrap items-center gap-x-6 py-3 text-sm measure">
           <p className="mr-auto py-2">{footer.copyrightText}</p>
+          {hasPixel && <AdChoicesButton className={line} />}
           <Link to={paths.privacyPolicy()} className={line}>
             Privacy Policy
           </Link>

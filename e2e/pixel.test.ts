@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Program, removeDataDir, startProgram } from '../test/program.ts';
+import { signUp } from './api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './browser.ts';
+import { type Goods, pickGoods } from './goods.ts';
+import { makePointer } from './hand.ts';
+import * as shopping from './shopper.ts';
+
+// The advertiser's host never hears of these journeys: the browser is given a stand-in for its script.
+
+const advertiser = 'https://connect.facebook.net/**';
+let program: Program;
+let browser: Browser;
+let goods: { plain: Goods };
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([startProgram({ env: { PIXEL_ID: '1234567890' } }), openBrowser()]);
+  goods = await pickGoods(program.url);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), program.stop()]);
+  await removeDataDir(program.dataDir);
+});
+
+type Words = [string, ...unknown[]];
+type Visitor = { shopper: shopping.Shopper; context: BrowserContext; asked: string[]; told: Words[] };
+
+/** Takes what the pixel is told, whether it was there in time or came late. */
+const standIn = `
+  window.fbq.queue.splice(0).forEach((words) => window.tell(...words));
+  setTimeout(() => { window.fbq.callMethod = (...words) => window.tell(...words); }, 300);`;
+
+async function openVisitor(script = standIn): Promise<Visitor> {
+  const context = await newVisitor(browser, phone);
+  context.setDefaultTimeout(15_000);
+  const [asked, told]: [string[], Words[]] = [[], []];
+  await context.exposeBinding('tell', (_, ...words: Words) => void told.push(words));
+  await context.route(advertiser, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  const page = await context.newPage();
+  const shopper = { page, url: program.url, hand: makePointer(page), isPhone: true, mobile: '' };
+  return { shopper, context, asked, told };
+}
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Advertising choices' });
+const choicesOf = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Advertising choices' });
+const eventsOf = (told: Words[]) => told.filter(([word]) => word === 'track').map(([, name]) => name);
+
+test('nothing is asked of the advertiser before somebody allows it, and no is as near as yes, kept, and can be changed', async () => {
+  const { shopper, context, asked, told } = await openVisitor();
+  const { page, hand } = shopper;
+  const product = `/products/${goods.plain.product.id}`;
+  await shopping.visit(shopper, product);
+  const [refuse, allow] = ['Refuse', 'Allow'].map((name) => barOf(page).getByRole('button', { name }));
+  await refuse!.waitFor();
+  const [no, yes] = [await refuse!.boundingBox(), await allow!.boundingBox()];
+  expect([no!.width, no!.height, no!.y]).toEqual([yes!.width, yes!.height, yes!.y]);
+  expect(
+    (await new AxeBuilder({ page }).include('section[aria-label="Advertising choices"]').analyze())
+      .violations,
+  ).toEqual([]);
+  await hand.press(refuse!);
+  await barOf(page).waitFor({ state: 'detached' });
+  await shopping.addToCart(shopper);
+  await shopping.visit(shopper, product);
+  await hand.press(choicesOf(page));
+  await barOf(page).getByText('You refused.').waitFor();
+  expect([asked, told]).toEqual([[], []]);
+
+  await hand.press(allow!);
+  await barOf(page).waitFor({ state: 'detached' });
+  expect(await choicesOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => asked.length).toBe(1);
+  await shopping.addToCart(shopper);
+  await expect.poll(() => eventsOf(told)).toEqual(['AddToCart']);
+  expect(told.slice(0, 2)).toEqual([
+    ['set', 'autoConfig', false, '1234567890'],
+    ['init', '1234567890'],
+  ]);
+
+  await page.evaluate(() => (document.cookie = '_fbp=fb.1.2.3; path=/'));
+  await hand.press(choicesOf(page));
+  await hand.press(refuse!);
+  await shopping.addToCart(shopper);
+  await expect.poll(() => told.at(-1)).toEqual(['consent', 'revoke']);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_fbp');
+  expect(eventsOf(told)).toEqual(['AddToCart']);
+  await context.close();
+});
+
+test('who allowed it is told of from goods to order by four events in rupees, and nowhere near an invoice', async () => {
+  const { shopper, context, asked, told } = await openVisitor();
+  const { page } = shopper;
+  await shopping.becomes(context, await signUp(program.url));
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'ad_consent',
+      JSON.stringify({ choice: 'granted', at: '2026-11-21T06:00:00Z', text: 1 }),
+    ),
+  );
+  const { product } = goods.plain;
+  await shopping.visit(shopper, '/invoices');
+  await idle(page);
+  expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.seesHeading(page, 'Checkout');
+  await page.getByLabel('Full name').fill(shopping.meera.name);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  await expect
+    .poll(() => eventsOf(told))
+    .toEqual(['ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase']);
+  expect(asked.length).toBe(1);
+  const price = product.sale_price ?? product.price;
+  const [viewed, added, started, bought] = told.filter(([word]) => word === 'track');
+  const facts = { currency: 'INR', value: price, content_ids: [product.id], content_name: product.name };
+  expect(viewed![2]).toMatchObject(facts);
+  expect(added![2]).toMatchObject({ ...facts, num_items: 1 });
+  expect(started![2]).toMatchObject({ currency: 'INR', value: price, content_ids: [product.id] });
+  const orderId = new URL(page.url()).pathname.split('/').at(-1);
+  expect(bought).toMatchObject(['track', 'Purchase', { currency: 'INR' }, { eventID: orderId }]);
+  await context.close();
+});
+
+test('a pixel that does not wake up is looked for eleven times, a tenth of a second apart, and then let be', async () => {
+  const looks = `
+    window.looks = [];
+    Object.defineProperty(window.fbq, 'callMethod', { get: () => void window.looks.push(performance.now()) });`;
+  const { shopper, context } = await openVisitor(looks);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${goods.plain.product.id}`);
+  await hand.press(barOf(page).getByRole('button', { name: 'Allow' }));
+  await page.waitForFunction(() => 'looks' in window);
+  await page.evaluate(() => ((window as unknown as { looks: number[] }).looks.length = 0));
+  await shopping.addToCart(shopper);
+  const read = () => page.evaluate(() => (window as unknown as { looks: number[] }).looks);
+  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(11);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+  const moments = await read();
+  expect(moments.length).toBe(11);
+  for (let look = 1; look < moments.length; look += 1)
+    expect(moments[look]! - moments[look - 1]!).toBeGreaterThan(95);
+  await context.close();
+});
+
+test('without a pixel no page asks, offers a choice, or names the advertiser', async () => {
+  const url = inject('shopUrl');
+  const context = await newVisitor(browser, phone);
+  const page = await context.newPage();
+  const answer = await page.goto(`${url}/`);
+  await shopping.isAwake(page);
+  expect(answer!.headers()['content-security-policy']).not.toContain('facebook');
+  expect(await choicesOf(page).count()).toBe(0);
+  await idle(page);
+  expect(await barOf(page).count()).toBe(0);
+  const withPixel = await fetch(`${program.url}/invoices`);
+  expect(withPixel.headers.get('content-security-policy')).not.toContain('facebook');
+  const shown = await fetch(`${program.url}/`);
+  expect(shown.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /script-src [^;]*https:\/\/connect\.facebook\.net/,
+  );
+  await context.close();
+});
+
+/** Until the browser has done what it put off. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+}

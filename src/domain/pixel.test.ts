@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { mayHavePixel, toPixelEvent } from './pixel.ts';
+
+const metadata = { product_id: 'prd_1', quantity: 2, price: 600, name: 'Brass Diya', category: 'lighting' };
+
+test.each([
+  ['view_product', 'ViewContent'],
+  ['add_to_cart', 'AddToCart'],
+] as const)('%s is told as %s, with what it was about, in rupees', (action, name) => {
+  const event = toPixelEvent({ action, product_id: 'prd_1', category: 'lighting', value: 1200, metadata });
+  expect(event).toEqual({
+    name,
+    facts: {
+      currency: 'INR',
+      value: 1200,
+      content_type: 'product',
+      content_ids: ['prd_1'],
+      content_name: 'Brass Diya',
+      content_category: 'lighting',
+      num_items: 2,
+    },
+  });
+});
+
+test('a purchase carries its order, so that it counts once', () => {
+  const metadata = { order_id: 'ord_1', quantity: 3, product_ids: 'prd_1 prd_2', currency: 'INR' };
+  expect(toPixelEvent({ action: 'purchase', value: 1850.5, metadata })).toEqual({
+    name: 'Purchase',
+    eventId: 'ord_1',
+    facts: {
+      currency: 'INR',
+      value: 1850.5,
+      content_type: 'product',
+      content_ids: ['prd_1', 'prd_2'],
+      num_items: 3,
+    },
+  });
+  expect(toPixelEvent({ action: 'checkout_start', value: 1, metadata: {} })?.name).toBe('InitiateCheckout');
+});
+
+test('pages, searches and categories are none of its business', () => {
+  expect(toPixelEvent({})).toBeUndefined();
+  expect(toPixelEvent({ action: 'search' })).toBeUndefined();
+  expect(toPixelEvent({ action: 'view_category' })).toBeUndefined();
+});
+
+test.each([
+  ['/', true],
+  ['/products/prd_1', true],
+  ['/order-confirmation/ord_1', true],
+  ['/invoices/inv_1', false],
+  ['/profile', false],
+  ['/mobile-login', false],
+])('the pixel on %s: %s', (path, allowed) => {
+  expect(mayHavePixel(path)).toBe(allowed);
+});

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type AdChoice, chooseAds, useAdChoice } from './ad-consent.ts';
+
+type AdConsentBarProps = {
+  /** The button of the footer that asked for the bar again, where the focus returns. */
+  opener: HTMLElement | undefined;
+  onClose: () => void;
+};
+
+/** Asks once whether an advertiser may know; no is as near as yes, and both can be changed in the footer. */
+export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
+  const choice = useAdChoice((kept) => kept.choice);
+  if (choice && !opener) return null;
+  const choose = (next: AdChoice) => {
+    chooseAds(next);
+    (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    onClose();
+  };
+  return (
+    <section
+      aria-label="Advertising choices"
+      className="no-print fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-lift"
+    >
+      <div className="mx-auto flex max-w-4xl flex-col gap-3 lg:flex-row lg:items-center lg:gap-8">
+        <p className="flex-1 text-sm">
+          May we tell Meta (Facebook, Instagram) which goods you look at and buy, so that our advertisements
+          find people who like them? The shop works the same either way.{' '}
+          <Link to={paths.privacyPolicy()} className="underline underline-offset-4">
+            Privacy Policy
+          </Link>
+          {choice && <strong> {choice === 'granted' ? 'You allowed it.' : 'You refused.'}</strong>}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={() => choose('refused')}>
+            Refuse
+          </Button>
+          <Button variant="secondary" onClick={() => choose('granted')}>
+            Allow
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

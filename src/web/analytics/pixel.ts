@@ -1,0 +1,74 @@
+import { PIXEL_RETRIES, PIXEL_RETRY_MS, PIXEL_SCRIPT, type PixelEvent, toPixelEvent } from '#domain/pixel.ts';
+import { useAdChoice } from './ad-consent.ts';
+import type { Listener } from './track.ts';
+
+/** The advertiser's global; `callMethod` is there once its script is. */
+type Fbq = ((...words: unknown[]) => void) & {
+  callMethod?: (...words: unknown[]) => void;
+  queue: unknown[][];
+  push?: unknown;
+  loaded?: boolean;
+  version?: string;
+};
+const there = window as Window & { fbq?: Fbq };
+
+/** Brings the advertiser's script once the visitor has agreed, and tells it of goods, carts and orders as long as they do. */
+export function openPixel(id: string): Listener {
+  let script: Promise<void> | undefined;
+  const bring = () => (script ??= load(id));
+  if (useAdChoice.getState().choice === 'granted') bring().catch(forget);
+  useAdChoice.subscribe(({ choice }) => {
+    if (choice === 'granted') bring().then(() => there.fbq?.('consent', 'grant'), forget);
+    else withdraw();
+  });
+  return (note) => {
+    const event = toPixelEvent(note);
+    if (event && useAdChoice.getState().choice === 'granted') bring().then(() => tell(event), forget);
+  };
+}
+
+// A blocker keeps the script away: then nothing is told, and nothing is said about it.
+function forget(): void {}
+
+function load(id: string): Promise<void> {
+  const fbq: Fbq = Object.assign(
+    (...words: unknown[]) => void (fbq.callMethod ? fbq.callMethod(...words) : fbq.queue.push(words)),
+    { queue: [] as unknown[][], loaded: true, version: '2.0' },
+  );
+  fbq.push = fbq;
+  there.fbq ??= fbq;
+  Object.assign(window, { _fbq: there.fbq });
+  // Nothing that it finds by itself: no clicks, no fields, only the four events below.
+  there.fbq('set', 'autoConfig', false, id);
+  there.fbq('init', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = PIXEL_SCRIPT;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('no pixel')));
+    document.head.append(script);
+  });
+}
+
+async function tell({ name, facts, eventId }: PixelEvent): Promise<void> {
+  for (let tries = 0; !there.fbq?.callMethod; tries += 1) {
+    if (tries === PIXEL_RETRIES) return;
+    await new Promise((resolve) => setTimeout(resolve, PIXEL_RETRY_MS));
+  }
+  if (useAdChoice.getState().choice === 'granted')
+    there.fbq('track', name, facts, ...(eventId ? [{ eventID: eventId }] : []));
+}
+
+/** As easily as it was given: nothing more is told, and what the script left in the browser goes. */
+function withdraw(): void {
+  there.fbq?.('consent', 'revoke');
+  for (const name of ['_fbp', '_fbc']) {
+    for (const domain of [
+      '',
+      `; domain=${window.location.hostname}`,
+      `; domain=.${window.location.hostname}`,
+    ])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
