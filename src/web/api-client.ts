@@ -38,6 +38,9 @@ export type CallOptions = {
 };
 
 const API = '/api/v1';
+// What is only read can be asked for again; of what is written one would not know whether it was done.
+const readingPatienceMs = 8_000;
+const writingPatienceMs = 15_000;
 
 /** `GET /api/v1{path}`; throws ApiError. */
 export function getJson<Answer>(path: string, options?: CallOptions): Promise<Answer> {
@@ -78,7 +81,8 @@ async function callApi(method: string, path: string, options: CallOptions): Prom
 type Sending = { options: CallOptions; token: string | null };
 
 async function send(method: string, path: string, { options, token }: Sending): Promise<Response> {
-  const { query = {}, body, headers, signal, timeoutMs = 15_000, keepalive } = options;
+  const { query = {}, body, headers, signal, keepalive } = options;
+  const { timeoutMs = method === 'GET' ? readingPatienceMs : writingPatienceMs } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(`${API}${path}${toQuery(query)}`, {

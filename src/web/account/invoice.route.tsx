@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function InvoicePage({ params }: Route.ComponentProps) {
   const { isLoaded, token } = useSession();
   const path = `/invoices/${encodeURIComponent(params.id)}`;
-  const { answer: invoice, error } = useAnswer<InvoiceJson>(token ? path : undefined);
+  const { answer: invoice, error, again } = useAnswer<InvoiceJson>(token ? path : undefined);
   const isStranger = (isLoaded && !token) || (error !== undefined && wantsLogin(error));
   const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
   return (
@@ -31,7 +31,10 @@ export default function InvoicePage({ params }: Route.ComponentProps) {
           <InvoicePaper invoice={invoice} />
         </>
       ) : error && !isStranger ? (
-        <InvoiceNotFound message={error.kind === 'answer' ? error.message : 'Failed to fetch invoice'} />
+        <InvoiceNotFound
+          message={error.kind === 'answer' ? error.message : 'Failed to fetch invoice'}
+          {...(error.status !== 404 && { onRetry: () => void again() })}
+        />
       ) : (
         <Waiting />
       )}
@@ -63,16 +66,28 @@ function Toolbar({ path }: { path: string }) {
   );
 }
 
-function InvoiceNotFound({ message }: { message: string }) {
+type InvoiceNotFoundProps = {
+  message: string;
+  /** Where asking again may help. */
+  onRetry?: () => void;
+};
+
+function InvoiceNotFound({ message, onRetry }: InvoiceNotFoundProps) {
   return (
     <EmptyState
       level={1}
       picture="not-found"
       title="Invoice Not Found"
       actions={
-        <Link to={paths.invoices()} className={buttonClasses()}>
-          Back to Invoices
-        </Link>
+        <>
+          {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+          <Link
+            to={paths.invoices()}
+            className={buttonClasses({ variant: onRetry ? 'secondary' : 'primary' })}
+          >
+            Back to Invoices
+          </Link>
+        </>
       }
     >
       {message}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/checkout.route.ts';
@@ -22,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     windowScript: ctx.razorpay.checkoutScriptUrl,
   };
 }
+
+export const clientMiddleware = [losePatience];
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   // Once the order is through the cart is empty, and the page still has something to say.

@@ -5,6 +5,7 @@ import { parseE164 } from '#domain/phone.ts';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/account/use-login.ts';
+import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -30,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     windowScript: ctx.razorpay.checkoutScriptUrl,
   };
 }
+
+export const clientMiddleware = [losePatience];
 
 /** What has become of a payment: asked for every five seconds until it is known. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {

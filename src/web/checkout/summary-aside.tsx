@@ -1,4 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PromoCode } from './promo-code.tsx';
 import type { Quoted } from './use-quote.ts';
@@ -11,18 +12,11 @@ type SummaryAsideProps = {
 
 /** The summary: beside the form on a desk, above it and one tap away on a phone. */
 export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
-  const { quote, isLoading, error } = quoted;
+  const { quote, isLoading, error, refresh } = quoted;
   const content = (
-    <>
-      {error && (
-        <p role="alert" className="mb-3 text-alert">
-          {error}
-        </p>
-      )}
-      <OrderSummary quote={quote} isLoading={isLoading}>
-        <PromoCode quote={quote} applied={code} onApply={onCode} />
-      </OrderSummary>
-    </>
+    <OrderSummary quote={quote} isLoading={isLoading}>
+      <PromoCode quote={quote} applied={code} onApply={onCode} />
+    </OrderSummary>
   );
   const total = quote ? formatRupees(toPaise(quote.totals.total)) : '…';
   return (
@@ -30,6 +24,14 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
       aria-label="Order summary"
       className="order-first rounded-md border border-line bg-card lg:sticky lg:top-4 lg:order-last"
     >
+      {error && (
+        <div role="alert" className="m-4 rounded-sm bg-alert-wash p-3 text-alert">
+          <p>{error}</p>
+          <Button variant="danger" className="mt-2" busy={isLoading} onClick={refresh}>
+            Try Again
+          </Button>
+        </div>
+      )}
       <details className="group lg:hidden">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 font-medium">
           <span>

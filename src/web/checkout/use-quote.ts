@@ -18,6 +18,7 @@ export type Quoted = {
 };
 
 const quietMs = 150;
+const patienceMs = 8_000;
 
 /** What the server charges for the cart on these terms; the last answer stays while a new one is on its way. */
 export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
@@ -31,7 +32,8 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
     const abort = new AbortController();
     setLoading(true);
     const timer = setTimeout(() => {
-      callJson<QuoteCartAnswer>('POST', '/cart/quote', { body: JSON.parse(request), signal: abort.signal })
+      const body: unknown = JSON.parse(request);
+      callJson<QuoteCartAnswer>('POST', '/cart/quote', { body, signal: abort.signal, timeoutMs: patienceMs })
         .then((answer) => {
           setQuote(answer);
           setError(undefined);
