@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewJson } from '#domain/review.ts';
+import { inviteReview } from '#shop/orders/invite-review.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
@@ -74,6 +75,25 @@ test('who has not received it, or is somebody else, says nothing', async () => {
   expect(await countAnswers([await say(other, praise, 'prd_nowhere')])).toEqual({
     '404 product.not_found': 1,
   });
+});
+
+test('who received something is asked how it is, once, by mail; not who said it already or sent it back', async () => {
+  const { orderId } = await receive();
+  const said = await receive(await makeCustomer(shop));
+  const other = await makeCustomer(shop);
+  const reviewed = await receive(other);
+  await say(other, { ...praise, order_line_id: reviewed.lineId });
+  const invited = async () => {
+    for (const id of [orderId, said.orderId, reviewed.orderId])
+      await inviteReview(shop.as({ kind: 'system' }), id);
+    await shop.drainJobs();
+    return (await shop.outbox()).filter(({ body }) => body.includes('What do you think of what came'));
+  };
+  expect((await invited()).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ['email', 'meera@example.in'],
+    ['email', 'meera@example.in'],
+  ]);
+  expect(await invited()).toHaveLength(2);
 });
 
 test('a review without stars or words is refused field by field', async () => {

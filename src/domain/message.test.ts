@@ -18,6 +18,7 @@ const EVENTS: MessageEvent[] = [
   { kind: 'order_delivered', ...ORDER },
   { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
   { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
+  { kind: 'review_invited', ...ORDER },
 ];
 
 describe('messages', () => {

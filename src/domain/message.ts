@@ -29,6 +29,7 @@ export type MessageEvent =
   | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
   | ({ kind: 'order_cancelled'; channel: Channel; refundPaise: Paise; unpaid: boolean } & OrderFacts)
   | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
   | { kind: 'contact_received'; channel: 'email'; shop: string; name: string; ticket: string }
@@ -136,6 +137,11 @@ function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
       return {
         subject: `Money sent back for ${order}`,
         sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
+      };
+    case 'review_invited':
+      return {
+        subject: `How do you like your ${order}?`,
+        sentence: `What do you think of what came with your ${order}? A few words help those who choose next.`,
       };
   }
 }

@@ -6,6 +6,7 @@ import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
 import { sendMessage } from '#shop/notifications/send-message.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
+import { inviteReview } from '#shop/orders/invite-review.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
 import { sendRefund } from '#shop/payments/send-refund.ts';
 
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
   'answer-waiting': (ctx) => answerWaiting(ctx),
+  'invite-review': (ctx, { orderId }) => inviteReview(ctx, orderId),
   'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),

@@ -106,6 +106,7 @@ export type Jobs = {
   'send-message': { messageId: string };
   'expire-order': { orderId: string };
   'complete-orders': Record<string, never>;
+  'invite-review': { orderId: string };
   'answer-stock-requests': { productId: string };
   'answer-waiting': Record<string, never>;
   'sweep-payments': Record<string, never>;

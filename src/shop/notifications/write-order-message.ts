@@ -12,9 +12,13 @@ export type OrderNews =
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_expired'
-  | 'order_refunded';
+  | 'order_refunded'
+  | 'review_invited';
 
-/** Tells the buyer by mail and SMS what happened to an order, once for each kind. Its words are made when it is sent. */
+/**
+ * Tells the buyer what happened to an order, once for each kind: by mail and SMS; what only asks for something, by mail alone. Its
+ * words are made when it is sent.
+ */
 export async function writeOrderMessage(tx: Tx, orderId: string, news: OrderNews): Promise<void> {
   const order = await readOrder(tx, orderId);
   const refundPaise =
@@ -24,7 +28,7 @@ export async function writeOrderMessage(tx: Tx, orderId: string, news: OrderNews
     { channel: 'sms', to: order.customer_phone },
   ] as const;
   const messages = recipients
-    .filter(({ to }) => to !== '')
+    .filter(({ channel, to }) => to !== '' && (channel === 'email' || news !== 'review_invited'))
     .map(({ channel, to }) => ({
       dedupeKey: `${news}/${orderId}/${channel}`,
       to,
@@ -71,7 +75,7 @@ function toEvent(news: OrderNews, order: Order, channel: 'email' | 'sms'): Store
     name: order.customer_name,
     orderNumber: order.order_number,
     totalPaise: order.total_paise,
-    path: `/track/${order.order_number}`,
+    path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
   };
   const { refundPaise } = order;
   const delivery = sayDelivery(order.delivery_from, order.delivery_to);

@@ -4,6 +4,9 @@ import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
+/** Time to unpack and to use it before anybody asks how it is. */
+const inviteAfterDays = 3;
+
 /** Notes that the parcel arrived, and tells the buyer. Throws forbidden, not_found, conflict `order.moved` when it is not on its way. */
 export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');
@@ -16,5 +19,7 @@ export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
       .where('id', '=', orderId)
       .execute();
     await writeOrderMessage(tx, orderId, 'order_delivered');
+    const startAfter = new Date(tx.clock.now().getTime() + inviteAfterDays * 24 * 60 * 60 * 1000);
+    await tx.enqueue('invite-review', { orderId }, { startAfter });
   });
 }

@@ -1,0 +1,19 @@
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+
+/** Asks by mail, once, how the goods of an order are, unless they went back or everything was said already. Safe to repeat. */
+export async function inviteReview(ctx: Ctx, orderId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const open = await tx.db
+      .selectFrom('orders as o')
+      .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+      .leftJoin('reviews as r', 'r.order_line_id', 'l.id')
+      .select('l.id')
+      .where('o.id', '=', orderId)
+      .where('o.status', 'in', ['delivered', 'completed'])
+      .where('o.returned_at', 'is', null)
+      .where('r.id', 'is', null)
+      .executeTakeFirst();
+    if (open) await writeOrderMessage(tx, orderId, 'review_invited');
+  });
+}
