@@ -1,0 +1,47 @@
+import { inject } from 'vitest';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { desk, newVisitor } from './browser.ts';
+import { isAwake } from './shopper.ts';
+
+const url = inject('shopUrl');
+export const hourMs = 60 * 60 * 1000;
+
+/** Somebody whose browser one looks into: what it keeps, and what it asks of the API. */
+export type Visitor = { page: Page; context: BrowserContext; asked: Request[] };
+
+/** In a browser of their own; logged in when they have a token, which lasts for `hours` more. */
+export async function openVisitor(browser: Browser, token?: string, hours = 100): Promise<Visitor> {
+  const context = await newVisitor(browser, desk);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const asked: Request[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/v1/') && asked.push(request)));
+  await page.goto(`${url}/faq`);
+  if (token) await remember(page, token, hours);
+  return { page, context, asked };
+}
+
+export async function remember(page: Page, token: string, hours: number): Promise<void> {
+  const expiresAt = new Date(Date.now() + hours * hourMs).toISOString();
+  await page.evaluate(
+    ([value, expires]) => {
+      localStorage.setItem('token', value!);
+      localStorage.setItem('token_expires_at', expires!);
+    },
+    [token, expiresAt],
+  );
+}
+
+export async function go({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(url + path);
+  await isAwake(page);
+}
+
+export const read = ({ page }: Visitor, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+export const readList = async (visitor: Visitor, key: string) =>
+  JSON.parse((await read(visitor, key)) ?? '[]');
+export const findAsked = ({ asked }: Visitor, method: string, path: string) =>
+  asked.filter(
+    (request) => request.method() === method && new URL(request.url()).pathname === `/api/v1${path}`,
+  );
