@@ -10,10 +10,10 @@ const promotions = [{ code: 'DIWALI', description: 'Ten per cent off', id: 'prm_
 async function openHost() {
   let now = Date.parse('2026-11-21T06:00:00Z');
   let asked = 0;
-  const answer = { status: 200, body: { promotions } as unknown, delayMs: 0 };
+  const answer = { status: 200, body: { promotions } as unknown, footer: footer as unknown, delayMs: 0 };
   const server = createServer((request, response) => {
     asked += 1;
-    const body = request.url === '/api/v1/content/footer' && answer.status === 200 ? footer : answer.body;
+    const body = request.url === '/api/v1/content/footer' ? answer.footer : answer.body;
     setTimeout(() => response.writeHead(answer.status).end(JSON.stringify(body)), answer.delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,13 +22,14 @@ async function openHost() {
     server.close();
   });
   const { port } = server.address() as { port: number };
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  let warnings = 0;
+  const log = { debug() {}, info() {}, warn: () => void (warnings += 1), error() {} };
   const host = createContentHost({
     baseUrl: `http://127.0.0.1:${port}/`,
     clock: { now: () => new Date(now) },
     log,
   });
-  return { host, answer, asked: () => asked, pass: (ms: number) => void (now += ms) };
+  return { host, answer, logged: () => warnings, asked: () => asked, pass: (ms: number) => void (now += ms) };
 }
 
 test('promotions and footer are read there, once a minute however many pages are made', async () => {
@@ -45,30 +46,59 @@ test('promotions and footer are read there, once a minute however many pages are
 
 test.each([
   [500, { promotions }],
+  [404, 'Not found'],
   [200, { promotions: 'none' }],
   [200, '<html>'],
-])('a host that answers %i with %o leaves the strip empty, or as it was', async (status, body) => {
-  const { host, answer, pass } = await openHost();
-  Object.assign(answer, { status, body });
-  expect(await host.readPromotions()).toEqual([]);
-  if (status !== 200) expect(await host.readFooter()).toEqual(DEFAULT_FOOTER);
-  Object.assign(answer, { status: 200, body: { promotions } });
-  expect(await host.readPromotions()).toEqual([]);
-  pass(10_000);
-  expect(await host.readPromotions()).toMatchObject([{ code: 'DIWALI' }]);
-  Object.assign(answer, { status, body });
-  pass(60_000);
-  expect(await host.readPromotions()).toMatchObject([{ code: 'DIWALI' }]);
-});
+  [200, null],
+])(
+  'a host that answers %i with %o is logged; no promotions and the built-in footer until it answers again',
+  async (status, body) => {
+    const { host, answer, pass, logged } = await openHost();
+    const read = async () => {
+      const [codes, { companyName }] = await Promise.all([host.readPromotions(), host.readFooter()]);
+      return [codes.map(({ code }) => code).join(), companyName];
+    };
+    const well = ['DIWALI', 'Seven Lamps'];
+    const failed = ['', DEFAULT_FOOTER.companyName];
+    Object.assign(answer, { status, body, footer: body });
+    expect(await read()).toEqual(failed);
+    expect(logged()).toBe(2);
 
-test('a host that does not answer holds a page up for two seconds, once', async () => {
-  const { host, answer } = await openHost();
+    Object.assign(answer, { status: 200, body: { promotions }, footer });
+    expect(await read()).toEqual(failed);
+    pass(10_000);
+    await expect.poll(read).toEqual(well);
+
+    Object.assign(answer, { status, body, footer: body });
+    pass(59_999);
+    expect(await read()).toEqual(well);
+    pass(1);
+    expect(await read()).toEqual(failed);
+  },
+);
+
+test('a host that hangs holds a page up for two seconds, once, however long it hangs', async () => {
+  const { host, answer, asked, pass } = await openHost();
   answer.delayMs = 60_000;
   const started = performance.now();
   expect(await host.readPromotions()).toEqual([]);
   expect(performance.now() - started).toBeGreaterThan(1_900);
   expect(performance.now() - started).toBeLessThan(4_000);
-  const again = performance.now();
-  expect(await host.readPromotions()).toEqual([]);
-  expect(performance.now() - again).toBeLessThan(100);
+  for (let minute = 0; minute < 3; minute += 1) {
+    const again = performance.now();
+    expect(await host.readPromotions()).toEqual([]);
+    expect(performance.now() - again).toBeLessThan(500);
+    pass(60_000);
+  }
+  await expect.poll(asked).toBe(2);
+});
+
+test('what is too much of it is left out: ten promotions, and nothing that is no address', async () => {
+  const { host, answer } = await openHost();
+  answer.body = {
+    promotions: Array.from({ length: 500 }, (_, index) => ({ ...promotions[0], code: `C${index}` })),
+  };
+  answer.footer = { ...footer, quickLinks: [{ title: 'Free', url: 'javascript:alert(1)' }] };
+  expect((await host.readPromotions()).map(({ code }) => code).at(-1)).toBe('C9');
+  expect(await host.readFooter()).toEqual(DEFAULT_FOOTER);
 });

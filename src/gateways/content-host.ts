@@ -6,15 +6,18 @@ import { type Fetch, callSupplier } from './call-supplier.ts';
 
 type Parts = { baseUrl: string; clock: Clock; log: Log; fetch?: Fetch };
 
-const Promotions = z.object({ promotions: z.array(z.object({ code: z.string(), description: z.string() })) });
+const most = 10;
+const Promotion = z.object({ code: z.string().min(1).max(40), description: z.string().max(300) });
+const Promotions = z.object({ promotions: z.array(Promotion).transform((all) => all.slice(0, most)) });
 const timeoutMs = 2_000;
 const keptMs = 60_000;
-/** After a failure: pages go on with what is known, and the host is left in peace for a while. */
+/** After a failure the host is left in peace for a while. */
 const pauseMs = 10_000;
 
 /**
- * Promotions and footer as another origin has them, under the same paths as ours. Asked at most once a minute; when it does not answer
- * in time or not in our shape, what it last said counts, and before it ever said anything no promotions and the built-in footer.
+ * Promotions and footer as another origin has them, under the same paths as ours, asked at most once a minute. When it does not answer
+ * in time or not in our shape, that is logged, and until it does there are no promotions and the built-in footer. Pages wait for a
+ * host that answered last time, and never for one that did not.
  */
 export function createContentHost(parts: Parts): ContentHostPort {
   const readPromotions = remember(parts, '/api/v1/promotions/active', Promotions, { promotions: [] });
@@ -28,26 +31,33 @@ function remember<Value>(
   { baseUrl, clock, log, fetch }: Parts,
   path: string,
   schema: z.ZodType<Value>,
-  initially: Value,
+  standIn: Value,
 ): () => Promise<Value> {
-  let known = initially;
+  const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
+  let known = standIn;
   let until = 0;
+  let hasFailed = false;
   let asking: Promise<Value> | undefined;
 
   async function ask(): Promise<Value> {
-    const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
     const sentence = 'The content host does not answer';
     try {
       const call = { supplier: 'content host', method: 'GET' as const, url, sentence, timeoutMs };
       known = schema.parse(await callSupplier(fetch ? { ...call, fetch } : call));
-      until = clock.now().getTime() + keptMs;
+      hasFailed = false;
     } catch (error) {
       log.warn({ url, err: error }, 'the content host does not answer as it should');
-      until = clock.now().getTime() + pauseMs;
+      known = standIn;
+      hasFailed = true;
     }
+    until = clock.now().getTime() + (hasFailed ? pauseMs : keptMs);
     asking = undefined;
     return known;
   }
 
-  return async () => (clock.now().getTime() < until ? known : (asking ??= ask()));
+  return async () => {
+    if (clock.now().getTime() < until) return known;
+    asking ??= ask();
+    return hasFailed ? known : asking;
+  };
 }

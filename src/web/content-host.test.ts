@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { createContentHost } from '#gateways/content-host.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import type { ShellData } from './parts/shell-data.ts';
+import * as root from './root.tsx';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.ctx, (tx) =>
+    addPromotion(tx, {
+      code: 'OURS10',
+      description: 'Ten per cent off',
+      type: 'percentage',
+      percentBp: 1000,
+      shownInStrip: true,
+    }),
+  );
+});
+afterAll(() => shop.close());
+
+const theirs: Record<string, unknown> = {
+  '/api/v1/promotions/active': { promotions: [{ code: 'MELA20', description: 'Twenty off', id: 'prm_1' }] },
+  '/api/v1/content/footer': { ...DEFAULT_FOOTER, companyName: 'Seven Lamps' },
+};
+
+/** The frame of a page of a shop whose promotions and footer another host keeps, which answers as it is told. */
+async function readFrame(answer: { status: number; body?: string; delayMs?: number } | 'gone') {
+  const server = createServer((request, response) => {
+    if (answer === 'gone') return void request.socket.destroy();
+    const { status, body = JSON.stringify(theirs[request.url!]), delayMs = 0 } = answer;
+    setTimeout(() => response.writeHead(status).end(body), delayMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const contentHost = createContentHost({ ...shop.ctx, baseUrl: `http://127.0.0.1:${port}` });
+  const { status, loaderData } = await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' });
+  const { promotions, footer } = loaderData as ShellData;
+  return [status, promotions.map(({ code }) => code).join(), footer.companyName];
+}
+
+test('the strip and the footer are those of the host that keeps them', async () => {
+  expect(await readFrame({ status: 200 })).toEqual([200, 'MELA20', 'Seven Lamps']);
+  expect(await readFrame({ status: 200, delayMs: 1000 })).toEqual([200, 'MELA20', 'Seven Lamps']);
+});
+
+test.each([
+  ['fails', { status: 500 }],
+  ['hangs', { status: 200, delayMs: 60_000 }],
+  ['answers nonsense', { status: 200, body: '<!doctype html><p>It works!' }],
+  ['answers something else', { status: 200, body: '{"promotions": 7}' }],
+  ['cannot be reached', 'gone'],
+] as const)(
+  'a host that %s leaves the strip empty and the footer built in, and the page whole',
+  async (_, how) => {
+    expect(await readFrame(how)).toEqual([200, '', DEFAULT_FOOTER.companyName]);
+  },
+);
+
+test('what other programs ask of us is answered from our own database, whoever keeps the pages', async () => {
+  const contentHost = { readPromotions: async () => [], readFooter: async () => DEFAULT_FOOTER };
+  const { promotions } = (await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' }))
+    .loaderData as ShellData;
+  expect(promotions).toEqual([]);
+  const answer = await shop.app.request('/api/v1/promotions/active');
+  expect(
+    ((await answer.json()) as { promotions: { code: string }[] }).promotions.map(({ code }) => code),
+  ).toEqual(['OURS10']);
+});
