@@ -147,6 +147,7 @@ async function put(part: object): Promise<boolean> {
     await callJson('PUT', '/profile', { body: part, keepalive: true });
     return true;
   } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification wants it logged, and the browser has no other log
     console.warn(`not synced: ${(error as ApiError).message}`);
     return false;
   }

@@ -4,7 +4,7 @@ import { type ApiError, getJson } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 
-export const REVIEWS_AT_FIRST = 6;
+export const REVIEWS_AT_FIRST = 4;
 
 type Review = { id: string; author: string; rating: number; title: string; body: string; createdAt: Date };
 type ReviewsProps = {

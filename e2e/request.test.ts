@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { ProductJson } from '#domain/product-json.ts';
+import { call } from './api-buyer.ts';
+import { openBrowser, phone } from './browser.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+const failed = 'Failed to submit request';
+const done = "Stock request submitted! We'll notify you when available.";
+let browser: Browser;
+/** Sold out in every colour. */
+let gone: ProductJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  gone = products.find(
+    ({ stock_quantity, available_colors, available_sizes }) =>
+      stock_quantity === 0 && available_colors.length > 1 && available_sizes.length === 0,
+  )!;
+});
+afterAll(() => browser.close());
+
+test('who asks for something sold out comes back from the login to the same variant, and finds what was typed before the session ran out', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const color = gone.available_colors[1]!;
+  await shopping.visit(shopper, `/products/${gone.id}?color=${encodeURIComponent(color)}`);
+  await page.getByText('Out of Stock', { exact: true }).first().waitFor();
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  await page.getByText('Please login to request this product').waitFor();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await shopping.signIn(shopper);
+  const dialog = await seesDialog(page, color);
+  await hand.press(dialog.getByRole('button', { name: 'Increase Quantity' }));
+  await hand.press(dialog.getByRole('button', { name: 'Decrease Quantity' }));
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('1');
+  expect(await dialog.getByRole('button', { name: 'Decrease Quantity' }).isDisabled()).toBe(true);
+  await hand.press(dialog.getByRole('button', { name: 'Increase Quantity' }));
+  await hand.type(dialog.getByLabel('Notes (optional)'), 'Before the wedding in May');
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${url}/api/v1/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await page.waitForURL(/\/login\?returnTo=/);
+  await shopping.signInAgain(shopper);
+  await seesDialog(page, color);
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2');
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('Before the wedding in May');
+
+  await seesFailures(page, dialog, hand);
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await page.getByText(done).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(
+    `${url}/products/${gone.id}?color=${encodeURIComponent(color)}`.replaceAll('%20', '+'),
+  );
+
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('1');
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('');
+  await shopping.leave(shopper);
+});
+
+/** Each in its words, and what was typed still there; meanwhile the button waits. */
+async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper['hand']): Promise<void> {
+  const calls = '**/api/v1/stock-requests';
+  const submit = dialog.getByRole('button', { name: 'Submit Request' });
+  const answers = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await answers.promise;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await hand.press(submit);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  expect(await submit.getAttribute('aria-busy')).toBe('true');
+  answers.resolve();
+  await dialog.getByText(failed, { exact: true }).waitFor();
+  await page.unroute(calls);
+  await page.route(calls, (route) => route.abort());
+  await hand.press(submit);
+  await dialog.getByText(`${failed}. Please try again.`).waitFor();
+  await page.unroute(calls);
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).not.toBe('');
+}
+
+async function seesDialog(page: Page, color: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  await dialog.getByText(`${gone.name} (${color})`).waitFor();
+  return dialog;
+}
