@@ -56,8 +56,8 @@ function Search({ found }: { found: Found | undefined }) {
       <SearchBox applied={q} categories={categories} />
       {q ? (
         <section aria-labelledby="results" className="mt-8">
-          <h2 id="results" className="mb-5 font-display text-xl font-medium">
-            <output>{isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}</output>
+          <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
+            {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}
           </h2>
           {list && list.items.length > 0 ? (
             <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { type Location, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -10,9 +10,10 @@ const QUIET_MS = 300;
 /** The page; or, when somebody goes to a list that does not come at once, what that looks like while it is on its way. */
 export function ComingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const coming = useNavigation().location?.pathname;
+  const { location } = useNavigation();
+  const coming = location?.pathname;
   const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
-  const standIn = coming && coming !== pathname ? toStandIn(coming, categories) : undefined;
+  const standIn = location && coming !== pathname ? toStandIn(location, categories) : undefined;
   const isLate = useIsLate(standIn ? coming : undefined);
   return isLate && standIn ? <div className="pt-6 measure lg:pt-10">{standIn}</div> : children;
 }
@@ -34,9 +35,11 @@ function useIsLate(coming: string | undefined): boolean {
   return coming !== undefined && late === coming;
 }
 
-function toStandIn(coming: string, categories: ShellData['categories']): ReactNode {
+function toStandIn(to: Location, categories: ShellData['categories']): ReactNode {
+  const coming = to.pathname;
   if (coming === paths.products()) return <ListStandIn title="All Products" />;
-  if (coming === paths.search()) return <ListStandIn title="Search Products" words="Searching..." />;
+  if (coming === paths.search())
+    return to.search && <ListStandIn title="Search Products" words="Searching..." />;
   if (coming === paths.categories()) return <CategoriesStandIn />;
   const category = categories.find(({ slug }) => `${coming}/`.startsWith(`${paths.category(slug)}/`));
   return category && <ListStandIn title={category.name} />;
