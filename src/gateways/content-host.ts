@@ -7,7 +7,17 @@ import { type Fetch, callSupplier } from './call-supplier.ts';
 type Parts = { baseUrl: string; clock: Clock; log: Log; fetch?: Fetch };
 
 const most = 10;
-const Promotion = z.object({ code: z.string().min(1).max(40), description: z.string().max(300) });
+const Promotion = z
+  .object({
+    code: z.string().min(1).max(40),
+    description: z.string().max(300),
+    ends_at: z.iso.datetime({ offset: true }).nullish(),
+  })
+  .transform(({ code, description, ends_at }) => ({
+    code,
+    description,
+    ...(ends_at && { endsAt: ends_at }),
+  }));
 const Promotions = z.object({ promotions: z.array(Promotion).transform((all) => all.slice(0, most)) });
 const timeoutMs = 2_000;
 const keptMs = 60_000;

@@ -189,7 +189,7 @@ export type ContentHostPort = {
   readFooter: () => Promise<FooterContent>;
   readPromotions: () => Promise<AnnouncedPromotion[]>;
 };
-export type AnnouncedPromotion = { code: string; description: string };
+export type AnnouncedPromotion = { code: string; description: string; endsAt?: string };
 
 export type MemoryPort = {
   /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */

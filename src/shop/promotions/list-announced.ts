@@ -5,8 +5,15 @@ import { listActivePromotions } from './list-active-promotions.ts';
 export async function listAnnounced(
   ctx: Pick<Ctx, 'db' | 'clock' | 'contentHost'>,
 ): Promise<AnnouncedPromotion[]> {
-  const promotions = ctx.contentHost
-    ? await ctx.contentHost.readPromotions()
-    : await listActivePromotions(ctx);
-  return promotions.map(({ code, description }) => ({ code, description }));
+  if (!ctx.contentHost) {
+    const own = await listActivePromotions(ctx);
+    return own.map(({ code, description, endsAt }) => ({
+      code,
+      description,
+      ...(endsAt && { endsAt: endsAt.toISOString() }),
+    }));
+  }
+  const now = ctx.clock.now();
+  // What the host said may be a minute old.
+  return (await ctx.contentHost.readPromotions()).filter(({ endsAt }) => !endsAt || new Date(endsAt) > now);
 }

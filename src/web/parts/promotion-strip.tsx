@@ -1,18 +1,21 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '#web/ui/classes.ts';
 import type { ShellData } from './shell-data.ts';
+import { useStillRunning } from './use-still-running.ts';
 import { useTurns } from './use-turns.ts';
 
 const TURN_MS = 5_000;
 
 /** The codes that can be used now, one after the other every five seconds; it can be stopped and stepped through. */
 export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
-  const { shown, isPaused, setPaused, goTo, holding } = useTurns(promotions.length, TURN_MS);
+  const running = useStillRunning(promotions);
+  const { shown, isPaused, setPaused, goTo, holding } = useTurns(running.length, TURN_MS);
+  if (running.length === 0) return null;
   return (
     <aside aria-label="Offers" className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
       <div className="flex min-h-11 items-center measure">
         <ul className="grid flex-1">
-          {promotions.map(({ code, description }, index) => (
+          {running.map(({ code, description }, index) => (
             <li
               key={code}
               aria-hidden={index !== shown}
@@ -28,7 +31,7 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
             </li>
           ))}
         </ul>
-        {promotions.length > 1 && (
+        {running.length > 1 && (
           <span className="flex noscript:hidden">
             <button
               type="button"

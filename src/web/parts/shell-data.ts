@@ -4,7 +4,7 @@ import type { FooterContent } from '#domain/content.ts';
 /** What every page needs besides its own: kept small, for it travels with each of them. */
 export type ShellData = {
   categories: ShellCategory[];
-  promotions: { code: string; description: string }[];
+  promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
   /** Of the social ad pixel, where the shop has one and this document may bring it. */
   pixelId?: string;

@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { get, post, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { addPromotion } from './add-promotion.ts';
+import { listAnnounced } from './list-announced.ts';
+
+// What the strip says is read through the shop's memory, as pages are.
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set('2026-11-21T06:00:00Z'));
+afterEach(() => shop.db.updateTable('promotions').set({ archived_at: shop.clock.now() }).execute());
+
+const codes = async () => {
+  const { promotions } = (await (await get(shop, '/promotions/active')).json()) as {
+    promotions: { code: string }[];
+  };
+  return promotions.map(({ code }) => code);
+};
+
+const announce = (code: string, more: object = {}) =>
+  inTransaction(shop.ctx, (tx) =>
+    addPromotion(tx, {
+      code,
+      description: 'Ten per cent off',
+      type: 'percentage',
+      percentBp: 1000,
+      shownInStrip: true,
+      ...more,
+    }),
+  );
+
+test('a promotion leaves the strip with its last use, at once, and comes back with an order that is cancelled', async () => {
+  await announce('FIRST2', { usageLimit: 2 });
+  await shop.changes.settle();
+  const { id: productId } = await makeProduct(shop);
+  const order = async () => {
+    const as = await makeCustomer(shop);
+    const body = toOrderBody({ productId }, { promo_code: 'FIRST2' });
+    const answer = await post(shop, '/orders', { as, body, key: `strip-${as.customerId}` });
+    expect(answer.status).toBe(201);
+    return { as, id: ((await answer.json()) as { order: { id: string } }).order.id };
+  };
+  expect(await codes()).toEqual(['FIRST2']);
+  await order();
+  expect(await codes()).toEqual(['FIRST2']);
+  const last = await order();
+  expect(await codes()).toEqual([]);
+  const back = await post(shop, `/orders/${last.id}/cancellation`, { as: last.as, body: { reason: '' } });
+  expect(back.ok).toBe(true);
+  expect(await codes()).toEqual(['FIRST2']);
+});
+
+test('a use that is not the last tells nobody: no page shows it', async () => {
+  await announce('MANY', { usageLimit: 100 });
+  await shop.changes.settle();
+  const heard: string[] = [];
+  shop.changes.subscribe((topic) => heard.push(topic));
+  await shop.db.updateTable('promotions').set({ used_count: 99 }).where('code', '=', 'MANY').execute();
+  await shop.changes.settle();
+  expect(heard).toEqual([]);
+  await shop.db.updateTable('promotions').set({ used_count: 100 }).where('code', '=', 'MANY').execute();
+  await shop.changes.settle();
+  expect(heard).toEqual(['promotions']);
+});
+
+test('the page is told when a promotion ends, so that one that stays open lets it go', async () => {
+  await announce('TONIGHT', { endsAt: new Date('2026-11-21T18:30:00Z') });
+  await announce('ALWAYS');
+  expect(await listAnnounced(shop.ctx)).toEqual([
+    { code: 'ALWAYS', description: 'Ten per cent off' },
+    { code: 'TONIGHT', description: 'Ten per cent off', endsAt: '2026-11-21T18:30:00.000Z' },
+  ]);
+});
+
+test('what another host announces is over when it says so, though it was asked a minute ago', async () => {
+  const promotion = { code: 'MELA20', description: 'Twenty off', endsAt: '2026-11-21T06:00:30Z' };
+  const contentHost = {
+    readPromotions: async () => [promotion],
+    readFooter: () => Promise.reject(new Error('unused')),
+  };
+  expect(await listAnnounced({ ...shop.ctx, contentHost })).toEqual([promotion]);
+  shop.clock.set('2026-11-21T06:00:30Z');
+  expect(await listAnnounced({ ...shop.ctx, contentHost })).toEqual([]);
+});
