@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { type ApiBuyer, signUp } from './api-buyer.ts';
+import { desk, openBrowser } from './browser.ts';
+import { pickGoods } from './goods.ts';
+import { becomes, isAwake } from './shopper.ts';
+
+// Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
+
+const url = inject('shopUrl');
+const kinds = ['fails', 'is not reached', 'does not answer'] as const;
+type Kind = (typeof kinds)[number];
+
+/** As often as time in a browser runs faster while it waits for the shop. */
+const haste = 20;
+const patienceMs = 8_000;
+
+let browser: Browser;
+let buyer: ApiBuyer;
+let tabs: Record<Kind, Page>;
+/** What to put for `:names` in paths and words. */
+let names: Record<string, string>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  buyer = await signUp(url);
+  const { plain, varied } = await pickGoods(url);
+  const order = await buyer.place(plain.product);
+  const { razorpay_order_id } = await buyer.open(order.id);
+  await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
+  const { id, name, price } = plain.product;
+  names = {
+    category: varied.category.slug,
+    categoryName: varied.category.name,
+    product: id,
+    productName: name,
+    order: order.id,
+    orderNumber: order.order_number,
+  };
+  const good = { id, name, images: [], price, sale_price: null };
+  const line = { product_id: id, product: good, quantity: 1, price, added_at: new Date().toISOString() };
+  const opened = await Promise.all(kinds.map((kind) => openTab(kind, { cart: [line], wishlist: [good] })));
+  tabs = Object.fromEntries(opened) as Record<Kind, Page>;
+});
+afterAll(() => browser.close());
+
+async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Kind, Page]> {
+  const context = await browser.newContext({
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(15_000);
+  await becomes(context, buyer);
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await hurry(context);
+  const page = await context.newPage();
+  await page.goto(`${url}/mobile-register`);
+  await isAwake(page);
+  return [kind, page];
+}
+
+/** Nobody has to wait for the end of a page's patience. */
+async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([times, patience]) => {
+      const after = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => after(ms / times!);
+      const later = window.setTimeout.bind(window);
+      const hurried = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        later(work, ms === patience ? ms / times! : ms, ...rest);
+      window.setTimeout = hurried as typeof window.setTimeout;
+    },
+    [haste, patienceMs],
+  );
+}
+
+const failures: Record<Kind, (route: Route) => Promise<void> | void> = {
+  fails: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  'is not reached': (route) => route.abort('connectionrefused'),
+  'does not answer': () => {},
+};
+
+type Expected = {
+  path: string;
+  /** What stands there instead. */
+  failed: string | RegExp;
+  /** The button that asks again; pages with words of their own instead have none. */
+  retry?: 'Retry' | 'Try Again';
+  /** What stands there when the shop is back. */
+  healthy: string | RegExp;
+};
+
+const pages: Expected[] = [
+  { path: '/', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Featured Products' },
+  {
+    path: '/categories',
+    failed: 'Error loading categories',
+    retry: 'Retry',
+    healthy: /View \d+ Subcategories/,
+  },
+  {
+    path: '/category/:category',
+    failed: 'Failed to fetch products',
+    retry: 'Retry',
+    healthy: ':categoryName',
+  },
+  {
+    path: '/search?q=brass',
+    failed: 'No products found for "brass"',
+    retry: 'Retry',
+    healthy: /[1-9]\d* results for "brass"/,
+  },
+  { path: '/products', failed: 'Failed to fetch products', retry: 'Retry', healthy: /Showing \d+ products/ },
+  {
+    path: '/products/:product',
+    failed: 'Failed to fetch product',
+    retry: 'Try Again',
+    healthy: ':productName',
+  },
+  {
+    path: '/track/:orderNumber/status',
+    failed: 'Something went wrong',
+    retry: 'Try Again',
+    healthy: 'Placed',
+  },
+  { path: '/checkout', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Shipping' },
+  {
+    path: '/order-status/:order',
+    failed: 'Something went wrong',
+    retry: 'Try Again',
+    healthy: /^(Processing Your Order|Thank you for your order)$/,
+  },
+  { path: '/cart', failed: ':productName', healthy: 'Proceed to Checkout' },
+  { path: '/wishlist', failed: ':productName', healthy: ':productName' },
+  { path: '/login', failed: 'Continue with mobile', healthy: 'Continue with mobile' },
+  { path: '/about', failed: '10,000+', healthy: /Mission|mission/ },
+  { path: '/contact', failed: "We'd love to hear from you.", healthy: 'Send us a Message' },
+  { path: '/faq', failed: '8 questions', healthy: /\d+ questions/ },
+  { path: '/shipping', failed: 'Shipping Information', healthy: 'Shipping' },
+  { path: '/returns', failed: 'Returns & Refunds', healthy: 'Returns' },
+  { path: '/privacy-policy', failed: 'Cookies', healthy: 'Privacy Policy' },
+  { path: '/terms-conditions', failed: 'Governing law', healthy: 'Terms & Conditions' },
+];
+
+test.each(pages)('$path, gone to while the shop fails, says so and recovers', async (expected) => {
+  await everywhere(async (page, kind) => {
+    await goTo(page, '/mobile-register');
+    await sees(page, 'Get OTP');
+    const isLoader = ({ pathname }: URL) => pathname.endsWith('.data');
+    await page.route(isLoader, failures[kind]);
+    await goTo(page, fill(expected.path));
+    await sees(page, expected.failed);
+    await page.unroute(isLoader);
+    await retry(page, expected);
+    await sees(page, expected.healthy);
+    // Some have been loaded anew.
+    await isAwake(page);
+  });
+});
+
+const own: Expected[] = [
+  { path: '/orders', failed: troubles(), retry: 'Try Again', healthy: ':orderNumber' },
+  { path: '/profile', failed: troubles(), retry: 'Try Again', healthy: 'Edit' },
+  { path: '/addresses', failed: 'Failed to load addresses', retry: 'Try Again', healthy: 'No addresses yet' },
+  { path: '/invoices', failed: 'Error Loading Invoices', retry: 'Try Again', healthy: 'Download' },
+  { path: '/invoices/:order', failed: 'Invoice Not Found', retry: 'Try Again', healthy: 'Bill to' },
+  {
+    path: '/order-status/:order',
+    failed: 'Failed to fetch order status',
+    retry: 'Try Again',
+    healthy: /^(Processing Your Order|Thank you for your order)$/,
+  },
+  { path: '/order-confirmation/:order', failed: troubles(), retry: 'Try Again', healthy: ':orderNumber' },
+  { path: '/cart', failed: troubles(), retry: 'Try Again', healthy: 'Proceed to Checkout' },
+  { path: '/checkout', failed: troubles(), retry: 'Try Again', healthy: /Pay ₹|Place order/ },
+  {
+    path: '/wishlist',
+    failed: "Today's prices and stock could not be read.",
+    retry: 'Try Again',
+    healthy: 'Add to Cart',
+  },
+];
+
+test.each(own)('$path, when the API fails, says so and recovers', async (expected) => {
+  await everywhere(async (page, kind) => {
+    const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
+    await page.route(isApi, failures[kind]);
+    await page.goto(url + fill(expected.path));
+    await isAwake(page);
+    await sees(page, expected.failed);
+    await page.unroute(isApi);
+    await retry(page, expected);
+    await sees(page, expected.healthy);
+  });
+});
+
+/** What a call says that was answered by a failure, by nobody, or not at all. */
+function troubles(): RegExp {
+  return /Something went wrong|cannot be reached|taking too long/;
+}
+
+/** In three windows at once, each of which meets another failure. */
+async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Promise<void> {
+  const results = await Promise.allSettled(kinds.map((kind) => work(tabs[kind], kind)));
+  const wrong = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [`when the shop ${kinds[index]}: ${result.reason}`] : [],
+  );
+  expect(wrong).toEqual([]);
+}
+
+/** As a link does it. */
+function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+async function sees(page: Page, words: string | RegExp): Promise<void> {
+  const text = typeof words === 'string' ? fill(words) : words;
+  await page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor();
+}
+
+async function retry(page: Page, { retry: name, path }: Expected): Promise<void> {
+  if (name) return page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  await goTo(page, '/mobile-register');
+  await sees(page, 'Get OTP');
+  await goTo(page, fill(path));
+}
+
+function fill(words: string): string {
+  return words.replaceAll(/:([a-zA-Z]+)/g, (whole, name: string) => names[name] ?? whole);
+}
