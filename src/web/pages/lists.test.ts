@@ -198,7 +198,7 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
       .replaceAll(/\s+/g, ' ');
   };
   expect(card('Kuthuvilakku')).toMatch(/From ₹2,499 .*Choose options/);
-  expect(card('Brass Diya')).toMatch(/20 % off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
+  expect(card('Brass Diya')).toMatch(/20 ?% off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
   expect(card('Clay Lantern')).toMatch(/Out of Stock.*Request/);
   expect(card('Clay Lantern')).not.toContain('Add to Cart');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Picture as Source } from '#domain/picture.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from './picture.tsx';
@@ -12,15 +11,18 @@ type LetterTileProps = {
 };
 
 /** The picture of a category, or its first letter. Decoration only: the name stands beside it. */
-export function LetterTile({ picture, name, sizes, className }: LetterTileProps) {
-  const [isBroken, setBroken] = useState(false);
-  if (picture && !isBroken) {
-    return (
-      <span className="contents" onErrorCapture={() => setBroken(true)}>
-        <Picture picture={picture} alt="" sizes={sizes} className={className} />
-      </span>
-    );
-  }
+export function LetterTile({ name, className, ...picture }: LetterTileProps) {
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      className={className}
+      instead={<Letter name={name} className={className} />}
+    />
+  );
+}
+
+function Letter({ name, className }: Pick<LetterTileProps, 'name' | 'className'>) {
   return (
     <span
       aria-hidden="true"

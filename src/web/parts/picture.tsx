@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { type Picture as Source, toMainUrl, toSrcSet, toUrlUpTo } from '#domain/picture.ts';
 import { FramedImage } from '#web/ui/framed-image.tsx';
 
 type PictureProps = {
-  /** None, or one that cannot be loaded, becomes the tile 'No image available'. */
+  /** None, or one that cannot be loaded, becomes the tile 'No image available', or what stands `instead`. */
   picture?: Pick<Source, 'key' | 'width' | 'height' | 'standIn' | 'alt'> | null;
   /** How wide it stands on the page, as in `<img sizes>`. */
   sizes: string;
@@ -15,6 +16,7 @@ type PictureProps = {
   alt?: string;
   /** For a small picture of many: it is never shown wider, and browsers without AVIF get one size. */
   upTo?: number;
+  instead?: ReactNode;
 };
 
 const SMALL_WIDTH = 480;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { classes } from './classes.ts';
 
@@ -18,12 +18,15 @@ type FramedImageProps = {
   priority?: boolean;
   className?: string;
   fit?: 'cover' | 'contain';
+  /** Instead of the tile, where there is no picture or it cannot be loaded. */
+  instead?: ReactNode;
 };
 
 /** A photograph in AVIF or WebP in a box that never changes its size; the tile 'No image available' when there is none. */
-export function FramedImage({ image, sizes, priority, className, fit = 'cover' }: FramedImageProps) {
+export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  if (!image || brokenSrc === image.src) return <NoImage className={className} />;
+  if (!image || brokenSrc === image.src) return instead ?? <NoImage className={frame.className} />;
+  const { sizes, priority, className, fit = 'cover' } = frame;
   const giveUp = () => setBrokenSrc(image.src);
   return (
     <picture
