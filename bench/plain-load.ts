@@ -1,9 +1,16 @@
 import { connect } from 'node:net';
 
-export type Load = { url: string; path: string; connections: number; seconds: number };
+export type Load = {
+  url: string;
+  /** An address, or a function that says the next one. */
+  path: string | (() => string);
+  connections: number;
+  seconds: number;
+  accepts?: string;
+};
 
 /**
- * Asks for one address over kept connections and only counts what comes back. A load generator that parses every byte in JavaScript
+ * Asks for addresses over kept connections and only counts what comes back. A load generator that parses every byte in JavaScript
  * measures itself as soon as answers are long.
  */
 export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: number; p99: number }> {
@@ -15,16 +22,17 @@ export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: 
   return { perSecond: took.length / load.seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function askOver({ url, path }: Load, until: number, took: number[]): Promise<void> {
+function askOver({ url, path, accepts = 'br, gzip' }: Load, until: number, took: number[]): Promise<void> {
   const { hostname, port, host } = new URL(url);
-  const request = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br, gzip\r\n\r\n`;
+  const next = typeof path === 'string' ? () => path : path;
+  const rest = `HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepts}\r\n\r\n`;
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let missing = 0;
     let started = 0;
     const ask = () => {
       started = performance.now();
-      socket.write(request);
+      socket.write(`GET ${next()} ${rest}`);
     };
     socket.setNoDelay(true);
     socket.once('connect', ask);

@@ -1,4 +1,14 @@
 import type { Ctx } from '#shop/context.ts';
+import type { JsonPart } from './json-parts.ts';
 
 /** What the entry hands to every API handler: `c.get('ctx')` knows who is asking. */
-export type ApiEnv = { Variables: { ctx: Ctx; requestId: string; address: string } };
+export type ApiEnv = {
+  Variables: {
+    ctx: Ctx;
+    requestId: string;
+    address: string;
+    /** Whether the entry takes an answer as the parts it is made of; they are `parts` then. */
+    takesParts?: boolean;
+    parts?: readonly JsonPart[];
+  };
+};

@@ -5,13 +5,13 @@ import { ProductQuery, ProductsAnswer } from '#domain/product-query.ts';
 import { RatingSummary, ReviewJson } from '#domain/review.ts';
 import { SuggestQuery, Suggestions } from '#domain/suggestions.ts';
 import { getProduct } from '#shop/catalogue/get-product.ts';
-import { type ProductList, listFullProducts } from '#shop/catalogue/list-products.ts';
+import { listFullProducts } from '#shop/catalogue/list-products.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { readFilters } from '#shop/catalogue/read-filters.ts';
 import { searchFullProducts } from '#shop/catalogue/search-products.ts';
 import { suggest } from '#shop/catalogue/suggest.ts';
-import type { Product } from '#domain/product.ts';
 import { answers, createDoor, refuses } from './open-api.ts';
+import { answerProducts } from './products-answer.ts';
 
 const tags = ['Catalogue'];
 const Id = z.object({ id: z.string().openapi({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
@@ -81,13 +81,13 @@ products.openapi(list, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return c.json(toProductsAnswer(await listFullProducts(ctx, { ...query, filters })), 200);
+  return answerProducts(c, await listFullProducts(ctx, { ...query, filters })) as never;
 });
 products.openapi(search, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return c.json(toProductsAnswer(await searchFullProducts(ctx, { ...query, filters })), 200);
+  return answerProducts(c, await searchFullProducts(ctx, { ...query, filters })) as never;
 });
 products.openapi(suggestions, async (c) => c.json(await suggest(c.get('ctx'), c.req.valid('query').q), 200));
 products.openapi(get, async (c) => {
@@ -110,7 +110,3 @@ products.openapi(reviews, async (c) => {
     200,
   );
 });
-
-function toProductsAnswer({ items, total, page, facets }: ProductList<Product>): ProductsAnswer {
-  return { products: items.map(toProductJson), total, page, facets };
-}

@@ -3,6 +3,7 @@ import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
 import { expireOrder } from '#shop/checkout/expire-order.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
+import { countSales } from '#shop/catalogue/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
 import { sendMessage } from '#shop/notifications/send-message.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   'invite-review': (ctx, { orderId }) => inviteReview(ctx, orderId),
   'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),
+  'count-sales': (ctx) => countSales(ctx),
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),
   'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),

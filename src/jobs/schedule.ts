@@ -3,6 +3,7 @@ import type { JobName } from '#shop/context.ts';
 /** What happens by the clock (UTC): half past eight in the evening is two at night in India. */
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
+  { name: 'count-sales', cron: '7 * * * *' },
   { name: 'answer-waiting', cron: '17 * * * *' },
   { name: 'complete-orders', cron: '30 20 * * *' },
   { name: 'sum-old-visits', cron: '45 20 * * *' },

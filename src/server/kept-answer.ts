@@ -1,13 +1,18 @@
 import { crc32 } from 'node:zlib';
-import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './packing.ts';
+import { type JsonPart, joinPacked, joinPlain, joinedCrc, joinedLength } from '#api/json-parts.ts';
+import { type Encoding, isPacked, packQuickly, packWell, takenEncoding, takes } from './packing.ts';
 
 /** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
 export type Kept = {
   status: number;
   headers: Record<string, string>;
   etag: string;
+  /** Bytes of its body as it is. */
+  length: number;
   body: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
+  /** What it is made of, where that was packed before. */
+  parts?: readonly JsonPart[];
 };
 
 /** In which form a client takes an answer. */
@@ -20,16 +25,41 @@ export async function toKept(response: Response): Promise<Kept> {
 }
 
 export function toKeptBytes(body: Buffer, status: number, headers: Record<string, string>): Kept {
-  // Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do.
-  const etag = `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`;
-  return { status, headers, etag, body, packed: {} };
+  const { length } = body;
+  return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
+}
+
+/** The same of parts; they are put together when somebody takes them, in the form that is taken. */
+export function toKeptParts(
+  parts: readonly JsonPart[],
+  status: number,
+  headers: Record<string, string>,
+): Kept {
+  const length = joinedLength(parts);
+  let body: Buffer | undefined;
+  return {
+    status,
+    headers,
+    etag: toEtag(length, joinedCrc(parts)),
+    length,
+    parts,
+    packed: {},
+    get body() {
+      return (body ??= joinPlain(parts));
+    },
+  };
+}
+
+/** Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do. */
+function toEtag(length: number, crc: number): string {
+  return `W/"${length.toString(36)}-${crc.toString(36)}"`;
 }
 
 /** The answer as a client takes it, packed first if need be. */
 export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer> {
   const ready = answerKeptNow(kept, asked);
   if (ready) return ready;
-  const encoding = takenEncoding(kept.body, asked.accepts)!;
+  const encoding = takenEncoding(kept, asked.accepts)!;
   await packQuickly(kept, encoding);
   return toPlain(kept, asked, encoding);
 }
@@ -37,11 +67,19 @@ export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer>
 /** The same at once, or undefined when it has never been packed in that way. */
 export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept);
-  const encoding = takenEncoding(kept.body, asked.accepts);
-  if (encoding && !isPacked(kept, encoding)) return undefined;
+  const encoding = takenEncoding(kept, asked.accepts);
+  if (encoding && !isPacked(kept, encoding)) return kept.parts && answerParts(kept, asked, encoding);
   // Whoever asks a second time shows that a third will.
   if (encoding) packWell(kept, encoding);
   return toPlain(kept, asked, encoding);
+}
+
+/** Parts are at hand as gzip, whatever is liked best; who asks again gets that. */
+function answerParts(kept: Kept, asked: Asked, liked: Encoding): PlainAnswer | undefined {
+  if (!takes(asked.accepts, 'gzip')) return undefined;
+  if (kept.packed.gzip) packWell(kept, liked);
+  else kept.packed.gzip = joinPacked(kept.parts!);
+  return toPlain(kept, asked, 'gzip');
 }
 
 function isKnown(etag: string, knows: string): boolean {

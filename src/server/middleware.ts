@@ -28,7 +28,8 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
     const started = performance.now();
     await next();
     const seconds = (performance.now() - started) / 1000;
-    c.header('x-request-id', requestId);
+    // Not by `c.header`, which would make a stream of an answer that is ready.
+    c.res.headers.set('x-request-id', requestId);
     const door = c.req.path.startsWith('/api/') ? 'api' : 'page';
     metrics.requests.observe({ door, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
     if (c.res.status >= 500) {

@@ -11,8 +11,8 @@ type Packable = { body: Buffer; packed: Partial<Record<Encoding, Buffer>> };
 const leastToPack = 512;
 
 /** The encoding in which a body goes to somebody who sent `accepts`; undefined for none. */
-export function takenEncoding(body: Buffer, accepts: string): Encoding | undefined {
-  if (body.length < leastToPack) return undefined;
+export function takenEncoding({ length }: { length: number }, accepts: string): Encoding | undefined {
+  if (length < leastToPack) return undefined;
   if (takes(accepts, 'br')) return 'br';
   return takes(accepts, 'gzip') ? 'gzip' : undefined;
 }

@@ -110,6 +110,6 @@ function isWorthKeeping({ status, headers }: Kept): boolean {
 }
 
 /** Its packed forms included: together they have never been larger than the body. */
-function weigh({ body }: Kept): number {
-  return body.length * 2 + 1024;
+function weigh({ length }: Kept): number {
+  return length * 2 + 1024;
 }

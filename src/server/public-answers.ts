@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { answerKept, toAsked, toKept, toResponse } from './kept-answer.ts';
+import { answerKept, toAsked, toKept, toKeptParts, toResponse } from './kept-answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -19,8 +19,10 @@ export function publicAnswers(cache: PageCache, metrics: Metrics, paths: RegExp)
     metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
     if (found) return toResponse(await answerKept(found, asked));
     const made = await cache.make(key, async () => {
+      c.set('takesParts', true);
       await next();
-      return toKept(c.res);
+      const parts = c.get('parts');
+      return parts ? toKeptParts(parts, c.res.status, Object.fromEntries(c.res.headers)) : toKept(c.res);
     });
     c.res = undefined;
     c.res = toResponse(await answerKept(made, asked));

@@ -110,6 +110,7 @@ export type Jobs = {
   'answer-stock-requests': { productId: string };
   'answer-waiting': Record<string, never>;
   'sweep-payments': Record<string, never>;
+  'count-sales': Record<string, never>;
   'apply-webhook': { eventId: string };
   'send-refund': { refundId: string };
   'render-pictures': { pictureId: string };

@@ -1,13 +1,19 @@
-import { sql } from 'kysely';
-import type { Tx } from '#shop/context.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+import { writeSales } from './count-sales.ts';
 
-/** Sets how many pieces of each product were sold in the last 90 days: the order of `popular` and the goods of Bestsellers. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Writes into the ledger what was sold before the shop kept it, as pieces that came and went the day before. */
 export async function recordSales(
   tx: Tx,
   sales: readonly { productId: string; units: number }[],
 ): Promise<void> {
-  await sql`
-    update products p set units_sold_90_days = s.units
-      from unnest(${sales.map((sale) => sale.productId)}::text[], ${sales.map((sale) => sale.units)}::int[]) as s (id, units)
-     where p.id = s.id`.execute(tx.db);
+  const at = new Date(tx.clock.now().getTime() - dayMs);
+  const sold = sales.filter(({ units }) => units > 0);
+  const moves = sold.flatMap(({ productId, units }) => [
+    { id: makeId(tx, 'mov'), product_id: productId, kind: 'stocked', quantity: units, at },
+    { id: makeId(tx, 'mov'), product_id: productId, kind: 'sold', quantity: -units, at },
+  ]);
+  if (moves.length > 0) await tx.db.insertInto('stock_moves').values(moves).execute();
+  await writeSales(tx);
 }
