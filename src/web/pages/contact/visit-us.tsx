@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -42,6 +42,10 @@ export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
 
 function OfficeMap({ url }: { url: string }) {
   const [isThere, setThere] = useState(false);
+  // It may have come before the page was alive, when nobody listened yet.
+  useEffect(() => {
+    if (performance.getEntriesByName(new URL(url).href).length > 0) setThere(true);
+  }, [url]);
   return (
     <>
       {!isThere && (

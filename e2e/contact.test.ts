@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openBrowser, phone } from './browser.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+const calls = '**/api/v1/contact';
+const failed = 'Failed to send message. Please try again.';
+const done = "Message sent successfully! We'll get back to you soon.";
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['fingers', { size: phone }],
+  ['the keyboard', { by: 'keyboard' as const }],
+])(
+  'with %s a message is written, put right field by field, sent again after a failure, and received',
+  async (_, manner) => {
+    const shopper = await shopping.openShopper(browser, url, manner);
+    const { page, hand } = shopper;
+    await shopping.visit(shopper, '/contact');
+    const form = page.getByRole('main').locator('form');
+    const send = form.getByRole('button', { name: /^Send/ });
+    expect(await form.getByLabel('Inquiry type').inputValue()).toBe('general');
+    await hand.type(form.getByLabel('Email'), 'meera');
+    await hand.focus(form.getByLabel('Subject'));
+    await form.getByText('Invalid email address').waitFor();
+    await hand.press(send);
+    await form.getByText('Name is required').waitFor();
+    await form.getByText('Subject is required').waitFor();
+    await form.getByText('Message is required (minimum 10 characters)').waitFor();
+    await expect.poll(() => hasFocus(form.getByLabel('Name'))).toBe(true);
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+
+    await hand.type(form.getByLabel('Name'), 'Meera Joshi');
+    await hand.type(form.getByLabel('Email'), 'meera@example.com');
+    await hand.type(form.getByLabel('Subject'), 'A lamp for the hall');
+    await hand.type(form.getByLabel('Message'), 'Can the large one be made in copper?');
+    await failsOnce(page, send, () => hand.press(send));
+    expect(await form.getByLabel('Message').inputValue()).toBe('Can the large one be made in copper?');
+    await form.getByLabel('Inquiry type').selectOption('artisan');
+    const sent = page.waitForRequest(calls);
+    await hand.press(send);
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Meera Joshi',
+      phone: '',
+      subject: 'A lamp for the hall',
+    });
+    await page.getByText(done).first().waitFor();
+    await form.getByText(/Your ticket number is/).waitFor();
+    expect(await form.getByLabel('Message').inputValue()).toBe('');
+    expect(await form.getByLabel('Inquiry type').inputValue()).toBe('general');
+    await shopping.leave(shopper);
+  },
+);
+
+test('the map comes when it is asked for, from a host that nothing else may be asked of', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  const foreign: string[] = [];
+  const map = Promise.withResolvers<void>();
+  await page.route(
+    (address) => !address.href.startsWith(url),
+    async (route) => {
+      foreign.push(new URL(route.request().url()).host);
+      await map.promise;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A map</title>' });
+    },
+  );
+  await shopping.visit(shopper, '/contact');
+  expect(await page.locator('iframe').count()).toBe(0);
+  const asked = page.waitForRequest((request) => !request.url().startsWith(url));
+  // The page is loaded anew, and counts as loaded only when the map is.
+  await page.getByRole('link', { name: 'Show map' }).click({ noWaitAfter: true });
+  await asked;
+  await page.getByText('Map Loading...').waitFor();
+  map.resolve();
+  await page.getByText('Map Loading...').waitFor({ state: 'hidden' });
+  expect(new Set(foreign)).toEqual(new Set(['www.openstreetmap.org']));
+  await hand.press(page.getByRole('link', { name: 'All questions' }));
+  await shopping.seesHeading(page, 'Frequently Asked Questions');
+  await shopping.leave(shopper);
+});
+
+test('questions are found while typing, by category too, and each opens and shuts by itself', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/faq');
+  const main = page.getByRole('main');
+  const questions = main.locator('details');
+  const all = await questions.count();
+  expect(await main.getByLabel('Category').locator('option').first().innerText()).toBe('All Categories');
+  await hand.type(main.getByLabel('Search questions'), 'REFUND');
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  expect(await questions.count()).toBeGreaterThan(0);
+  await hand.type(main.getByLabel('Search questions'), 'no such words');
+  await main.getByText('No FAQs found matching your search.').waitFor();
+  await main.getByLabel('Search questions').fill('');
+  await expect.poll(() => questions.count()).toBe(all);
+  for (const index of [0, 1]) await hand.press(questions.nth(index).locator('summary'));
+  await expect.poll(() => main.locator('details[open]').count()).toBe(2);
+  await hand.press(questions.first().locator('summary'));
+  await expect.poll(() => main.locator('details[open]').count()).toBe(1);
+  const second = await main.getByLabel('Category').locator('option').nth(1).getAttribute('value');
+  await main.getByLabel('Category').selectOption(second!);
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await shopping.leave(shopper);
+});
+
+/** The shop answers 500, after a while in which the button says that it is sending and takes no second press. */
+async function failsOnce(page: Page, send: Locator, press: () => Promise<void>): Promise<void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  await press();
+  await expect.poll(() => send.innerText()).toBe('Sending...');
+  expect(await send.isDisabled()).toBe(true);
+  answer.resolve();
+  await page.getByText(failed).waitFor();
+  await expect.poll(() => send.innerText()).toBe('Send Message');
+  await page.unroute(calls);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
