@@ -150,3 +150,10 @@ describe('what filters mean', () => {
     expect(isAttributeChosen('bras', ['Brass'])).toBe(false);
   });
 });
+
+test('a form that sends each value by itself means the same as one parameter with commas', () => {
+  expect(read('material=Brass&material=A%252C%20B&colour=red')).toEqual(
+    read('material=Brass,A%252C%20B&colour=Red'),
+  );
+  expect(read('price=1000-2499&price=0-999').filters.price).toEqual(['1000-2499']);
+});

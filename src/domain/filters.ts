@@ -29,7 +29,7 @@ export function readChosen(
 ): Chosen {
   const filters: Chosen['filters'] = {};
   for (const set of sets) {
-    const values = readValues(query.get(set.key), set);
+    const values = readValues(query.getAll(set.key), set);
     if (values.length > 0) filters[set.key] = values;
   }
   const sort = sorts.find((each) => each === query.get('sort')) ?? sorts[0] ?? 'newest';
@@ -41,7 +41,7 @@ export function toQuery(chosen: Chosen, sets: readonly FilterSet[], sorts: reado
   const query = new URLSearchParams();
   for (const set of sets) {
     const values = arrange(chosen.filters[set.key] ?? [], set);
-    if (values.length > 0) query.set(set.key, values.map(escapeComma).join(','));
+    if (values.length > 0) query.set(set.key, values.map(toFilterValue).join(','));
   }
   if (chosen.sort !== sorts[0]) query.set('sort', chosen.sort);
   if (chosen.view !== 'grid') query.set('view', chosen.view);
@@ -118,8 +118,9 @@ export function isAttributeChosen(value: string, chosen: readonly string[]): boo
   return chosen.some((each) => each.toLowerCase() === value.toLowerCase());
 }
 
-function readValues(raw: string | null, set: FilterSet): string[] {
-  const values = (raw ?? '').split(',').filter(Boolean).map(unescapeComma);
+/** A parameter that stands there several times means what it means once with commas: so a form with script off sends it. */
+function readValues(raw: readonly string[], set: FilterSet): string[] {
+  const values = raw.join(',').split(',').filter(Boolean).map(unescapeComma);
   return arrange(values, set);
 }
 
@@ -142,7 +143,8 @@ function isPercent(text: string): boolean {
   return /^[1-9]\d?$/.test(text);
 }
 
-function escapeComma(value: string): string {
+/** A value as it stands in an address among others. */
+export function toFilterValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }
 

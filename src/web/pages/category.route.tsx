@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, Link } from 'react-router';
 import { findSubcategory } from '#domain/category.ts';
 import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/filters.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
@@ -13,7 +13,7 @@ import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/category.route.ts';
@@ -21,6 +21,7 @@ import { CategoryBanner } from './list/category-banner.tsx';
 import { readPage, toFilterSets } from './list/facet-sets.ts';
 import { FilterChips } from './list/filter-chips.tsx';
 import { FilterDrawer } from './list/filter-drawer.tsx';
+import { FilterForm } from './list/filter-form.tsx';
 import { FilterGroups } from './list/filter-groups.tsx';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
@@ -117,9 +118,9 @@ function CategoryView({ category, children, child, list, facets }: Data) {
         <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
       </ListToolbar>
       <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <aside aria-label="Filters" className="hidden lg:block">
+        <FilterForm kept={{ view: chosen.view === 'list' ? 'list' : undefined }}>
           <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
-        </aside>
+        </FilterForm>
         <section
           aria-label="Products"
           aria-busy={isMoving || undefined}
@@ -135,7 +136,7 @@ function CategoryView({ category, children, child, list, facets }: Data) {
               narrow
             />
           ) : (
-            <NothingFound onClear={() => change(withoutFilters(chosen))} />
+            <NothingFound href={hrefOf(withoutFilters(chosen))} />
           )}
         </section>
       </div>
@@ -150,12 +151,16 @@ function CategoryView({ category, children, child, list, facets }: Data) {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NothingFound({ href }: { href: string }) {
   return (
     <EmptyState
       picture="search"
       title="No products found matching your filters."
-      actions={<Button onClick={onClear}>Clear Filters</Button>}
+      actions={
+        <Link to={href} preventScrollReset className={buttonClasses()}>
+          Clear Filters
+        </Link>
+      }
     >
       Take one away, or start again with all of them.
     </EmptyState>

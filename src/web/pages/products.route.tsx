@@ -17,6 +17,7 @@ import { RangeSlider } from '#web/ui/range-slider.tsx';
 import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './list/category-sidebar.tsx';
 import { readPage } from './list/facet-sets.ts';
+import { FilterForm } from './list/filter-form.tsx';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { orNothing } from './list/or-nothing.ts';
@@ -115,9 +116,10 @@ function Products({ list, categories }: Data) {
         filters={{ chosen: countChosen(asked), onOpen: () => setOpen(true) }}
       />
       <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <aside aria-label="Filters" className="hidden lg:block">
+        <FilterForm kept={{ category: asked.category, subcategory: asked.subcategory }}>
           {filters}
-        </aside>
+          <PlainPrices asked={asked} />
+        </FilterForm>
         <section aria-label="Products" className="min-w-0">
           {isMoving ? (
             <SkeletonGrid narrow />
@@ -149,7 +151,7 @@ function PriceSlider({ asked, onChange }: { asked: ProductsQuery; onChange: (nex
   const { least, most } = PRICE_SLIDER;
   return (
     <RangeSlider
-      className="mb-6"
+      className="mb-6 noscript:hidden"
       legend="Price range"
       min={least}
       max={most}
@@ -159,6 +161,34 @@ function PriceSlider({ asked, onChange }: { asked: ProductsQuery; onChange: (nex
       format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
       onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
     />
+  );
+}
+
+/** With script off a slider does not say what it is set to. */
+function PlainPrices({ asked }: { asked: ProductsQuery }) {
+  const { least, most } = PRICE_SLIDER;
+  const fields = [
+    { name: 'min_price', label: 'From ₹', value: asked.leastRupees },
+    { name: 'max_price', label: 'to ₹', value: asked.mostRupees },
+  ];
+  return (
+    <noscript>
+      <p className="flex flex-wrap gap-3 py-4">
+        {fields.map(({ name, label, value }) => (
+          <label key={name}>
+            {label}{' '}
+            <input
+              type="number"
+              name={name}
+              min={least}
+              max={most}
+              defaultValue={value}
+              className="min-h-11 w-24 rounded-sm border border-edge bg-card px-2"
+            />
+          </label>
+        ))}
+      </p>
+    </noscript>
   );
 }
 

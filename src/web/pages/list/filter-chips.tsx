@@ -14,7 +14,7 @@ export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
   const chips = listChips(chosen, sets);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-5">
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-5 noscript:hidden">
       {chips.map(({ key, value, label }) => (
         <li key={`${key} ${value}`}>
           <RemovableChip

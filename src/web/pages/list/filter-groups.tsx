@@ -1,5 +1,5 @@
 import type { FilterSet } from '#domain/category.ts';
-import { type Chosen, toggleFilter } from '#domain/filters.ts';
+import { type Chosen, toFilterValue, toggleFilter } from '#domain/filters.ts';
 import type { Facet } from '#domain/product-query.ts';
 import { toSwatch } from '#domain/swatch.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -33,6 +33,8 @@ export function FilterGroups({ facets, sets, chosen, onChange }: FilterGroupsPro
             return (
               <Checkbox
                 key={option.value}
+                name={facet.key}
+                value={toFilterValue(option.value)}
                 checked={isChosen}
                 disabled={option.count === 0 && !isChosen}
                 onChange={() => onChange(toggleFilter(chosen, set, option.value))}

@@ -4,6 +4,9 @@ import { type Sort, SORT_NAMES } from '#domain/filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 
+/** The form of the filters: with script off they and the order are sent by it. */
+export const LIST_FORM = 'list';
+
 type ListToolbarProps = {
   /** How many goods there are, in words; announced when it changes. */
   count: string;
@@ -22,7 +25,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
       {filters && (
         <Button
           variant="secondary"
-          className="flex-1 lg:hidden"
+          className="flex-1 lg:hidden noscript:hidden"
           onClick={filters.onOpen}
           aria-haspopup="dialog"
         >
@@ -38,6 +41,8 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
         label="Sort by"
         hideLabel
         className="min-w-0 flex-1 lg:w-56 lg:flex-none"
+        name="sort"
+        form={LIST_FORM}
         value={sort}
         onChange={(event) => onSort(event.target.value as Sort)}
       >
@@ -47,6 +52,9 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
           </option>
         ))}
       </Select>
+      <Button type="submit" form={LIST_FORM} className="hidden noscript:inline-flex">
+        Apply
+      </Button>
     </div>
   );
 }

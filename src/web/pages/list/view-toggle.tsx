@@ -10,7 +10,11 @@ const views = [
 /** Cards or rows; on a desk only, where there is room for either. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <div role="group" aria-label="View" className="hidden rounded-sm border border-edge lg:flex">
+    <div
+      role="group"
+      aria-label="View"
+      className="hidden rounded-sm border border-edge lg:flex noscript:hidden"
+    >
       {views.map(({ view: each, label, Icon }) => (
         <button
           key={each}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { LIST_FORM } from './list-toolbar.tsx';
+
+type FilterFormProps = {
+  /** What else the address says and the form has no field for. */
+  kept: Record<string, string | undefined>;
+  children: ReactNode;
+};
+
+/** The column of filters beside the goods; above them where, with script off, there is no drawer to put them into. */
+export function FilterForm({ kept, children }: FilterFormProps) {
+  return (
+    <aside aria-label="Filters" className="hidden lg:block noscript:block">
+      <form id={LIST_FORM} method="get" onSubmit={(event) => event.preventDefault()}>
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {children}
+      </form>
+    </aside>
+  );
+}
