@@ -1,6 +1,8 @@
+import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { type Program, removeDataDir, startProgram } from '../test/program.ts';
 import { signUp } from './api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './browser.ts';
@@ -8,20 +10,35 @@ import { type Goods, pickGoods } from './goods.ts';
 import { makePointer } from './hand.ts';
 import * as shopping from './shopper.ts';
 
-// The advertiser's host never hears of these journeys: the browser is given a stand-in for its script.
+// A shop with a pixel, whose promotions and footer another host keeps. The advertiser's host never hears of these journeys: the browser
+// is given a stand-in for its script.
 
 const advertiser = 'https://connect.facebook.net/**';
 let program: Program;
 let browser: Browser;
 let goods: { plain: Goods };
+let contentHost: Server;
+
+const hour = 60 * 60 * 1000;
+const soon = new Date(Date.now() + hour).toISOString();
+const promotions = [{ code: 'MELA20', description: 'Twenty off till tonight', ends_at: soon }];
+const footer = { ...DEFAULT_FOOTER, companyDescription: 'Seven lamps of brass.' };
 
 beforeAll(async () => {
-  [program, browser] = await Promise.all([startProgram({ env: { PIXEL_ID: '1234567890' } }), openBrowser()]);
+  contentHost = createServer((request, response) => {
+    const isFooter = request.url === '/api/v1/content/footer';
+    response.end(JSON.stringify(isFooter ? footer : { promotions }));
+  });
+  await new Promise<void>((resolve) => contentHost.listen(0, '127.0.0.1', resolve));
+  const { port } = contentHost.address() as { port: number };
+  const env = { PIXEL_ID: '1234567890', CONTENT_BASE_URL: `http://127.0.0.1:${port}` };
+  [program, browser] = await Promise.all([startProgram({ env }), openBrowser()]);
   goods = await pickGoods(program.url);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), program.stop()]);
   await removeDataDir(program.dataDir);
+  contentHost.close();
 });
 
 type Words = [string, ...unknown[]];
@@ -168,6 +185,22 @@ test('without a pixel no page asks, offers a choice, or names the advertiser', a
   expect(shown.headers.get('content-security-policy')).toMatch(
     /script-src [^;]*https:\/\/connect\.facebook\.net/,
   );
+  await context.close();
+});
+
+test('the strip and the footer are read from the other host by the server, and a promotion leaves an open page when it ends', async () => {
+  const { shopper, context } = await openVisitor();
+  const { page } = shopper;
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.clock.install();
+  await shopping.visit(shopper, '/');
+  const strip = page.getByRole('complementary', { name: 'Offers' });
+  await strip.getByText('USE CODE MELA20 - TWENTY OFF TILL TONIGHT').waitFor();
+  await page.getByRole('contentinfo').getByText('Seven lamps of brass.').waitFor();
+  expect([...hosts]).toEqual([program.url]);
+  await page.clock.fastForward(hour);
+  await strip.waitFor({ state: 'detached' });
   await context.close();
 });
 
