@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page, Route } from 'playwright-core';
+import { signUp } from './api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from './browser.ts';
+import { pickGoods } from './goods.ts';
+import { walk } from './journey.ts';
+import { becomes, isAwake, openShopper, visit } from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const isData = ({ pathname }: URL) => pathname.endsWith('.data');
+
+/** Lets nothing through that a page asks for, until it is told to. */
+async function holdUp(
+  page: Page,
+  what: string | ((address: URL) => boolean) = isData,
+): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  };
+  await page.route(what, wait);
+  return async () => {
+    gate.resolve();
+    await page.unroute(what, wait);
+  };
+}
+
+test('lists show that they are on their way, stay within reach, and are seen as one likes', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url);
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const goods = main.getByRole('region', { name: 'Products' });
+
+    await step('eight stand-ins are shown while goods are on their way', async () => {
+      await visit(shopper, '/products');
+      const go = await holdUp(page);
+      await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
+      await expect.poll(() => goods.locator('[aria-busy="true"] > *').count()).toBe(8);
+      await go();
+      await goods.getByRole('article').first().waitFor();
+      expect(page.url()).toContain('/products?sort=');
+    });
+    await step('count and sort stay in view while the goods scroll by', async () => {
+      await visit(shopper, '/category/lighting');
+      await goods.getByRole('article').last().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
+      const count = (await main
+        .getByText(/^\d+ products$/)
+        .first()
+        .boundingBox())!;
+      expect(count.y).toBeGreaterThan(0);
+      expect(count.y).toBeLessThan(200);
+    });
+    await step('a list can be seen as rows, which its address says', async () => {
+      const [first, second] = [goods.getByRole('article').first(), goods.getByRole('article').nth(1)];
+      await main.getByRole('button', { name: 'List view' }).click();
+      await page.waitForURL(/view=list/);
+      const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
+      expect([below.x, below.y > above.y]).toEqual([above.x, true]);
+      await main.getByRole('button', { name: 'Grid view' }).click();
+      await expect.poll(async () => (await second.boundingBox())!.x).toBeGreaterThan(above.x);
+    });
+    await step('a category whose picture fails shows its first letter', async () => {
+      await page.route('**/media/**', (route) => route.abort());
+      await visit(shopper, '/categories');
+      await main.locator('[data-letter="L"]').waitFor({ state: 'attached' });
+      await page.unroute('**/media/**');
+    });
+    await step('panels of subcategories open one by one, and side by side', async () => {
+      await visit(shopper, '/categories');
+      const panels = main.locator('details');
+      await panels.nth(0).locator('summary').click();
+      await panels.nth(1).locator('summary').click();
+      const open = await panels.evaluateAll((all) => all.map((panel) => (panel as HTMLDetailsElement).open));
+      expect(open.slice(0, 3)).toEqual([true, true, false]);
+    });
+    await step('pictures of the categories are shown', async () => {
+      const image = main.locator('article', { hasText: 'Lighting' }).locator('img');
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    });
+    await step('a search that is on its way says Searching...', async () => {
+      await visit(shopper, '/search?q=diya');
+      const go = await holdUp(page);
+      await main.getByRole('combobox').fill('brass');
+      await main.getByRole('button', { name: 'Search', exact: true }).click();
+      await main.getByText('Searching...').waitFor();
+      await go();
+      await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
+    });
+    await step('blanks are not searched for', async () => {
+      await visit(shopper, '/search');
+      await main.getByRole('combobox').fill('   ');
+      await main.getByRole('combobox').press('Enter');
+      await main.getByRole('heading', { name: 'Popular Searches' }).waitFor();
+      expect(page.url()).toBe(`${url}/search`);
+    });
+    await page.context().close();
+  }));
+
+test('on a phone the drawer leads to the search and to what is one’s own, and filters are a drawer too', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url, { size: phone });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await step('a tap on the search box of the drawer opens the search', async () => {
+      await visit(shopper, '/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await menu.getByRole('searchbox').tap();
+      await page.waitForURL(`${url}/search`);
+      await menu.waitFor({ state: 'hidden' });
+    });
+    await step(
+      'the drawer of filters opens, clears all, applies and closes; a list has no second view',
+      async () => {
+        await visit(shopper, '/category/lighting?material=Brass');
+        expect(await main.getByRole('button', { name: 'List view' }).isVisible()).toBe(false);
+        await main.getByRole('button', { name: /^Filters/ }).tap();
+        const drawer = page.getByRole('dialog', { name: 'Filters' });
+        await drawer.getByRole('button', { name: 'Clear All Filters' }).tap();
+        await drawer.getByRole('button', { name: /^Apply Filters/ }).tap();
+        await drawer.waitFor({ state: 'hidden' });
+        await expect.poll(() => page.url()).toBe(`${url}/category/lighting`);
+      },
+    );
+    await step('logged in, the drawer has Profile, Orders and Logout', async () => {
+      const own = await newVisitor(browser, phone);
+      await becomes(own, await signUp(url));
+      const tab = await own.newPage();
+      await visit({ page: tab, url }, '/about');
+      await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const drawer = tab.getByRole('dialog', { name: 'Menu' });
+      for (const [name, path] of [
+        ['Profile', '/profile'],
+        ['Orders', '/orders'],
+      ])
+        expect(await drawer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
+      expect(await drawer.getByRole('link', { name: 'Login / Register' }).count()).toBe(0);
+      await drawer.getByRole('button', { name: 'Logout' }).tap();
+      await tab.waitForURL(`${url}/`);
+      await own.close();
+    });
+    await page.context().close();
+  }));
+
+test('pages of words: what one writes is sent, questions unfold, and one arrives at the top', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url, { size: desk });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const message = main.getByLabel('Message', { exact: false });
+
+    await step('what is missing in a message is said under each field, and nothing is sent', async () => {
+      await visit(shopper, '/contact');
+      await main.getByRole('button', { name: 'Send Message' }).click();
+      for (const words of [
+        'Name is required',
+        'Invalid email address',
+        'Subject is required',
+        'Message is required (minimum 10 characters)',
+      ])
+        await main.getByText(words).waitFor();
+    });
+    await step(
+      'while a message is sent the button says so and waits; when that fails it is said and nothing is lost',
+      async () => {
+        await main.getByLabel('Name').fill('Asha Kumari');
+        await main.getByLabel('Email').fill('asha@example.com');
+        await main.getByLabel('Subject').fill('Diyas');
+        await message.fill('Do you have more of the clay ones?');
+        const gate = Promise.withResolvers<void>();
+        await page.route('**/api/v1/contact', async (route) => {
+          await gate.promise;
+          await route.fulfill({ status: 500, json: {} });
+        });
+        await main.getByRole('button', { name: 'Send Message' }).click();
+        const sending = main.getByRole('button', { name: 'Sending...' });
+        await sending.waitFor();
+        expect(await sending.isDisabled()).toBe(true);
+        gate.resolve();
+        await page.getByText('Failed to send message. Please try again.').waitFor();
+        expect(await message.inputValue()).toBe('Do you have more of the clay ones?');
+        await page.unroute('**/api/v1/contact');
+      },
+    );
+    await step('when it has arrived it is said, and the form is empty again', async () => {
+      await main.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByText("Message sent successfully! We'll get back to you soon.").first().waitFor();
+      await expect.poll(() => message.inputValue()).toBe('');
+    });
+    await step(
+      'questions open and shut by themselves: shut under their category, open with the answer and it as a badge',
+      async () => {
+        await visit(shopper, '/faq');
+        const entries = main.locator('details');
+        await entries.nth(0).locator('summary').click();
+        await entries.nth(2).locator('summary').click();
+        const open = await entries.evaluateAll((all) =>
+          all.map((entry) => (entry as HTMLDetailsElement).open),
+        );
+        expect(open.slice(0, 4)).toEqual([true, false, true, false]);
+        const shut = (await entries.nth(1).innerText()).split('\n').filter(Boolean);
+        expect(shut).toHaveLength(2);
+        const opened = (await entries.nth(0).innerText()).split('\n').filter(Boolean);
+        expect(opened.length).toBeGreaterThanOrEqual(3);
+        await entries.nth(0).locator('summary').click();
+        expect(await entries.nth(0).evaluate((entry) => (entry as HTMLDetailsElement).open)).toBe(false);
+      },
+    );
+    await step(
+      'the policy and the terms are read from their top, and the way there says Loading while it lasts',
+      async () => {
+        for (const [name, path] of [
+          ['Privacy Policy', '/privacy-policy'],
+          ['Terms & Conditions', '/terms-conditions'],
+        ] as const) {
+          const go = await holdUp(page);
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await page.getByRole('contentinfo').getByRole('link', { name }).click();
+          await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
+          await go();
+          await page.waitForURL(url + path);
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        }
+      },
+    );
+    await page.context().close();
+  }));
+
+test('the way to a parcel goes by the shop, and without a number to one’s orders', () =>
+  walk(async (step) => {
+    const buyer = await signUp(url);
+    const { plain } = await pickGoods(url);
+    const { order_number: number } = await buyer.place(plain.product);
+    const context = await newVisitor(browser, desk);
+    const page = await context.newPage();
+    await step('one is told to be redirected, and is sent to the call that knows where', async () => {
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.isNavigationRequest() && asked.push(new URL(request.url()).pathname)),
+      );
+      const go = await holdUp(page, '**/api/v1/track/*');
+      await page.goto(`${url}/track/${number}`);
+      await page.getByText('Redirecting to your order tracking...').waitFor();
+      await go();
+      await page.waitForURL(`${url}/track/${number}/status`);
+      expect(asked).toContain(`/api/v1/track/${number}`);
+    });
+    await step('without a number one comes to one’s orders, by way of the login', async () => {
+      await page.goto(`${url}/track`);
+      await isAwake(page);
+      await page.waitForURL(/\/login\?returnTo=%2Forders$/);
+    });
+    await context.close();
+  }));
