@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { inPieces } from './scripts/pieces.ts';
 import { pureDomain } from './scripts/pure-domain.ts';
 
@@ -8,7 +9,7 @@ import { pureDomain } from './scripts/pure-domain.ts';
 const program = './src/server/main.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), pureDomain(), inPieces()],
+  plugins: [tailwindcss(), reactRouter(), pureDomain(), inPieces(), offlineWorker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   // Found one by one otherwise, each with a reload of the first visit to the development server.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', 'lucide-react', 'zod', 'zustand'] },

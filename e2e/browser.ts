@@ -26,11 +26,12 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A visitor of their own: nothing stored, at phone or desk size. */
-export function newVisitor(
+export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
+  { keepsPages = false } = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -38,4 +39,11 @@ export function newVisitor(
     isMobile: viewport.width < 800,
     reducedMotion: 'reduce',
   });
+  // Where the browser's worker answers, a test can not; what the worker does is told in offline.test.ts.
+  if (!keepsPages) await context.addInitScript(forgetWorkers);
+  return context;
+}
+
+function forgetWorkers(): void {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 }

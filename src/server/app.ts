@@ -17,6 +17,7 @@ import { type AnswerPage, pageRoutes } from './page-routes.ts';
 import { publicAnswers } from './public-answers.ts';
 import { searchEngineRoutes, shortDocuments } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serviceWorkerRoutes } from './service-worker.ts';
 
 export type AppParts = {
   ctx: Ctx;
@@ -31,6 +32,8 @@ export type AppParts = {
   outbox: boolean;
   /** Where the built files of the browser lie. */
   clientDir?: string;
+  /** Whether browsers may keep what they have seen for when there is no network. */
+  worksOffline?: boolean;
   metricsToken?: string;
   /** How many proxies of ours stand before the shop and write down whom they pass on. */
   proxies?: number;
@@ -64,6 +67,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
       ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/share.png', '/icons/*'],
       serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', aDay) }),
     );
+    app.route('/', serviceWorkerRoutes({ clientDir, isWanted: parts.worksOffline ?? true }));
   }
   app.use(opens({ ctx, metrics, proxies }));
   app.get('/media/:key/:name', answersMedia(ctx));

@@ -105,6 +105,10 @@ const Environment = z.object({
       )
       .default('warn'),
   ),
+  SERVICE_WORKER: z.preprocess(
+    blankIsUnset,
+    z.enum(['on', 'off'], 'SERVICE_WORKER must be on or off').default('on'),
+  ),
   RATE_LIMITS: z.preprocess(
     blankIsUnset,
     z.enum(['on', 'off'], 'RATE_LIMITS must be on or off').default('on'),

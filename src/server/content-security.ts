@@ -93,6 +93,7 @@ function policyOf(hashes: string[], others: ThirdParties): string {
     "font-src 'self'",
     `connect-src ${["'self'", geocoder, ...others.connections].join(' ')}`,
     `frame-src ${["'self'", ...others.frames].join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -83,6 +83,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
     sandbox: suppliers.sandbox?.app,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),
+    worksOffline: config.SERVICE_WORKER === 'on',
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });

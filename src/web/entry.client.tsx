@@ -2,6 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+const QUIET_MS = 2_000;
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -10,3 +12,14 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Last of all, when the page has come and the visitor is looking at it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const start = async () => {
+    const { startOffline } = await import('./service-worker/register.ts');
+    await startOffline();
+  };
+  const whenIdle = () => setTimeout(() => void start().catch(() => {}), QUIET_MS);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

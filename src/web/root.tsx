@@ -17,11 +17,13 @@ import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { mayHavePixel } from '#domain/pixel.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
 import { ifThere } from './if-there.ts';
 import { ComingPage } from './parts/coming-page.tsx';
 import { Failure } from './parts/failure.tsx';
+import { NAMELESS, toFailureMeta, toQuietMeta } from './parts/page-meta.ts';
 import { type ShellData, toShellCategory } from './parts/shell-data.ts';
 import { Shell } from './parts/shell.tsx';
 import { shopContext } from './shop-context.ts';
@@ -29,6 +31,8 @@ import './app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[anekLatin, eczarLatin, anekRupee].map((href) => ({
     rel: 'preload' as const,
     href,
@@ -38,23 +42,22 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Haat · Handcrafted in India' },
-  {
-    name: 'description',
-    content: 'Handcrafted Indian home decor, bought where it is made and sent straight to your home.',
-  },
-];
+/** For a page that says nothing of itself, or that failed. */
+export function meta({ matches, error }: Route.MetaArgs) {
+  return error ? toFailureMeta(error, matches) : toQuietMeta('Handcrafted in India', matches);
+}
 
 /** No page fails because its frame is incomplete; but such a page is not kept, and a search engine comes again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [categories, promotions, footer] = await Promise.all([
+  const [categories, promotions, footer, settings] = await Promise.all([
     ifThere(ctx, listCategories(ctx)),
     ifThere(ctx, listAnnounced(ctx)),
     ifThere(ctx, readFooter(ctx)),
+    ifThere(ctx, readSettings(ctx)),
   ]);
   const shell: ShellData = {
+    shop: { name: settings?.general.shopName ?? NAMELESS.name, origin: ctx.publicUrl },
     categories: categories?.map(toShellCategory) ?? [],
     promotions: promotions ?? [],
     footer: footer ?? DEFAULT_FOOTER,
@@ -68,7 +71,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-const emptyShell: ShellData = { categories: [], promotions: [], footer: DEFAULT_FOOTER };
+const emptyShell: ShellData = { shop: NAMELESS, categories: [], promotions: [], footer: DEFAULT_FOOTER };
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root') ?? emptyShell;

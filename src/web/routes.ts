@@ -34,5 +34,6 @@ export default [
   route('returns', './pages/returns.route.tsx'),
   route('privacy-policy', './pages/privacy-policy.route.tsx'),
   route('terms-conditions', './pages/terms-conditions.route.tsx'),
+  route('offline', './pages/offline.route.tsx'),
   route('*', './pages/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,8 +1,10 @@
 import type { Category, Subcategory } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
+import type { ShopFacts } from './page-meta.ts';
 
 /** What every page needs besides its own: kept small, for it travels with each of them. */
 export type ShellData = {
+  shop: ShopFacts;
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;

@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 import { TopBar } from './top-bar.tsx';
 
 type ShellProps = {
-  data: ShellData;
+  data: Omit<ShellData, 'shop'>;
   /** `quiet` leaves only the logo and the way to help, for the checkout. */
   variant?: 'full' | 'quiet';
   children: ReactNode;

@@ -1,0 +1,68 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The line between a browser and the shop, in the hands of a test. */
+export type Line = {
+  url: string;
+  /** Nothing comes through until it is mended; the browser still believes that it has a network. */
+  cut: () => void;
+  mend: () => void;
+  /** Changes what the shop says under a path, until it is changed again. */
+  change: (path: string, how: (body: string) => string) => void;
+  close: () => Promise<void>;
+};
+
+export async function openLine(shopUrl: string): Promise<Line> {
+  const shop = new URL(shopUrl);
+  const changes = new Map<string, (body: string) => string>();
+  const sockets = new Set<Socket>();
+  let isCut = false;
+
+  const server = createServer((request, response) => {
+    if (isCut) return void request.socket.destroy();
+    const path = request.url!.split('?')[0]!;
+    const how = changes.get(path);
+    const { 'accept-encoding': _packed, 'if-none-match': _known, ...plain } = request.headers;
+    const passed = sendRequest(
+      {
+        hostname: shop.hostname,
+        port: shop.port,
+        method: request.method,
+        path: request.url,
+        headers: how ? plain : request.headers,
+      },
+      async (answer) => {
+        if (!how) return void answer.pipe(response.writeHead(answer.statusCode!, answer.headers));
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        const body = how(Buffer.concat(chunks).toString());
+        const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode!, headers).end(body);
+      },
+    );
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
+    if (isCut) socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as { port: number };
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://localhost:${port}`,
+    cut() {
+      isCut = true;
+      drop();
+    },
+    mend: () => void (isCut = false),
+    change: (path, how) => void changes.set(path, how),
+    close() {
+      drop();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

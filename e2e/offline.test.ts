@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { serviceWorkerRoutes } from '#server/service-worker.ts';
+import { signUp } from './api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './browser.ts';
+import { type Goods, pickGoods } from './goods.ts';
+import { makePointer } from './hand.ts';
+import { type Line, openLine } from './line.ts';
+import { addToCart, becomes, seesHeading, visit } from './shopper.ts';
+
+// The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
+// anybody's own is kept.
+
+const shopUrl = inject('shopUrl');
+let browser: Browser;
+let goods: Goods;
+let line: Line;
+let visitor: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  goods = (await pickGoods(shopUrl)).plain;
+});
+beforeEach(async () => {
+  line = await openLine(shopUrl);
+  visitor = await newVisitor(browser, phone, { keepsPages: true });
+  page = await visitor.newPage();
+});
+afterEach(async () => {
+  await visitor.close();
+  await line.close();
+});
+afterAll(() => browser.close());
+
+test('without a network the pages that were seen and the cart open, and another says that it cannot', async () => {
+  const product = `/products/${goods.product.id}`;
+  await see(product);
+  await addToCart({ page, hand: makePointer(page) });
+  await isKept('/cart');
+
+  await visitor.setOffline(true);
+  await page.reload();
+  await seesHeading(page, goods.product.name);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await seesHeading(page, 'Shopping Cart');
+  await page.getByRole('main').getByText(goods.product.name).first().waitFor();
+
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  expect(await page.title()).toContain('You are offline');
+  await page.getByRole('link', { name: goods.product.name }).click();
+  await seesHeading(page, goods.product.name);
+
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  await visitor.setOffline(false);
+  await seesHeading(page, 'Shop by Category');
+});
+
+test('a page that was only stepped to is kept as well', async () => {
+  await see('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await seesHeading(page, 'Terms & Conditions');
+  await isKept('/terms-conditions.data');
+  await visitor.setOffline(true);
+  await page.reload();
+  await seesHeading(page, 'Terms & Conditions');
+  expect(new URL(page.url()).pathname).toBe('/terms-conditions');
+});
+
+test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
+  await see('/faq');
+  line.cut();
+  await page.reload();
+  await seesHeading(page, 'Frequently Asked Questions');
+  await page.getByText('this is what you last saw').waitFor();
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  line.mend();
+  // It leads on by itself, too, when the shop answers just as it asks.
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click({ timeout: 3_000 }).catch(() => {});
+  await seesHeading(page, 'Shop by Category');
+});
+
+test('while there is a network a changed price is shown at once', async () => {
+  const path = `/products/${goods.product.id}`;
+  const price = formatRupees(toPaise(goods.product.from_price), { decimals: 'auto' });
+  await see(path);
+  await isKept(path);
+  for (const now of ['₹71,234', '₹72,345']) {
+    line.change(path, (html) => html.replaceAll(`>${price}<`, `>${now}<`));
+    const answer = await page.reload();
+    expect(answer!.fromServiceWorker()).toBe(true);
+    expect(await answer!.text()).toContain(`>${now}<`);
+  }
+});
+
+test('nothing of one’s own is kept, and so there is nothing to forget at the logout', async () => {
+  const buyer = await signUp(shopUrl);
+  const order = await buyer.place(goods.product);
+  await becomes(visitor, buyer);
+  await see('/faq');
+  for (const path of [
+    '/profile',
+    '/orders',
+    '/addresses',
+    `/invoices/${order.id}`,
+    '/checkout',
+    `/track/${order.order_number}`,
+  ]) {
+    await page.goto(line.url + path, { waitUntil: 'networkidle' });
+  }
+  await see('/about');
+  const kept = await listKept();
+  expect(kept).toContain('/about');
+  expect(
+    kept.filter((path) => /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path)),
+  ).toEqual(
+    kept.filter(
+      (path) =>
+        path.startsWith('/assets/') &&
+        /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path),
+    ),
+  );
+  expect(await keptWords([buyer.token, buyer.mobile, order.order_number])).toEqual([]);
+  await visitor.setOffline(true);
+  await page.goto(`${line.url}/orders`);
+  await seesHeading(page, 'You are offline');
+});
+
+test('a new build takes the place of the old with all it kept, and the worker can be sent away', async () => {
+  await see('/faq');
+  const [before] = await listBuilds();
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  line.change('/service-worker.js', (worker) => worker.replaceAll(before!, 'another_one_'));
+  await update();
+  await expect.poll(listBuilds).toEqual(['another_one_']);
+
+  const farewell = await serviceWorkerRoutes({ clientDir: '', isWanted: false }).request(
+    '/service-worker.js',
+  );
+  const words = await farewell.text();
+  line.change('/service-worker.js', () => words);
+  await update();
+  await expect.poll(listBuilds).toEqual([]);
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+});
+
+/** Opens a page and stays until it is kept. */
+async function see(path: string): Promise<void> {
+  await visit({ page, url: line.url }, path);
+  await isKept(path);
+}
+
+async function isKept(path: string): Promise<void> {
+  await expect.poll(listKept).toContain(path);
+}
+
+/** Every path in every cache of the browser, without its query. */
+function listKept(): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const kept = await Promise.all(caches.map((cache) => cache.keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Those of some words that stand anywhere in what is kept. */
+function keptWords(words: string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const texts: string[] = [];
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, await (await cache.match(request))!.text());
+    }
+    return wanted.filter((word) => texts.some((text) => text.includes(word)));
+  }, words);
+}
+
+async function listBuilds(): Promise<string[]> {
+  const names = await page.evaluate(() => window.caches.keys());
+  return [...new Set(names.flatMap((name) => /^haat (?:files|pages) (.+)$/.exec(name)?.[1] ?? []))];
+}
+
+function update(): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration!.update();
+  });
+}

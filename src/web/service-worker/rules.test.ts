@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { isKeepable, kindOf } from './rules.ts';
+
+const shop = 'https://haat.example';
+const kind = (path: string, { mode = 'cors', method = 'GET', headers = {} } = {}) =>
+  kindOf(new URL(path, shop), { mode, method, headers: new Headers(headers) });
+const visit = (path: string) => kind(path, { mode: 'navigate' });
+
+test.each(['/', '/products?page=2', '/products/prd_1', '/category/lighting', '/cart', '/offline', '/faq'])(
+  '%s is a page that may be kept',
+  (path) => {
+    expect(visit(path)).toBe('page');
+  },
+);
+
+test.each([
+  '/checkout',
+  '/order-status/ord_1',
+  '/order-confirmation/ord_1?x=1',
+  '/orders',
+  '/invoices/inv_1',
+  '/profile',
+  '/addresses',
+  '/login',
+  '/register',
+  '/mobile-login',
+  '/mobile-register',
+  '/track/HT-1',
+])('%s is somebody’s own, as a page and as a step', (path) => {
+  expect(visit(path)).toBe('own page');
+  const { pathname } = new URL(path, shop);
+  expect(kind(`${pathname}.data`)).toBeUndefined();
+});
+
+test.each([
+  '/api/v1/products',
+  '/api/v1/settings/public',
+  '/outbox',
+  '/outbox.json',
+  '/sandbox/razorpay/checkout.js',
+  '/admin',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/service-worker.js',
+  '/healthz',
+])('%s is left alone', (path) => {
+  expect(kind(path)).toBeUndefined();
+});
+
+test('what a document asks for is told by its place', () => {
+  expect(kind('/products/prd_1.data?_routes=x')).toBe('data');
+  expect(kind('/_root.data')).toBe('data');
+  expect(kind('/assets/shell-1a2b.js')).toBe('file');
+  expect(kind(`/media/${'a'.repeat(32)}/480.avif`)).toBe('picture');
+  expect(kind(`/media/${'a'.repeat(32)}/share.jpg`)).toBeUndefined();
+});
+
+test('writes and parts of files are left alone', () => {
+  expect(kind('/products/prd_1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+  expect(kind('/assets/a.woff2', { headers: { range: 'bytes=0-' } })).toBeUndefined();
+});
+
+const answer = (headers: Record<string, string> = {}, facts = {}) => ({
+  status: 200,
+  type: 'basic' as const,
+  redirected: false,
+  headers: new Headers(headers),
+  ...facts,
+});
+
+test('only whole answers of ours are kept that nobody marked', () => {
+  expect(isKeepable(answer({ 'cache-control': 'public, max-age=0, must-revalidate' }))).toBe(true);
+  expect(isKeepable(answer({ 'cache-control': 'no-store' }))).toBe(false);
+  expect(isKeepable(answer({ 'cache-control': 'private, max-age=60' }))).toBe(false);
+  expect(isKeepable(answer({}, { status: 404 }))).toBe(false);
+  expect(isKeepable(answer({}, { status: 206 }))).toBe(false);
+  expect(isKeepable(answer({}, { status: 503 }))).toBe(false);
+  expect(isKeepable(answer({}, { redirected: true }))).toBe(false);
+  expect(isKeepable(answer({}, { type: 'opaque' }))).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { answerFresh, answerKept, markKept } from './answers.ts';
+import { dropOthers, findKept, keepSeen, keepWhole, shelves } from './keep.ts';
+import { kindOf } from './rules.ts';
+import type { FetchEvent, MessageToWorker, WorkerScope } from './scope.ts';
+
+// The shop without a network: the pages that were seen, the cart, and an honest word about everything else. While the network
+// answers, everything comes from there.
+
+declare const self: WorkerScope;
+
+const OFFLINE = '/offline';
+const CART = '/cart';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  const kind = url.origin === self.location.origin ? kindOf(url, event.request) : undefined;
+  if (kind === 'file' || kind === 'picture') event.respondWith(answerKept(event, shelves[kind]));
+  else if (kind === 'data') event.respondWith(answerData(event));
+  else if (kind) event.respondWith(answerPage(event, kind === 'own page'));
+});
+
+/** A page tells what it loaded before we were there, and that there is something in the cart. */
+self.addEventListener('message', (event) => {
+  const { page, parts, cart } = event.data as MessageToWorker;
+  if (page && parts) event.waitUntil(keepSeen(page, parts));
+  if (cart) event.waitUntil(keepCart());
+});
+
+async function prepare(): Promise<void> {
+  await keepWhole(toUrl(OFFLINE));
+  // Without it there would be nothing to say: the browser tries again with the next visit.
+  if (!(await findKept('files', toUrl(OFFLINE)))) throw new Error('the offline page could not be kept');
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  await dropOthers();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function keepCart(): Promise<void> {
+  if (!(await findKept('files', toUrl(CART)))) await keepWhole(toUrl(CART));
+}
+
+async function answerPage(event: FetchEvent, isOwn: boolean): Promise<Response> {
+  const found = await answerFresh(event, isOwn ? undefined : 'pages');
+  if (found) return found.answer;
+  const { pathname, search } = new URL(event.request.url);
+  const spare = [OFFLINE, CART].includes(pathname) && (await findKept('files', toUrl(pathname)));
+  if (spare) return markKept(spare);
+  return Response.redirect(toUrl(`${OFFLINE}?page=${encodeURIComponent(pathname + search)}`));
+}
+
+async function answerData(event: FetchEvent): Promise<Response> {
+  const found = await answerFresh(event, 'pages');
+  if (!found) return Response.error();
+  if (found.isKept) (await self.clients.get(event.clientId))?.postMessage('kept');
+  return found.answer;
+}
+
+function toUrl(path: string): string {
+  return new URL(path, self.location.origin).href;
+}
