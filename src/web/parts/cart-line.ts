@@ -12,6 +12,8 @@ export type Goods = {
   salePricePaise: Paise | null;
   /** Address of a small picture, or empty. */
   image: string;
+  /** Pieces that can be had, where that is known. */
+  stock?: number | undefined;
   /** Slug of its first category. */
   category?: string;
   variant?: { id: string; color: string | null; size: string | null };

@@ -129,6 +129,7 @@ function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card })
   );
 }
 
-function toGoods({ id, name, pricePaise, salePricePaise, picture, categorySlug }: Card): Goods {
-  return { id, name, pricePaise, salePricePaise, image: toThumbnail(picture), category: categorySlug };
+function toGoods(card: Card): Goods {
+  const { id, name, pricePaise, salePricePaise, stockQuantity: stock, categorySlug: category } = card;
+  return { id, name, pricePaise, salePricePaise, stock, category, image: toThumbnail(card.picture) };
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
-import { countItems } from '#domain/cart.ts';
+import { countItems, isSame } from '#domain/cart.ts';
+import type { CartLine } from '#domain/cart.ts';
+import { capToStock } from '#domain/stock.ts';
 import { toGoodsFacts } from '#web/analytics/goods-facts.ts';
 import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
@@ -13,13 +15,21 @@ export function useAddToCart(): (goods: Goods, quantity?: number) => void {
   return (goods, quantity = 1) => {
     const action = { label: 'View cart', onPress: () => void navigate(paths.cart()) };
     const line = toCartLine(goods, quantity, new Date());
+    const inCart = countAlike(line);
+    const { quantity: most, words } = capToStock(inCart + quantity, goods.stock ?? Infinity);
     const before = countPieces();
-    const [problem] = addToCart(line);
+    const [problem] = most > inCart ? addToCart({ ...line, quantity: most - inCart }) : [];
     const added = countPieces() - before;
     if (added > 0) track('add_to_cart', toGoodsFacts({ ...goods, price: line.price }, added));
     if (problem) notify(problem.words, { tone: 'info', action });
+    else if (words) notify(`${words}: what there is lies in your cart`, { tone: 'info', action });
     else notify(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });
   };
+}
+
+/** Pieces of the same good in the same variant that are in the cart already. */
+function countAlike(line: CartLine): number {
+  return countItems(useCart.getState().lines.filter((each) => isSame(each, line)));
 }
 
 function countPieces(): number {

@@ -104,7 +104,7 @@ function useProduct(id: string) {
 
 function toGoods({ id, name, images, category }: ProductJson, variant: VariantJson): Goods {
   const image = variant.images[0] ?? images[0] ?? '';
-  return { id, name, image, category, ...toPrices(variant), variant };
+  return { id, name, image, category, stock: variant.stock_quantity, ...toPrices(variant), variant };
 }
 
 function toPrices({ price, sale_price }: VariantJson) {

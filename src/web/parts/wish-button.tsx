@@ -1,9 +1,16 @@
+import { MOST_WISHES } from '#domain/wishlist.ts';
 import { toggleWish, useHasWish } from '#web/store/wishlist-store.ts';
 import { classes } from '#web/ui/classes.ts';
 import { notify } from '#web/ui/notices.ts';
 import { type Goods, toWish } from './cart-line.ts';
 
 type WishButtonProps = { goods: Goods; inStock: boolean; className?: string };
+
+const words = {
+  added: 'Added to wishlist!',
+  removed: 'Removed from wishlist',
+  full: `A wishlist holds at most ${MOST_WISHES} items`,
+};
 
 /** The heart that puts a good on the wishlist or takes it off. */
 export function WishButton({ goods, inStock, className }: WishButtonProps) {
@@ -14,9 +21,7 @@ export function WishButton({ goods, inStock, className }: WishButtonProps) {
       type="button"
       aria-label={label}
       title={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
-      onClick={() =>
-        notify(toggleWish(toWish(goods, inStock)) ? 'Added to wishlist!' : 'Removed from wishlist')
-      }
+      onClick={() => notify(words[toggleWish(toWish(goods, inStock))])}
       data-wished={isWished || undefined}
       className={classes('wish-button', className)}
     />

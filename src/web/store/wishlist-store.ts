@@ -29,12 +29,16 @@ export function useHasWish(id: string): boolean {
   return useWishlist((state) => hasWish(state.wishes, id));
 }
 
-/** Answers whether it is on the list now. */
-export function toggleWish(wish: WishlistItem): boolean {
+/** Puts it on the list or takes it off, and answers which; a full list takes no more. */
+export function toggleWish(wish: WishlistItem): 'added' | 'removed' | 'full' {
   const { wishes } = useWishlist.getState();
-  const next = hasWish(wishes, wish.id) ? removeWish(wishes, wish.id) : addWish(wishes, wish);
+  if (hasWish(wishes, wish.id)) {
+    useWishlist.setState({ wishes: removeWish(wishes, wish.id) });
+    return 'removed';
+  }
+  const next = addWish(wishes, wish);
   useWishlist.setState({ wishes: next });
-  return hasWish(next, wish.id);
+  return hasWish(next, wish.id) ? 'added' : 'full';
 }
 
 export function removeFromWishlist(id: string): void {

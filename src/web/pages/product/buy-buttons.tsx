@@ -37,10 +37,10 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
 /** What the button does: buys, asks to be told, or says what is still to choose. */
 export function useBuy({ goods, purchase, quantity, onRequest }: BuyProps): () => void {
   const addToCart = useAddToCart();
-  const { action, variant, words } = purchase;
+  const { action, variant, words, pieces: stock } = purchase;
   return () => {
     if (action === 'request') onRequest();
     else if (action === 'choose') notify(words ?? '', { tone: 'error' });
-    else addToCart({ ...goods, ...(variant && { variant }) }, quantity);
+    else addToCart({ ...goods, stock, ...(variant && { variant }) }, quantity);
   };
 }

@@ -111,7 +111,10 @@ function useMoreReviews(productId: string, first: Review[]) {
     setProblem('');
     try {
       const query = { page: Math.floor(shown.length / REVIEWS_AT_FIRST) + 1, limit: REVIEWS_AT_FIRST };
-      const answer = await getJson<{ reviews: ReviewJson[] }>(`/products/${productId}/reviews`, { query });
+      const answer = await getJson<{ reviews: ReviewJson[] }>(`/products/${productId}/reviews`, {
+        query,
+        timeoutMs: 8_000,
+      });
       const known = new Set(shown.map((review) => review.id));
       setMore([...more, ...answer.reviews.filter((review) => !known.has(review.id)).map(fromJson)]);
     } catch (error) {

@@ -102,8 +102,8 @@ function WishAction({ good, onChoose, onRequest }: WishActionProps) {
   );
 }
 
-function toGoods({ id, name, images, category, ...prices }: ProductJson): Goods {
-  return { id, name, category, image: images[0] ?? '', ...toPrices(prices) };
+function toGoods({ id, name, images, category, stock_quantity, ...prices }: ProductJson): Goods {
+  return { id, name, category, stock: stock_quantity, image: images[0] ?? '', ...toPrices(prices) };
 }
 
 function toPrices({ price, sale_price }: Pick<WishlistItem, 'price' | 'sale_price'>) {
