@@ -100,6 +100,29 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
     });
+    await step('the wishlist shows what was saved, each leading to its good, and lets go of it', async () => {
+      await go(visitor, '/wishlist');
+      const main = page.getByRole('main');
+      const wish = main.getByRole('article');
+      expect(await wish.count()).toBe(1);
+      const link = wish.getByRole('link', { name: plain.product.name });
+      expect(await link.getAttribute('href')).toBe(`/products/${plain.product.id}`);
+      await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
+      await page.getByText('Removed from wishlist').waitFor();
+      await main.getByText('Your wishlist is empty').waitFor();
+      const onward = main.getByRole('link', { name: 'Browse Products' });
+      expect(await onward.getAttribute('href')).toBe('/products');
+      await expect.poll(() => readList(visitor, 'wishlist')).toEqual([]);
+    });
+    await step('the cart is shown with its lines and a summary, and leads to the checkout', async () => {
+      await go(visitor, '/cart');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { level: 1, name: 'Shopping Cart' }).waitFor();
+      await main.getByRole('link', { name: plain.product.name, exact: true }).waitFor();
+      await main.getByRole('region', { name: 'Order Summary' }).waitFor();
+      const onward = main.getByRole('link', { name: 'Proceed to Checkout' });
+      expect(await onward.getAttribute('href')).toBe('/checkout');
+    });
     await step('what is stored and is no list counts as empty', async () => {
       await page.evaluate(() => {
         localStorage.setItem('cart', '{"lines":1}');

@@ -91,3 +91,37 @@ test('a session that the server no longer knows ends; only pages of one’s own 
       });
     await visitor.context.close();
   }));
+
+test('logging in and registering by e-mail say why they failed: in the words of the shop, else in their own', () =>
+  walk(async (step) => {
+    const { page, context } = await openVisitor(browser);
+    const main = page.getByRole('main');
+    for (const [path, button, words] of [
+      ['/login', 'Login', 'Login failed'],
+      ['/register', 'Create account', 'Registration failed'],
+    ] as const)
+      await step(
+        'without a word from the shop it is said that it failed, and that it was not reached',
+        async () => {
+          await page.goto(url + path);
+          await isAwake(page);
+          await page.route('**/api/v1/auth/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+          await main.getByRole('button', { name: button, exact: true }).click();
+          await main.getByText(words, { exact: true }).waitFor();
+          await page.unroute('**/api/v1/auth/*');
+          await page.route('**/api/v1/auth/*', (route) => route.abort());
+          await main.getByRole('button', { name: button, exact: true }).click();
+          await main.getByText(`${words}. The shop cannot be reached.`).waitFor();
+          await page.unroute('**/api/v1/auth/*');
+        },
+      );
+    await step('what the shop says is what is shown', async () => {
+      await page.goto(`${url}/login`);
+      await isAwake(page);
+      await main.getByLabel('Email').fill('nobody@example.com');
+      await main.getByLabel('Password').fill('not that one');
+      await main.getByRole('button', { name: 'Login', exact: true }).click();
+      await main.getByText('Invalid email or password').waitFor();
+    });
+    await context.close();
+  }));

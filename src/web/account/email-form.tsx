@@ -29,8 +29,8 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
       );
       onDone();
     } catch (error) {
-      const { fields, message } = error instanceof ApiError ? error : new ApiError('network', failure);
-      setErrors(Object.keys(fields).length > 0 ? fields : { form: message || failure });
+      const { fields } = error instanceof ApiError ? error : { fields: {} };
+      setErrors(Object.keys(fields).length > 0 ? fields : { form: toWords(error, failure) });
       setBusy(false);
       const first = Object.keys(fields)[0];
       if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -65,4 +65,11 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
       </Button>
     </form>
   );
+}
+
+/** What the server said; else that it failed, and whether it was reached at all. */
+function toWords(error: unknown, failure: EmailFormProps['failure']): string {
+  if (!(error instanceof ApiError)) return failure;
+  if (error.kind !== 'answer') return `${failure}. ${error.message}`;
+  return typeof error.body.error === 'string' ? error.message : failure;
 }
