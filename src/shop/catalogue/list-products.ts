@@ -10,7 +10,13 @@ import { readProducts } from './remember-products.ts';
 import { search } from './search.ts';
 import { openShelf } from './shelf.ts';
 
-export type ProductList<Item> = Counts & { items: Item[]; page: number; limit: number };
+export type ProductList<Item> = Counts & {
+  items: Item[];
+  page: number;
+  limit: number;
+  /** Nothing was found as it was typed: these come nearest. */
+  isCorrected?: boolean;
+};
 
 /**
  * One page of cards with the total and the counts of every filter. A category or subcategory that does not exist has no goods. Rule
@@ -30,13 +36,14 @@ export async function listFullProducts(ctx: Ctx, query: ListProducts = {}): Prom
   const text = normaliseQuery(q);
   const found =
     text === '' ? undefined : await shelf.recall(`search ${text}`, () => search(ctx, shelf, text));
-  const asked: Asked = { query, scope, found, now: ctx.clock.now() };
+  const asked: Asked = { query, scope, found: found?.ids, now: ctx.clock.now() };
   const key = toKey(asked, text);
   const [counts, ids] = await Promise.all([
     shelf.recall(`counts ${key}`, () => countFacets(shelf.tally, asked)),
     shelf.recall(`page ${key} ${query.sort} ${page} ${limit}`, () => readPage(ctx, asked)),
   ]);
-  return { ...counts, items: await readProducts(ctx, ids), page, limit };
+  const { isCorrected } = found ?? {};
+  return { ...counts, items: await readProducts(ctx, ids), page, limit, ...(isCorrected && { isCorrected }) };
 }
 
 type Asked = { query: ListProducts; scope: Scope; found: readonly string[] | undefined; now: Date };

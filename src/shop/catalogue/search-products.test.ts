@@ -78,6 +78,11 @@ test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('%s is forgiven', async 
   expect(await search(mistyped)).toEqual(['Ganesha Idol']);
 });
 
+test('what was forgiven is said, and what was found as it was typed is not', async () => {
+  expect(await searchProducts(shop.ctx, { q: 'gaensh' })).toMatchObject({ total: 1, isCorrected: true });
+  expect(await searchProducts(shop.ctx, { q: 'ganesha' })).not.toHaveProperty('isCorrected');
+});
+
 test.each(['zzzz', 'zz', 'zzz', 'jjjj', 'ssss', 'xyzzy', 'qqq'])(
   '%s is nothing anybody sells',
   async (noise) => {

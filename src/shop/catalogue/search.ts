@@ -5,12 +5,15 @@ import { correctWords } from './correct-words.ts';
 import { type Search, searchFor, searchForWords } from './search-condition.ts';
 import type { Shelf } from './shelf.ts';
 
+export type Found = { ids: string[]; isCorrected: boolean };
+
 /** The ids of what a search finds, best first; when it finds nothing, of what it finds with its typing errors forgiven. */
-export async function search(ctx: Pick<Ctx, 'db'>, shelf: Shelf, text: string): Promise<string[]> {
-  const found = await rank(ctx, searchFor(text));
-  if (found.length > 0) return found;
-  const words = correctWords(shelf.tally, text);
-  return words ? rank(ctx, searchForWords(words)) : [];
+export async function search(ctx: Pick<Ctx, 'db'>, shelf: Shelf, text: string): Promise<Found> {
+  const ids = await rank(ctx, searchFor(text));
+  const words = ids.length === 0 ? correctWords(shelf.tally, text) : undefined;
+  return words
+    ? { ids: await rank(ctx, searchForWords(words)), isCorrected: true }
+    : { ids, isCorrected: false };
 }
 
 /** A word that half the shop has is looked for among what sells best: nobody reads a thousand hits to their end. */

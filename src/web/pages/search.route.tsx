@@ -59,6 +59,9 @@ function Search({ found }: { found: Found | undefined }) {
           <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
             {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}
           </h2>
+          {list?.isCorrected && list.items.length > 0 && (
+            <p className="-mt-3 mb-5 text-quiet">Nothing is spelled quite like that. These come nearest.</p>
+          )}
           {list && list.items.length > 0 ? (
             <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />
           ) : isSearching ? (

@@ -35,11 +35,12 @@ export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: Filter
       open={open}
       onClose={onClose}
       footer={
-        <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
+        <div className="grid grid-cols-[auto_1fr] gap-2">
+          <Button variant="secondary" className="px-2" onClick={() => setDraft(withoutFilters(draft))}>
             Clear All Filters
           </Button>
           <Button
+            className="px-2"
             onClick={() => {
               onApply(draft);
               onClose();
