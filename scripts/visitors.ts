@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { formatRupees } from '#domain/money.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
 import { findActions, findPages } from '#shop/analytics/find-interest.ts';
@@ -15,16 +15,27 @@ const month = 29 * 24 * 60 * 60 * 1000;
 /** Prints what sold and where visitors came from, from the shop's own database, running or not; answers the exit code. */
 export async function printVisitors(words: string[]): Promise<number> {
   const period = readPeriod(words);
-  if (typeof period === 'string') {
-    console.error(period);
+  const config = readEnvironment();
+  if (typeof period === 'string' || typeof config === 'string') {
+    console.error(typeof period === 'string' ? period : config);
     return 1;
   }
-  const store = await openStore(readConfig(), silentLog);
+  const store = await openStore(config, silentLog);
   try {
     console.log(await describe(store, period));
     return 0;
   } finally {
     await store.close();
+  }
+}
+
+/** The shop's settings, or what is wrong with them. */
+function readEnvironment(): Config | string {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
+    throw error;
   }
 }
 
