@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { openPieces } from './kept-pieces.ts';
+import { loadLater } from './later-scripts.ts';
 import { PieceContext } from './parts/piece.tsx';
 import { shopContext } from './shop-context.ts';
 
@@ -30,7 +31,7 @@ export default async function answerWithPage(
       nonce={mark}
     />
   );
-  return new Response(renderAtOnce(page()) ?? (await renderWhole(page())), { status, headers });
+  return new Response(renderAtOnce(page(), mark) ?? (await renderWhole(page())), { status, headers });
 }
 
 /** Failures of loaders and rendering, except the answers a loader throws on purpose. */
@@ -58,10 +59,11 @@ const noStream = { getReader: () => undefined } as unknown as ReadableStream<Uin
 const gaveUp = '<!--$!-->';
 
 /** In one go, at half the cost of a stream; undefined when a part of the page has to wait for something. */
-function renderAtOnce(page: React.ReactNode): Buffer<ArrayBuffer> | undefined {
+function renderAtOnce(page: React.ReactNode, mark: string): Buffer<ArrayBuffer> | undefined {
   const pieces = openPieces(randomUUID());
   const html = renderToString(<PieceContext value={pieces.place}>{page}</PieceContext>);
-  return html.includes(gaveUp) ? undefined : pieces.assemble(`<!DOCTYPE html>${html}`);
+  if (html.includes(gaveUp)) return undefined;
+  return pieces.assemble(`<!DOCTYPE html>${import.meta.env.PROD ? loadLater(html, mark) : html}`);
 }
 
 function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
-import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import anekRupee from '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wght-normal.woff2?url';
-import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import anek from './styles/fonts/anek.woff2?url';
+import rupee from './styles/fonts/anek-rupee.woff2?url';
+import eczar from './styles/fonts/eczar.woff2?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import {
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[anekLatin, eczarLatin, anekRupee].map((href) => ({
+  ...[anek, eczar, rupee].map((href) => ({
     rel: 'preload' as const,
     href,
     as: 'font' as const,

@@ -7,6 +7,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
  */
 export function Steps() {
   useSteps();
+  useEffect(pressAgain, []);
   const wanted = useWanted();
   return wanted ? <PrefetchPageLinks page={wanted} /> : null;
 }
@@ -53,6 +54,13 @@ function useWanted(): string | undefined {
     };
   }, []);
   return wanted;
+}
+
+/** What was pressed while the page was not awake yet (`later-scripts.ts` keeps it). */
+function pressAgain(): void {
+  const early = window as { pressed?: HTMLElement | false | null };
+  if (early.pressed) early.pressed.click();
+  early.pressed = false;
 }
 
 /** Who only passes over a link with the mouse does not want it. */
