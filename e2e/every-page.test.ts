@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
 import { askForNewsletter, signUp } from './api-buyer.ts';
+import { findBarriers, findCutOff, listenToComplaints } from './barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
 import { makePointer } from './hand.ts';
@@ -10,22 +10,26 @@ import { addToCart, becomes, isAwake, visit } from './shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let guestOnPhone: BrowserContext;
-let customerOnPhone: BrowserContext;
-let customerAtDesk: BrowserContext;
+let guestOnPhone: Visitor;
+let customerOnPhone: Visitor;
+let customerAtDesk: Visitor;
 /** What to put for the parameters of the site map's paths. */
 let parameters: Record<string, string>;
 
+type Visitor = { page: Page; complaints: ReturnType<typeof listenToComplaints> };
+
 const narrowest = 320;
+/** A desk's screen, everything twice as large. */
+const doubled = desk.width / 2;
 const addresses = listAddresses();
 
 beforeAll(async () => {
   browser = await openBrowser();
   const buyer = await signUp(url);
-  guestOnPhone = await newVisitor(browser, phone);
-  customerOnPhone = await newVisitor(browser, phone);
-  customerAtDesk = await newVisitor(browser, desk);
-  for (const customer of [customerOnPhone, customerAtDesk]) await becomes(customer, buyer);
+  guestOnPhone = await open(phone);
+  customerOnPhone = await open(phone);
+  customerAtDesk = await open(desk);
+  for (const { page } of [customerOnPhone, customerAtDesk]) await becomes(page.context(), buyer);
   const { plain, varied } = await pickGoods(url);
   const paid = await buyer.place(plain.product);
   const { razorpay_order_id } = await buyer.open(paid.id);
@@ -49,71 +53,45 @@ afterAll(() => browser.close());
 test.each(addresses)(
   '%s is whole: no complaint, no failed request, usable by everyone, at every width',
   async (path) => {
-    const asGuest = await inspect(path, guestOnPhone);
-    const asCustomer = await inspect(path, customerAtDesk);
-    expect({ asGuest, asCustomer }).toEqual({ asGuest: [], asCustomer: [] });
+    const [asGuest, asCustomer] = await Promise.all([
+      inspect(path, guestOnPhone),
+      isPersonal(path) ? inspect(path, customerOnPhone) : [],
+    ]);
+    expect({ asGuest, asCustomer, atDesk: await inspect(path, customerAtDesk) }).toEqual({
+      asGuest: [],
+      asCustomer: [],
+      atDesk: [],
+    });
   },
 );
 
-test.each(addresses.filter((path) => isPersonal(path)))(
-  '%s is whole on a phone for who is logged in',
-  async (path) => {
-    expect(await inspect(path, customerOnPhone)).toEqual([]);
-  },
-);
+async function open(size: { width: number; height: number }): Promise<Visitor> {
+  const context = await newVisitor(browser, size);
+  const page = await context.newPage();
+  return { page, complaints: listenToComplaints(page) };
+}
 
 /** So that cart and checkout have something to show. */
-async function fillCart(customer: BrowserContext, productId: string): Promise<void> {
-  const page = await customer.newPage();
+async function fillCart({ page }: Visitor, productId: string): Promise<void> {
   await visit({ page, url }, `/products/${productId}`);
   await addToCart({ page, hand: makePointer(page) });
-  await page.close();
 }
 
 /** Everything that is wrong with a page, in words. */
-async function inspect(path: string, visitor: BrowserContext): Promise<string[]> {
-  const page = await visitor.newPage();
-  const complaints = listen(page, path);
+async function inspect(path: string, { page, complaints }: Visitor): Promise<string[]> {
+  const isDesk = page.context() === customerAtDesk.page.context();
+  await page.setViewportSize(isDesk ? desk : phone);
   // What is one's own comes after the page, and tracking leads on; everything else is in the page.
   const waitUntil = isPersonal(path) || path.startsWith('track') ? 'networkidle' : 'load';
   const response = await page.goto(url + toAddress(path), { waitUntil });
   await isAwake(page);
-  const expected = path === '*' ? 404 : 200;
-  if (response!.status() !== expected) complaints.push(`status ${response!.status()}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations) complaints.push(`axe ${id}: ${nodes[0]?.html}`);
-  complaints.push(...(await findOverflow(page)));
-  await page.close();
-  return complaints;
-}
-
-function listen(page: Page, path: string): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    const isOwnStatus = path === '*' && message.text().includes('404');
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
-  });
-  page.on('requestfailed', (request) => {
-    // A page that leads on breaks off what it was asking for.
-    const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
-  });
-  return complaints;
-}
-
-/** Nothing may stick out of the narrowest phone, nor of a desk's screen at four times the size. https://www.w3.org/WAI/WCAG22/Understanding/reflow */
-async function findOverflow(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: narrowest, height: phone.height });
-  await page.waitForFunction((width) => document.documentElement.clientWidth === width, narrowest);
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [`${scrollWidth} pixels wide on a screen of ${clientWidth}: ${wide[0]?.outerHTML.slice(0, 200)}`];
-  });
+  const isMissing = path === '*';
+  const status = response!.status() === (isMissing ? 404 : 200) ? [] : [`status ${response!.status()}`];
+  // What a page is made of is the same on every screen; what it looks like is looked at where it is narrow.
+  const barriers = isDesk && !isPersonal(path) ? [] : await findBarriers(page);
+  const cutOff = await findCutOff(page, isDesk ? doubled : narrowest);
+  const others = complaints.take().filter((words) => !isMissing || !words.includes('404'));
+  return [...others, ...status, ...barriers, ...cutOff];
 }
 
 function listAddresses(): string[] {

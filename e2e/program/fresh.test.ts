@@ -52,7 +52,8 @@ test('whatever changes, the other process shows it as soon as the write is answe
 });
 
 test('the last pieces that one process sells are gone in the other when the buyer has the answer', async () => {
-  const { here, writer } = shops;
+  const { writer } = shops;
+  const here = await shops.openAnother();
   const { id } = await writer.db
     .selectFrom('products')
     .select('id')

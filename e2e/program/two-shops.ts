@@ -6,14 +6,15 @@ import { type DatabaseLine, openDatabaseLine } from '../../test/database-proxy.t
 import { startTestServer } from '../../test/database-server.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
-/** Two processes on one database that is nobody's own, and a third one that writes. */
+/** A process on a database that is nobody's own, and others beside it. */
 export type TwoShops = {
-  here: Program;
   there: Program;
-  /** By which the other one reaches the database. */
+  /** By which it reaches the database. */
   line: DatabaseLine;
   /** In this process, as the shop's own door does it: a write is answered when `settle` has resolved. */
   writer: Database & { changes: Changes };
+  /** One more, which works on jobs too. */
+  openAnother: () => Promise<Program>;
   close: () => Promise<void>;
 };
 
@@ -42,14 +43,13 @@ export async function openTwoShops(): Promise<TwoShops> {
     return { ...opened, changes };
   }
 
-  const { shop: here } = await open({});
   const { shop: there, line } = await open({ ROLE: 'web' });
   const writer = await openWriter();
   return {
-    here,
     there,
     line,
     writer,
+    openAnother: async () => (await open({})).shop,
     async close() {
       for (const step of undo.toReversed()) await step();
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
+import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await readSettings(ctx)),
+    settings: toPublicSettings(await orFail(ctx, readSettings(ctx))),
     windowScript: ctx.razorpay.checkoutScriptUrl,
   };
 }

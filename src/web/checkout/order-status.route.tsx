@@ -5,6 +5,7 @@ import { parseE164 } from '#domain/phone.ts';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/account/use-login.ts';
+import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await readSettings(ctx)),
+    settings: toPublicSettings(await orFail(ctx, readSettings(ctx))),
     windowScript: ctx.razorpay.checkoutScriptUrl,
   };
 }
