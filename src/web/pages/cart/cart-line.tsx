@@ -74,13 +74,13 @@ export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, 
         {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
           <p className="text-sm text-turmeric-deep">Only {quoted.stock} available</p>
         )}
-        <ul role="status" className="empty:hidden">
+        <div role="status" className="empty:hidden">
           {notes.map((note) => (
-            <li key={note} className="mt-1 rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
+            <p key={note} className="mt-1 rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
               {note}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       </div>
     </li>
   );
