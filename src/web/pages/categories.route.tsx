@@ -1,5 +1,5 @@
 import { listCategories } from '#shop/catalogue/list-categories.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { RetryButton } from '#web/parts/retry-button.tsx';
@@ -20,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       picture,
       children: children.map((child) => ({ name: child.name, productCount: child.productCount })),
     })),
-    origin: ctx.publicUrl,
   };
 }
 
@@ -28,12 +27,12 @@ export const clientMiddleware = [losePatience];
 
 const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Shop by Category · Haat' }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Shop by Category', matches);
   return toPageMeta({
+    matches,
     title: 'Shop by Category',
     description: SUBTITLE,
-    origin: loaderData.origin,
     path: paths.categories(),
   });
 }
@@ -55,5 +54,9 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <EmptyState level={1} picture="failed" title="Error loading categories" actions={<RetryButton />} />;
+  return (
+    <EmptyState level={1} picture="failed" title="Error loading categories" actions={<RetryButton />}>
+      Failed to fetch categories. Nothing in your cart is lost.
+    </EmptyState>
+  );
 }
