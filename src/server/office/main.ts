@@ -16,8 +16,11 @@ async function main(): Promise<number> {
   const undo: (() => Promise<void>)[] = [];
   try {
     const config = readConfig();
-    const { ctx } = await furnish({ config, log: createLog(config.LOG_LEVEL) }, undo);
-    console.log(await command.run({ ...ctx, actor: { kind: 'system' } }, told));
+    const { ctx, changes } = await furnish({ config, log: createLog(config.LOG_LEVEL) }, undo);
+    const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
+    // It is not done before the running shop shows it.
+    await changes.settle();
+    console.log(said);
     return 0;
   } catch (error) {
     console.error(sayMistake(error));
