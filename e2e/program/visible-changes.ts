@@ -75,6 +75,16 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
       words: (n) => `LOOM ${n}`,
     },
     {
+      what: 'the last use of a promotion, and one that came back',
+      path: '/',
+      write: (n) =>
+        sql`insert into promotions (id, code, description, type, percent_bp, shown_in_strip, usage_limit, used_count, created_at)
+            values ('prm_odd', 'ODDLOOM', 'Once', 'percentage', 1000, true, 1, ${1 - (n % 2)}, now()),
+                   ('prm_even', 'EVENLOOM', 'Once', 'percentage', 1000, true, 1, ${n % 2}, now())
+              on conflict (id) do update set used_count = excluded.used_count`.execute(db),
+      words: (n) => (n % 2 ? 'ODDLOOM' : 'EVENLOOM'),
+    },
+    {
       what: 'a category',
       path: '/categories',
       write: (n) =>
