@@ -48,3 +48,10 @@ test('while a size is still to choose the button says so', () => {
   const variants = [makeVariant('Red', 'S', 1), makeVariant('Red', 'M', 1), makeVariant('Blue', 'M', 1)];
   expect(buy(variants, 'color=Red')).toMatchObject({ action: 'choose', words: 'Please select a variant' });
 });
+
+test('where every variant is sold out the page says so before one is chosen', () => {
+  const variants = [makeVariant('Red', 'S', 0), makeVariant('Red', 'M', 0)];
+  const state = resolveChoice(variants, readChoiceQuery(variants, new URLSearchParams()));
+  const purchase = toPurchase({ ...product, stockQuantity: 0 }, { state, variant: undefined });
+  expect(purchase).toMatchObject({ action: 'request', pieces: 0 });
+});

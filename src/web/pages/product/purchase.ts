@@ -33,7 +33,8 @@ export function toPurchase(
     const prices = { pricePaise: fromPricePaise, salePricePaise: null };
     const action = state.kind === 'incomplete' && stockQuantity > 0 ? 'choose' : 'request';
     const words = state.kind === 'chosen' ? undefined : state.words;
-    return { prices, pieces: state.kind === 'gone' ? 0 : undefined, variant, action, words };
+    const isGone = state.kind === 'gone' || stockQuantity === 0;
+    return { prices, pieces: isGone ? 0 : undefined, variant, action, words };
   }
   const prices = { pricePaise: variant.pricePaise, salePricePaise: variant.salePricePaise };
   if (state.kind === 'chosen')
