@@ -32,6 +32,16 @@ async function holdUp(
   };
 }
 
+/** As a link does it. */
+function stepTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
 test('lists show that they are on their way, stay within reach, and are seen as one likes', () =>
   walk(async (step) => {
     const shopper = await openShopper(browser, url);
@@ -178,23 +188,28 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
         expect(await entries.nth(0).evaluate((entry) => (entry as HTMLDetailsElement).open)).toBe(false);
       },
     );
-    await step(
-      'the policy and the terms are read from their top, and the way there says Loading while it lasts',
-      async () => {
-        for (const [name, path] of [
-          ['Privacy Policy', '/privacy-policy'],
-          ['Terms & Conditions', '/terms-conditions'],
-        ] as const) {
-          const go = await holdUp(page);
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          await page.getByRole('contentinfo').getByRole('link', { name }).click();
-          await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
-          await go();
-          await page.waitForURL(url + path);
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        }
-      },
-    );
+    await step('the policy and the terms are read from their top', async () => {
+      for (const [name, path] of [
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms & Conditions', '/terms-conditions'],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await page.waitForURL(url + path);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+    await step('while a page is on its way the one before stays, and says Loading', async () => {
+      for (const path of ['/categories', '/contact', '/privacy-policy', '/faq']) {
+        const go = await holdUp(page);
+        await stepTo(page, path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
+        expect(page.url()).not.toBe(url + path);
+        await go();
+        await page.waitForURL(url + path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'detached' });
+      }
+    });
     await page.context().close();
   }));
 

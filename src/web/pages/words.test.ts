@@ -195,6 +195,25 @@ test('about: mission, vision, four values, numbers and people', async () => {
   expect(own.html).toContain('src="/media/meera.webp"');
 });
 
+test('terms: the built-in ones say who may order, what it costs, how it is paid, sent and taken back, and by which law', async () => {
+  await write('legal', {});
+  const { text } = await renderPage(terms, shop.ctx, { path: '/terms-conditions' });
+  for (const words of [
+    'You must be 18 years or older.',
+    'Your account belongs to your mobile number',
+    'Our goods are made by hand.',
+    'All prices are in Indian rupees (INR)',
+    'An order is placed when we give you its number.',
+    'Online orders are processed after payment.',
+    'We ship within India.',
+    'within 7 days of delivery',
+    'within 7-10 business days',
+    'within 24 hours of ordering as long as the order has not been shipped',
+    'governed by the laws of India. The courts at New Delhi',
+  ])
+    expect(text).toContain(words);
+});
+
 test.each([
   ['privacy', privacy, 'Privacy Policy', 'privacy_policy'],
   ['terms', terms, 'Terms & Conditions', 'terms_conditions'],
