@@ -8,9 +8,11 @@ import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { toPageMeta } from '#web/parts/page-meta.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
+import { useIsLate } from '#web/parts/use-is-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
@@ -95,7 +97,7 @@ function Failed() {
 }
 
 function Products({ list, categories }: Data) {
-  const { asked, isMoving, change } = useAsked();
+  const { asked, isMoving, isLate, change } = useAsked();
   const [isOpen, setOpen] = useState(false);
   const heading =
     asked.subcategory ?? categories.find(({ slug }) => slug === asked.category)?.name ?? 'All Products';
@@ -120,8 +122,12 @@ function Products({ list, categories }: Data) {
           {filters}
           <PlainPrices asked={asked} />
         </FilterForm>
-        <section aria-label="Products" className="min-w-0">
-          {isMoving ? (
+        <section
+          aria-label="Products"
+          aria-busy={isMoving || undefined}
+          className={classes('min-w-0 transition-opacity', isMoving && !isLate && 'opacity-60')}
+        >
+          {isLate ? (
             <SkeletonGrid narrow />
           ) : list.items.length > 0 ? (
             <Results list={list} hrefOf={(page) => toProductsHref(asked, page)} eager={2} narrow />
@@ -213,8 +219,10 @@ function useAsked() {
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const isMoving = coming !== undefined && coming.pathname === location.pathname;
+  const isLate = useIsLate(isMoving ? coming.search : undefined);
   return {
     isMoving,
+    isLate,
     asked: readProductsQuery(new URLSearchParams(isMoving ? coming.search : location.search)),
     change: (next: ProductsQuery) => void navigate(toProductsHref(next), { preventScrollReset: true }),
   };

@@ -5,6 +5,7 @@ import { useTrack } from '#web/analytics/use-track.ts';
 import { orFail } from '#web/or-fail.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import type { ShellData } from '#web/parts/shell-data.ts';
+import { useIsLate } from '#web/parts/use-is-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/search.route.ts';
@@ -48,7 +49,8 @@ function Search({ found }: { found: Found | undefined }) {
   const [query] = useSearchParams();
   const { q, list } = found ?? { q: readTerm(query), list: undefined };
   const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
-  const isSearching = useNavigation().location?.pathname === paths.search();
+  const coming = useNavigation().location;
+  const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
   useTrack('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
   return (
     <div className="pt-6 measure lg:pt-10">

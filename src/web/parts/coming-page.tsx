@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Location, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SkeletonGrid } from './skeleton-grid.tsx';
-
-const QUIET_MS = 300;
+import { useIsLate } from './use-is-late.ts';
 
 /** The page; or, when somebody goes to a list that does not come at once, what that looks like while it is on its way. */
 export function ComingPage({ children }: { children: ReactNode }) {
@@ -15,24 +14,10 @@ export function ComingPage({ children }: { children: ReactNode }) {
   const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
   const standIn = location && coming !== pathname ? toStandIn(location, categories) : undefined;
   const isLate = useIsLate(standIn ? coming : undefined);
-  return isLate && standIn ? <div className="pt-6 measure lg:pt-10">{standIn}</div> : children;
-}
-
-/** Whether this has been awaited for so long that somebody may think nothing happens. */
-function useIsLate(coming: string | undefined): boolean {
-  const [late, setLate] = useState<string>();
   useEffect(() => {
-    if (!coming) return;
-    const timer = setTimeout(() => {
-      setLate(coming);
-      window.scrollTo(0, 0);
-    }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(undefined);
-    };
-  }, [coming]);
-  return coming !== undefined && late === coming;
+    if (isLate) window.scrollTo(0, 0);
+  }, [isLate]);
+  return isLate && standIn ? <div className="pt-6 measure lg:pt-10">{standIn}</div> : children;
 }
 
 function toStandIn(to: Location, categories: ShellData['categories']): ReactNode {

@@ -70,7 +70,7 @@ function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
       className="flex min-h-11 items-center gap-3 px-4 py-1 hover:bg-sand aria-selected:bg-sand aria-selected:shadow-[inset_3px_0_0_var(--color-madder)]"
     >
       <Sign option={option} />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="line-clamp-2 min-w-0 flex-1">{label}</span>
       {aside && <span className="flex-none text-sm text-quiet figures">{aside}</span>}
     </Link>
   );
