@@ -98,7 +98,7 @@ export function toProductCard(product: Product): ProductCard {
     discountPercent: discountPercentage(product),
     inStock: isInStock(product),
     picture: product.pictures[0] ?? null,
-    hoverPicture: product.pictures[1] ?? null,
+    hoverPicture: withoutWords(product.pictures[1]),
     maker: product.maker?.name ?? null,
     craft: product.craft,
     place: product.place,
@@ -108,6 +108,11 @@ export function toProductCard(product: Product): ProductCard {
     ratingCount: product.ratingCount,
     featured: product.featured,
   };
+}
+
+/** A picture that comes when it is asked for, beside words that say the same: lists hold many and are sent often. */
+function withoutWords(picture: Picture | undefined): Picture | null {
+  return picture ? { ...picture, standIn: '', alt: '' } : null;
 }
 
 /** The pictures to show for a colour: its own first, then those that show every variant; all when it has none. */

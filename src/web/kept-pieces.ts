@@ -2,12 +2,10 @@ import { createElement, Fragment } from 'react';
 import type { PlacePiece } from './parts/piece.tsx';
 
 type Bytes = Buffer<ArrayBuffer>;
-type Placed = { key: string; known: Bytes | undefined };
+type Pieces = Map<string, Bytes>;
+type Placed = { pieces: Pieces; name: string; known: Bytes | undefined };
 
-/** The frame of the pages in its variants, while some visitors still get the one before the last change. */
-const mostKept = 16;
 const betweenTexts = '<!-- -->';
-const kept = new Map<string, Bytes>();
 
 /**
  * Pieces of pages that are rendered once for what they show and put into every page as bytes. In the text that is rendered, marks
@@ -15,32 +13,49 @@ const kept = new Map<string, Bytes>();
  */
 export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Bytes } {
   const placed: Placed[] = [];
-  let last: { of: object; words: string } | undefined;
   return {
-    place(name, of, children) {
-      if (last?.of !== of) last = { of, words: JSON.stringify(of) };
-      const key = `${name} ${last.words}`;
-      const known = kept.get(key);
-      placed.push({ key, known });
+    place({ name, of, isNew }, children) {
+      const pieces = isNew ? findByWords(of) : findByObject(of);
+      const known = pieces.get(name);
+      placed.push({ pieces, name, known });
       return known ? mark : createElement(Fragment, null, mark, children, mark);
     },
     assemble(html) {
       const texts = html.replaceAll(`${mark}${betweenTexts}${mark}`, mark + mark).split(mark);
-      const bytes = [Buffer.from(texts.shift()!)];
-      for (const { key, known } of placed) {
-        const piece = known ?? Buffer.from(texts.shift()!);
-        if (!known) keep(key, piece);
-        bytes.push(piece, Buffer.from(texts.shift()!));
+      let next = 0;
+      const take = () => Buffer.from(texts[next++]!);
+      const bytes = [take()];
+      for (const { pieces, name, known } of placed) {
+        const piece = known ?? take();
+        if (!known) pieces.set(name, piece);
+        bytes.push(piece, take());
       }
       return Buffer.concat(bytes);
     },
   };
 }
 
-function keep(key: string, bytes: Bytes): void {
-  kept.set(key, bytes);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
+/** Lives as long as what it shows. */
+const byObject = new WeakMap<object, Pieces>();
+
+function findByObject(of: object): Pieces {
+  const known = byObject.get(of);
+  if (known) return known;
+  const pieces: Pieces = new Map();
+  byObject.set(of, pieces);
+  return pieces;
+}
+
+/** The frame of the pages in its variants, while some visitors still get the one before the last change. */
+const mostWords = 8;
+const byWords = new Map<string, Pieces>();
+
+function findByWords(of: object): Pieces {
+  const words = JSON.stringify(of);
+  const known = byWords.get(words);
+  if (known) return known;
+  const pieces: Pieces = new Map();
+  byWords.set(words, pieces);
+  if (byWords.size > mostWords) byWords.delete(byWords.keys().next().value!);
+  return pieces;
 }

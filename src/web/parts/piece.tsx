@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-export type PlacePiece = (name: string, of: object, children: ReactNode) => ReactNode;
+type Named = {
+  name: string;
+  /** All that it shows. While the same object stands for it, the server renders it once, whatever the page. */
+  of: object;
+  /** That object is made anew for every page: then it is the same while it says the same. */
+  isNew?: boolean;
+};
+export type PlacePiece = (piece: Named, children: ReactNode) => ReactNode;
 
 /** Where the server keeps pieces of pages; a browser keeps none. */
 export const PieceContext = createContext<PlacePiece | undefined>(undefined);
 
-type PieceProps = {
-  name: string;
-  /** All that it shows: as long as this says the same, the server renders it once, whatever the page. */
-  of: object;
-  children: ReactNode;
-};
-
 /** A part that looks the same on every page, as the server renders it: no `useId` in it, and nothing that depends on the address. */
-export function Piece({ name, of, children }: PieceProps) {
+export function Piece({ children, ...piece }: Named & { children?: ReactNode }) {
   const place = useContext(PieceContext);
-  return place ? place(name, of, children) : children;
+  return place ? place(piece, children) : children;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProductCard as Card } from '#domain/product.ts';
+import { Piece } from './piece.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useStockRequest } from './use-stock-request.ts';
 
@@ -29,13 +30,15 @@ export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: 
       <ul className="product-grid" data-view={view} data-narrow={narrow || undefined}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ProductCard
-              card={card}
-              level={level}
-              priority={index < eager}
-              onChoose={setChosen}
-              onRequest={({ id, name }) => request.ask({ productId: id, name })}
-            />
+            <Piece name={`card ${level} ${index < eager}`} of={card}>
+              <ProductCard
+                card={card}
+                level={level}
+                priority={index < eager}
+                onChoose={setChosen}
+                onRequest={({ id, name }) => request.ask({ productId: id, name })}
+              />
+            </Piece>
           </li>
         ))}
       </ul>
