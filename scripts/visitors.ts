@@ -4,7 +4,7 @@ import { formatRupees } from '#domain/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
-import { findActions, findPages } from '#shop/analytics/find-interest.ts';
+import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { type Source, findSources } from '#shop/analytics/find-sources.ts';
 import type { Period } from '#shop/analytics/period.ts';
@@ -59,38 +59,44 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-async function describe(reader: Pick<Reader, 'db'>, period: Period): Promise<string> {
-  const sources = await findSources(reader, period);
-  const actions = await findActions(reader, period);
-  const pages = await findPages(reader, period);
-  const sold = ['Pieces', 'Orders', 'Revenue'];
-  const parts = [`From ${period.from} to ${period.to}, days in India.`];
-  for (const [title, by] of [
-    ['Sold by product', 'product'],
-    ['Sold by category', 'category'],
-    ['Sold by day', 'day'],
-  ] as const) {
-    const rows = (await findSales(reader, period, by)).map((each) => [
-      each.name,
-      each.units,
-      each.orders,
-      formatRupees(each.revenuePaise),
-    ]);
-    parts.push(toTable([title, ...sold], rows));
-  }
-  parts.push(
-    toTable(['Came from', 'Visits', 'Pages', 'Orders', 'of 100 visits', 'Revenue'], sources.map(toSourceRow)),
-    toTable(
-      ['What visitors did', 'Times'],
-      actions.map(({ action, times }) => [action, times]),
-    ),
-    toTable(
-      ['Pages they opened', 'Times'],
-      pages.map(({ page, views }) => [page, views]),
-    ),
+type Shop = Pick<Reader, 'db'>;
+
+async function describe(shop: Shop, period: Period): Promise<string> {
+  return [
+    `From ${period.from} to ${period.to}, days in India.`,
+    ...(await describeSales(shop, period)),
+    ...(await describeVisits(shop, period)),
     'Orders of a visit are those its browser told of; an order stands under "Sold" whether it did or not.',
-  );
-  return parts.join('\n\n');
+  ].join('\n\n');
+}
+
+async function describeSales(shop: Shop, period: Period): Promise<string[]> {
+  const tables = [];
+  for (const by of ['product', 'category', 'day'] as const) {
+    const rows = (await findSales(shop, period, by)).map(({ name, units, orders, revenuePaise }) => [
+      name,
+      units,
+      orders,
+      formatRupees(revenuePaise),
+    ]);
+    tables.push(toTable([`Sold by ${by}`, 'Pieces', 'Orders', 'Revenue'], rows));
+  }
+  return tables;
+}
+
+async function describeVisits(shop: Shop, period: Period): Promise<string[]> {
+  const sources = (await findSources(shop, period)).map(toSourceRow);
+  const actions = (await findActions(shop, period)).map((each) => [each.action, each.times]);
+  const goods = (await findInterest(shop, period)).map((each) => [each.name, each.views, each.carts]);
+  const searches = (await findSearches(shop, period)).map((each) => [each.query, each.times, each.inVain]);
+  const pages = (await findPages(shop, period)).map((each) => [each.page, each.views]);
+  return [
+    toTable(['Came from', 'Visits', 'Pages', 'Orders', 'of 100 visits', 'Revenue'], sources),
+    toTable(['What visitors did', 'Times'], actions),
+    toTable(['Goods they looked at', 'Times', 'Put into the cart'], goods),
+    toTable(['What they searched for', 'Times', 'Nothing found'], searches),
+    toTable(['Pages they opened', 'Times'], pages),
+  ];
 }
 
 function toSourceRow({ source, medium, campaign, referrerHost, ...sums }: Source): Cell[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_OF_A_VISIT } from '#domain/visit.ts';
 import type { TrackedAction } from '#domain/visit-json.ts';
-import { findActions, findPages } from '#shop/analytics/find-interest.ts';
+import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { findSources } from '#shop/analytics/find-sources.ts';
 import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
@@ -177,6 +177,37 @@ test('a visit of very many pages counts no further', async () => {
   expect((await act(id, 'search')).status).toBe(202);
   expect(await findVisit(id)).toMatchObject({ pages: MOST_OF_A_VISIT, actions: MOST_OF_A_VISIT });
   expect(await listActions(id)).toEqual([]);
+});
+
+test('the owner reads which goods are looked at and not bought, and what is searched for in vain', async () => {
+  shop.clock.set('2026-03-01T06:00:00Z');
+  const day = { from: '2026-03-01', to: '2026-03-01' };
+  const [liked, seen] = [
+    await makeProduct(shop, { name: 'Liked Lamp' }),
+    await makeProduct(shop, { name: 'Seen Lamp' }),
+  ];
+  const id = newSession();
+  for (const product_id of [liked.id, seen.id, seen.id]) await act(id, 'view_product', { product_id });
+  await act(id, 'add_to_cart', { product_id: liked.id });
+  await act(id, 'view_product', { product_id: 'prd_unknown' });
+  const search = (query: string, results: number) => act(id, 'search', { metadata: { query, results } });
+  await search('Urli', 4);
+  await search('urli ', 0);
+  await search('hammock', 0);
+  await search('98765 43210', 0);
+  const interest = [
+    { name: 'Seen Lamp', views: 2, carts: 0 },
+    { name: 'Liked Lamp', views: 1, carts: 1 },
+  ];
+  expect(await findInterest(shop.ctx, day)).toEqual(interest);
+  expect(await findSearches(shop.ctx, day)).toEqual([
+    { query: 'urli', times: 2, inVain: 1 },
+    { query: 'hammock', times: 1, inVain: 1 },
+  ]);
+  shop.clock.set('2026-06-15T06:00:00Z');
+  await sumOldVisits(shop.ctx);
+  expect(await findInterest(shop.ctx, day)).toEqual(interest);
+  expect(await findSearches(shop.ctx, day)).toEqual([]);
 });
 
 test('the owner reads what sold and where visitors came from; after ninety days the sums say the same', async () => {

@@ -31,3 +31,39 @@ export async function findPages(
      group by page order by 2 desc, 1 limit ${limit}`.execute(db);
   return rows;
 }
+
+export type Interest = { name: string; views: number; carts: number };
+
+/** How often goods were looked at and put into a cart in a period; most looked at first. */
+export async function findInterest(
+  { db }: Pick<Reader, 'db'>,
+  period: Period,
+  limit = 20,
+): Promise<Interest[]> {
+  const { rows } = await sql<Interest>`
+    select p.name, coalesce(sum(times) filter (where action = 'view_product'), 0)::int as views,
+           coalesce(sum(times) filter (where action = 'add_to_cart'), 0)::int as carts
+      from (select action, product_id, times from action_days where day between ${period.from}::date and ${period.to}::date
+            union all
+            select action, product_id, 1 from actions where ${isWithin(sql`at`, period)}) as each
+      join products p on p.id = each.product_id
+     group by p.id, p.name order by 2 desc, 3 desc, 1 limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type Searched = { query: string; times: number; inVain: number };
+
+/** What was searched for in a period, as long as single visits are kept, and how often nothing was found. */
+export async function findSearches(
+  { db }: Pick<Reader, 'db'>,
+  period: Period,
+  limit = 20,
+): Promise<Searched[]> {
+  const { rows } = await sql<Searched>`
+    select metadata->>'query' as query, count(*)::int as times,
+           (count(*) filter (where metadata->>'results' = '0'))::int as "inVain"
+      from actions
+     where action = 'search' and metadata->>'query' <> '' and ${isWithin(sql`at`, period)}
+     group by 1 order by 2 desc, 1 limit ${limit}`.execute(db);
+  return rows;
+}
