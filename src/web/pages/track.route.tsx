@@ -1,34 +1,38 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
+import { Failure } from '#web/parts/failure.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/track.route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order tracking · Haat' },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Order tracking', matches);
+}
+
+const PATIENCE_MS = 8_000;
 
 /** Hands the visitor over to the courier's page, by way of the server that knows which it is. */
 export default function TrackPage({ params: { orderNumber } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const [isUnknown, setUnknown] = useState(false);
+  const [trouble, setTrouble] = useState<'unknown' | 'failed'>();
   const address = orderNumber && `/api/v1/track/${encodeURIComponent(orderNumber)}`;
   useEffect(() => {
     if (!address) return void navigate(paths.orders(), { replace: true });
     const leaving = new AbortController();
     const follow = async () => {
-      const isThere = await leadsSomewhere(address, leaving.signal);
+      const outcome = await tryOut(address, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (isThere) window.location.replace(address);
-      else setUnknown(true);
+      if (outcome === 'leads on') window.location.replace(address);
+      else setTrouble(outcome);
     };
     void follow();
     return () => leaving.abort();
   }, [address, navigate]);
-  if (isUnknown) return <UnknownOrder />;
+  if (trouble === 'unknown') return <UnknownOrder />;
+  if (trouble) return <Failure error={undefined} title="Order tracking cannot be reached" />;
   return (
     <div
       role="status"
@@ -45,10 +49,12 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
   );
 }
 
-/** Asked first, because what the server says to a wrong number is for programs. Where it cannot be asked, the browser says so itself. */
-async function leadsSomewhere(address: string, signal: AbortSignal): Promise<boolean> {
+/** Asked first, because what the server says to a wrong number, or when it fails, is for programs. */
+async function tryOut(address: string, leaving: AbortSignal): Promise<'leads on' | 'unknown' | 'failed'> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
-  return answer === undefined || answer.type === 'opaqueredirect' || answer.ok;
+  if (answer?.type === 'opaqueredirect' || answer?.ok) return 'leads on';
+  return answer?.status === 404 ? 'unknown' : 'failed';
 }
 
 function UnknownOrder() {
