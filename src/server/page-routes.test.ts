@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Ctx } from '#shop/context.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageRoutes } from './page-routes.ts';
+
+const ctx = { publicUrl: 'https://haat.example' } as Ctx;
+
+function open(answer: () => Response) {
+  const cache = createPageCache({
+    changes: { subscribe: () => {}, isCurrent: () => true },
+    clock: { now: () => new Date('2026-11-21T06:00:00Z') },
+  });
+  let made = 0;
+  const answerPage = async () => {
+    made += 1;
+    return answer();
+  };
+  const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage });
+  const get = (path: string, headers = {}) => app.request(path, { headers });
+  return { get, made: () => made };
+}
+
+const page =
+  (status = 200) =>
+  () =>
+    new Response(`<p>${'brass '.repeat(200)}</p>`, { status, headers: { 'content-type': 'text/html' } });
+
+test('a browser asks for a page every time, a content delivery network may keep it for less than a minute', async () => {
+  const { headers } = await open(page()).get('/category/brass');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const [, age, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(
+    headers.get('cdn-cache-control')!,
+  )!;
+  expect(Number(age) + Number(stale)).toBeLessThanOrEqual(60);
+});
+
+test.each(['/checkout', '/orders', '/profile', '/login', '/checkout.data'])(
+  'nobody keeps %s',
+  async (path) => {
+    const { headers } = await open(page()).get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.has('cdn-cache-control')).toBe(false);
+  },
+);
+
+test.each([404, 503])('no network keeps a page with status %i', async (status) => {
+  const answer = await open(page(status)).get('/products/gone');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.has('cdn-cache-control')).toBe(false);
+});
+
+test('who has a page already is told that it is the same, and a step inside the shop is answered from the same memory', async () => {
+  const shop = open(page());
+  const first = await shop.get('/products/brass-lamp.data?_routes=a');
+  const etag = first.headers.get('etag')!;
+  const second = await shop.get('/products/brass-lamp.data?_routes=a', { 'if-none-match': etag });
+  expect([first.status, second.status]).toEqual([200, 304]);
+  expect(await second.text()).toBe('');
+  expect(shop.made()).toBe(1);
+});
