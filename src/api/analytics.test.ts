@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { MOST_OF_A_VISIT } from '#domain/visit.ts';
 import type { TrackedAction } from '#domain/visit-json.ts';
 import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
@@ -140,17 +140,37 @@ test('a purchase counts once for each order, and only for an order of who sends 
 });
 
 test.each([
-  [
-    'a program that says so',
-    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-  ],
-  ['who sends Do Not Track', { dnt: '1' }],
-  ['who sends Global Privacy Control', { 'sec-gpc': '1' }],
-])('%s is thanked and not counted', async (_, headers) => {
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+])('who sends %s is thanked and not counted', async (_, headers) => {
   const id = newSession();
   expect((await open(id, '/', {}, headers)).status).toBe(202);
   expect((await act(id, 'view_category', {}, headers)).status).toBe(202);
   expect(await findVisit(id)).toBeUndefined();
+});
+
+test('programs are not counted, unless limits are lifted for the programs that test the shop', async () => {
+  const limited = await openShop({ limits: true });
+  onTestFinished(limited.close);
+  const come = async ({ app, db }: TestShop, userAgent: string) => {
+    const id = newSession();
+    const answer = await app.request('/api/v1/analytics/track/visit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ page: '/', session_id: id }),
+    });
+    expect(answer.status).toBe(202);
+    return (await db.selectFrom('visits').where('id', '=', id).selectAll().execute()).length;
+  };
+  const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  const headless =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/153.0.0.0 Safari/537.36';
+  expect([
+    await come(limited, robot),
+    await come(limited, headless),
+    await come(limited, phone['user-agent']),
+  ]).toEqual([0, 0, 1]);
+  expect([await come(shop, robot), await come(shop, headless)]).toEqual([1, 1]);
 });
 
 test.each([
