@@ -23,8 +23,14 @@ export function TextInput({
 }: TextInputProps) {
   return (
     <Field {...{ label, hint, error, hideLabel, className }} id={input.id} required={input.required}>
-      {(wiring) =>
-        before || after ? (
+      {(ofField) => {
+        // Who says beside the field what is wrong with it says so on the input.
+        const wiring = {
+          ...ofField,
+          'aria-invalid': ofField['aria-invalid'] ?? input['aria-invalid'],
+          'aria-describedby': ofField['aria-describedby'] ?? input['aria-describedby'],
+        };
+        return before || after ? (
           <div
             className={classes(
               'flex min-h-12 items-stretch rounded-sm border bg-card transition-colors focus-within:border-indigo hover:border-ink',
@@ -43,8 +49,8 @@ export function TextInput({
           </div>
         ) : (
           <input type="text" {...input} {...wiring} className={controlLook} />
-        )
-      }
+        );
+      }}
     </Field>
   );
 }

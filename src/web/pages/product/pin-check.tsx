@@ -49,12 +49,13 @@ export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
           value={pin}
           onChange={(event) => setPin(event.target.value)}
           aria-invalid={answer.kind === 'wrong' || undefined}
+          aria-describedby="pin-answer"
         />
         <Button type="submit" variant="secondary" className="min-h-12" busy={answer.kind === 'asking'}>
           Check
         </Button>
       </div>
-      <div role="status" className="empty:hidden">
+      <div id="pin-answer" role="status" className="empty:hidden">
         {answer.kind === 'found' && (
           <p className="mt-3 flex items-start gap-2">
             <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
