@@ -203,6 +203,57 @@ test('on a phone filters are tried out in a drawer and applied together', async 
   await shopping.leave(shopper);
 });
 
+test('filters are ticked, tried out and left by keyboard alone', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  const box = page.getByRole('complementary').getByRole('checkbox', { disabled: false }).first();
+  await hand.choose(box);
+  await page.waitForURL(/\/category\/lighting\?.+/);
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  const chip = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
+  await hand.press(chip);
+  await expect.poll(() => page.url()).toBe(`${url}/category/lighting`);
+  await shopping.leave(shopper);
+
+  const onPhone = await shopping.openShopper(browser, url, { size: phone, by: 'keyboard' });
+  await shopping.visit(onPhone, '/category/lighting');
+  const opener = onPhone.page.getByRole('main').getByRole('button', { name: 'Filters' });
+  await onPhone.hand.press(opener);
+  const drawer = onPhone.page.getByRole('dialog', { name: 'Filters' });
+  await onPhone.hand.choose(drawer.getByRole('checkbox', { disabled: false }).first());
+  await onPhone.hand.press(drawer.getByRole('button', { name: 'Clear All Filters' }));
+  await expect.poll(() => drawer.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await onPhone.page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(onPhone.page.url()).toBe(`${url}/category/lighting`);
+  await shopping.leave(onPhone);
+});
+
+test('a list that is on its way shows its shape', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/about');
+  let gate = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.data'),
+    (route) => gate.promise.then(() => route.continue()),
+  );
+  const footer = page.getByRole('contentinfo');
+  await hand.press(footer.getByRole('link', { name: 'All Products' }));
+  const standIns = page.getByRole('main').locator('[aria-busy="true"].product-grid > *');
+  await expect.poll(() => standIns.count()).toBe(8);
+  gate.resolve();
+  await page.getByText(/^Showing \d+ products$/).waitFor();
+  gate = Promise.withResolvers();
+  await hand.press(footer.getByRole('link', { name: 'Shop by Category' }));
+  await page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  gate.resolve();
+  await page.getByText('Explore our curated collection of Indian handicrafts').waitFor();
+  await shopping.leave(shopper);
+});
+
 test('Back from a product returns to the same place of the list', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
