@@ -45,7 +45,8 @@ async function main(): Promise<void> {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on a fresh data directory, loads it from the same machine and writes this page.
-*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes. An order is
+*From memory* is what visitors meet; *made anew* puts the page or answer together for every request, which happens once between two
+changes; what did not change is known (docs/decisions/024). An order is
 a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the outbox.
 `;
 
