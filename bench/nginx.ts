@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../test/program.ts';
+import { type Load, askPlainly } from './plain-load.ts';
+import type { Row } from './table.ts';
+
+const seconds = 4;
+const warmUpSeconds = 1;
+const connections = 16;
+
+export type Page = { name: string; path: string };
+type Program = { url: string; pid: number };
+type Kept = Page & { file: string; headers: [string, string][]; body: Uint8Array };
+type Speed = { perSecond: number; microseconds: number };
+
+/**
+ * The same bytes, packed beforehand and with the same headers, from one process of ours and one of nginx in turns. The load
+ * generator is one process as well and may be slower than both: processor time for an answer tells more than answers a second.
+ */
+export async function compareWithNginx(program: Program, pages: Page[]): Promise<Row[]> {
+  if (spawnSync('nginx', ['-v']).status !== 0)
+    return [{ what: 'beside nginx', value: 'left out: no nginx here' }];
+  const folder = await mkdtemp(join(tmpdir(), 'haat-nginx-'));
+  try {
+    const kept = await Promise.all(
+      pages.map((page, index) => keep(program.url, page, join(folder, String(index)))),
+    );
+    const nginx = await startNginx(folder, kept);
+    try {
+      const rows = [];
+      for (const { name, path } of kept) rows.push(...(await compare(name, path, [program, nginx])));
+      return rows;
+    } finally {
+      nginx.process.kill();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(name: string, path: string, [ours, theirs]: [Program, Program]): Promise<Row[]> {
+  const speeds: [Speed[], Speed[]] = [[], []];
+  // In turns, so that both meet the same machine.
+  for (let round = 0; round < 3; round += 1) {
+    speeds[0].push(await measure(ours, path));
+    speeds[1].push(await measure(theirs, path));
+  }
+  const [own, other] = speeds.map((each) => middle(each));
+  const share = (part: number, whole: number) => (part / whole).toFixed(2);
+  return [
+    { what: `${name}, from memory`, perSecond: own!.perSecond },
+    { what: `${name}, from nginx`, perSecond: other!.perSecond },
+    {
+      what: `${name}, ours to nginx`,
+      value: `${share(own!.perSecond, other!.perSecond)} in answers, ${share(other!.microseconds, own!.microseconds)} by processor time (${own!.microseconds.toFixed(0)} and ${other!.microseconds.toFixed(0)} µs)`,
+    },
+  ];
+}
+
+async function measure({ url, pid }: Program, path: string): Promise<Speed> {
+  const load: Load = { url, path, connections, seconds };
+  await askPlainly({ ...load, seconds: warmUpSeconds });
+  const before = await readTicks(pid);
+  const { perSecond } = await askPlainly(load);
+  const ticks = (await readTicks(pid)) - before;
+  return { perSecond, microseconds: (ticks * 10_000) / (perSecond * seconds) };
+}
+
+/** Hundredths of a second of processor time, as the system counts them. */
+async function readTicks(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+function middle(speeds: Speed[]): Speed {
+  return speeds.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(speeds.length / 2)]!;
+}
+
+/** A page as it is kept at last: packed thoroughly, which happens after it was asked for twice. */
+async function keep(url: string, page: Page, file: string): Promise<Kept> {
+  const ask = () =>
+    new Promise<Omit<Kept, keyof Page | 'file'>>((resolve, reject) => {
+      get(url + page.path, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const skipped = new Set([
+            'date',
+            'connection',
+            'keep-alive',
+            'content-length',
+            'x-request-id',
+            'content-type',
+            'etag',
+          ]);
+          const headers = Object.entries(answer.headers).filter(([name]) => !skipped.has(name)) as [
+            string,
+            string,
+          ][];
+          resolve({ headers, body: Buffer.concat(chunks) });
+        });
+      }).on('error', reject);
+    });
+  for (let turn = 0; turn < 4; turn += 1) await ask().then(() => sleep(300));
+  const last = await ask();
+  await writeFile(file, last.body);
+  return { ...page, ...last, file };
+}
+
+async function startNginx(folder: string, pages: Kept[]): Promise<Program & { process: ChildProcess }> {
+  const port = await findFreePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, toConfig(folder, port, pages));
+  const process = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  for (let turn = 0; turn < 50; turn += 1) {
+    const answer = await fetch(url + pages[0]!.path).catch(() => undefined);
+    if (answer?.ok) return { url, pid: process.pid!, process };
+    await sleep(100);
+  }
+  process.kill();
+  throw new Error('nginx did not answer within five seconds');
+}
+
+function toConfig(folder: string, port: number, pages: Kept[]): string {
+  const locations = pages.map(({ path, file, headers }, index) => {
+    const added = headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
+    // Behind a slash it would look for a folder.
+    const place = path.endsWith('/') ? `root ${folder}; rewrite ^ /${index} break;` : `alias ${file};`;
+    return `location = ${path} { ${place} default_type 'text/html; charset=utf-8'; ${added.join(' ')} }`;
+  });
+  return `
+    daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
+    events { worker_connections 256; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+      open_file_cache max=100; open_file_cache_valid 1h;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      server { listen 127.0.0.1:${port}; listen [::1]:${port}; ${locations.join('\n')} }
+    }`;
+}
