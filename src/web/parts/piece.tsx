@@ -12,7 +12,7 @@ export type PlacePiece = (piece: Named, children: ReactNode) => ReactNode;
 /** Where the server keeps pieces of pages; a browser keeps none. */
 export const PieceContext = createContext<PlacePiece | undefined>(undefined);
 
-/** A part that looks the same on every page, as the server renders it: no `useId` in it, and nothing that depends on the address. */
+/** A part that looks the same on every page, as the server renders it: no id of `useId` shows in it, and nothing that depends on the address. */
 export function Piece({ children, ...piece }: Named & { children?: ReactNode }) {
   const place = useContext(PieceContext);
   return place ? place(piece, children) : children;

@@ -2,6 +2,7 @@ import type { FilterSet } from '#domain/category.ts';
 import { type Chosen, toFilterValue, toggleFilter } from '#domain/filters.ts';
 import type { Facet } from '#domain/product-query.ts';
 import { toSwatch } from '#domain/swatch.ts';
+import { Piece } from '#web/parts/piece.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
@@ -15,7 +16,15 @@ type FilterGroupsProps = {
 const OPEN_AT_FIRST = 3;
 
 /** One block for each filter, with how many goods every option would leave; what leads nowhere cannot be ticked. */
-export function FilterGroups({ facets, sets, chosen, onChange }: FilterGroupsProps) {
+export function FilterGroups(props: FilterGroupsProps) {
+  return (
+    <Piece name={`filters ${JSON.stringify(props.chosen.filters)}`} of={props.facets}>
+      <Groups {...props} />
+    </Piece>
+  );
+}
+
+function Groups({ facets, sets, chosen, onChange }: FilterGroupsProps) {
   return facets.map((facet, index) => {
     const values = chosen.filters[facet.key] ?? [];
     const set = sets[index]!;
