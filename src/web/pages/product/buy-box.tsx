@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { PinCheck } from './pin-check.tsx';
+import { type CodTerms, PinCheck } from './pin-check.tsx';
 import { toPurchase } from './purchase.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -25,7 +25,7 @@ const RequestDialog = lazy(async () => ({
 type BuyBoxProps = {
   product: Omit<Product, 'tags' | 'createdAt'>;
   choice: VariantChoice;
-  promises: { freeShippingFromPaise: Paise; codLimitPaise: Paise | null };
+  promises: { freeShippingFromPaise: Paise } & CodTerms;
 };
 
 /** Name, price, variants, stock, and everything one can do about it. */
@@ -37,7 +37,8 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   // Of another variant it is one piece again.
   const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
   const [query, setQuery] = useSearchParams();
-  const wanted = { productId: product.id, name: product.name, ...choice.choice };
+  const { color, size } = choice.variant ?? {};
+  const wanted = { productId: product.id, name: product.name, color, size };
   const request = useStockRequest(query.get('request') === '1' ? wanted : undefined);
   const ask = () => request.ask(wanted);
   function closeRequest() {
@@ -75,10 +76,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
           onRequest={ask}
         />
       </div>
-      <PinCheck
-        pricePaise={prices.salePricePaise ?? prices.pricePaise}
-        codLimitPaise={promises.codLimitPaise}
-      />
+      <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
       <BuyBar watched={buttons} {...{ goods, purchase, quantity }} onRequest={ask} />
       <Suspense>

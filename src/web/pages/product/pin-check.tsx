@@ -14,14 +14,15 @@ type Answer =
   | { kind: 'none' | 'asking' }
   | { kind: 'found'; words: string; place: string }
   | { kind: 'unknown' | 'wrong'; words: string };
-type PinCheckProps = {
-  pricePaise: Paise;
-  /** Most that is collected on delivery; null where it is not offered. */
+export type CodTerms = {
+  /** Most that is collected on delivery, the charge included; null where it is not offered. */
   codLimitPaise: Paise | null;
+  codChargePaise?: Paise;
 };
+type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
 /** When it would be there, for a PIN code that is remembered; and whether it can be paid on delivery. */
-export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
+export function PinCheck({ pricePaise, ...cod }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   useEffect(() => {
@@ -61,7 +62,7 @@ export function PinCheck({ pricePaise, codLimitPaise }: PinCheckProps) {
             <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
             <span>
               Arrives in {answer.place} <strong className="font-semibold">{answer.words}</strong>
-              <span className="block text-sm text-quiet">{sayCod(pricePaise, codLimitPaise)}</span>
+              <span className="block text-sm text-quiet">{sayCod(pricePaise, cod)}</span>
             </span>
           </p>
         )}
@@ -95,8 +96,10 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   }
 }
 
-function sayCod(pricePaise: Paise, codLimitPaise: Paise | null): string {
+function sayCod(pricePaise: Paise, { codLimitPaise, codChargePaise = 0 }: CodTerms): string {
   if (codLimitPaise === null) return 'Payment online; cash on delivery is not available at present.';
-  if (pricePaise <= codLimitPaise) return 'Cash on delivery available';
-  return `Cash on delivery up to ${formatRupees(codLimitPaise, { decimals: 'auto' })}`;
+  const money = (paise: Paise) => formatRupees(paise, { decimals: 'auto' });
+  if (pricePaise + codChargePaise > codLimitPaise) return `Cash on delivery up to ${money(codLimitPaise)}`;
+  const charge = codChargePaise > 0 ? `, for a charge of ${money(codChargePaise)}` : '';
+  return `Cash on delivery available${charge}`;
 }
