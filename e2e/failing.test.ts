@@ -87,7 +87,7 @@ type Expected = {
   path: string;
   /** What stands there instead. */
   failed: string | RegExp;
-  /** The button that asks again; pages with words of their own instead have none. */
+  /** What asks again; pages with words of their own instead have none. */
   retry?: 'Retry' | 'Try Again';
   /** What stands there when the shop is back. */
   healthy: string | RegExp;
@@ -227,7 +227,10 @@ async function sees(page: Page, words: string | RegExp): Promise<void> {
 }
 
 async function retry(page: Page, { retry: name, path }: Expected): Promise<void> {
-  if (name) return page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  const main = page.getByRole('main');
+  const again = { name, exact: true };
+  // A whole page that failed is loaded anew by a link, which works without script.
+  if (name) return main.getByRole('button', again).or(main.getByRole('link', again)).first().click();
   await goTo(page, '/mobile-register');
   await sees(page, 'Get OTP');
   await goTo(page, fill(path));

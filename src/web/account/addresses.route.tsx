@@ -7,13 +7,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
+import type { Route } from './+types/addresses.route.ts';
 import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm, toInput } from './address-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useLogin } from './use-login.ts';
 
-export const meta = () => [{ title: 'My Addresses · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Addresses', matches);
+}
 
 const WORDS = { load: 'Failed to load addresses', delete: 'Failed to delete address' };
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
+import { findShop } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { useDownload } from './use-download.ts';
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 /** An invoice or credit note of one's own, by its id or its order's. Only the browser ever sees it, never a kept page. */
-export default function InvoicePage({ params }: Route.ComponentProps) {
+export default function InvoicePage({ params, matches }: Route.ComponentProps) {
   const { isLoaded, token } = useSession();
   const path = `/invoices/${encodeURIComponent(params.id)}`;
   const { answer: invoice, error, again } = useAnswer<InvoiceJson>(token ? path : undefined);
@@ -24,7 +25,7 @@ export default function InvoicePage({ params }: Route.ComponentProps) {
   const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
-      <title>{`${title} · Haat`}</title>
+      <title>{`${title} · ${findShop(matches).name}`}</title>
       {invoice && !isStranger ? (
         <>
           <Toolbar path={path} />

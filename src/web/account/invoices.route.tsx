@@ -5,19 +5,23 @@ import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { countPages, INVOICES_PER_PAGE } from '#domain/paging.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { chipClasses } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/invoices.route.ts';
 import { AccountPage, AccountWaiting } from './account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useDownload } from './use-download.ts';
 import { useLogin } from './use-login.ts';
 
-export const meta = () => [{ title: 'Your Invoices · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Your Invoices', matches);
+}
 
 const statuses = ['draft', 'sent', 'paid', 'overdue', 'canceled'] as const satisfies InvoiceStatus[];
 type InvoicesAnswer = { invoices: InvoiceJson[]; total: number };

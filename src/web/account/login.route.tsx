@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
+import type { Route } from './+types/login.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-export const meta = () => [{ title: 'Login · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Login', matches);
+}
 
 export default function LoginPage() {
   const { returnTo, goBack } = useWayBack();

@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/ui/notices.ts';
+import type { Route } from './+types/mobile-login.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-export const meta = () => [{ title: 'Login with mobile · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Login with mobile', matches);
+}
 
 export default function MobileLoginPage() {
   const { returnTo, goBack } = useWayBack();

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ORDER_STATUS_NAMES, ORDER_TABS, type OrderTab } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/orders.route.ts';
 import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -15,7 +17,9 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { useLogin } from './use-login.ts';
 import { useOrders } from './use-orders.ts';
 
-export const meta = () => [{ title: 'My Orders · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Orders', matches);
+}
 
 /** The customer's orders by status; the tab is in the address. */
 export default function OrdersPage() {

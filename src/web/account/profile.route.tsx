@@ -5,6 +5,8 @@ import type { ProfileAnswer } from '#domain/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
+import type { Route } from './+types/profile.route.ts';
 import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,7 +14,9 @@ import { ProfileSettings } from './profile-settings.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useLogin } from './use-login.ts';
 
-export const meta = () => [{ title: 'My Profile · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Profile', matches);
+}
 
 /** Who one is to the shop, and where one is logged in; the tab is in the address. */
 export default function ProfilePage() {

@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
+import type { Route } from './+types/register.route.ts';
 import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-export const meta = () => [{ title: 'Create an account · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Create an account', matches);
+}
 
 export default function RegisterPage() {
   const { returnTo, goBack } = useWayBack();

@@ -6,16 +6,16 @@ import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckoutAccess } from './use-checkout-access.ts';
 import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
 
 export const handle = { shell: 'quiet' };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Checkout · Haat' },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Checkout', matches);
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from '#web/account/use-login.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/order-confirmation.route.ts';
@@ -10,10 +11,9 @@ import { useOrder } from './use-order.ts';
 
 const processingMs = 2_000;
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order confirmation · Haat' },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Order confirmation', matches);
+}
 
 /** Two seconds of 'Processing Your Order', then the order. */
 export default function OrderConfirmationPage({ params }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/account/use-login.ts';
 import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -20,10 +21,9 @@ import { useOwnDocument } from './use-own-document.ts';
 
 const pollMs = 5_000;
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment status · Haat' },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Payment status', matches);
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);

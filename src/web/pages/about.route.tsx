@@ -1,7 +1,7 @@
 import type { AboutContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -14,15 +14,15 @@ const SHOWN_VALUES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await orFail(ctx, readContent(ctx, 'about')), origin: ctx.publicUrl };
+  return { content: await orFail(ctx, readContent(ctx, 'about')) };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'About Us · Haat' }];
-  const { content, origin } = loaderData;
-  return toPageMeta({ title: 'About Us', description: content.mission, origin, path: paths.about() });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('About Us', matches);
+  const { content } = loaderData;
+  return toPageMeta({ matches, title: 'About Us', description: content.mission, path: paths.about() });
 }
 
 export default function AboutPage({ loaderData: { content } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { toRupees } from '#domain/money.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { ifThere } from '#web/if-there.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
@@ -29,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [losePatience];
 
-export function meta() {
-  return [{ title: 'Shopping Cart · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Shopping Cart', matches);
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

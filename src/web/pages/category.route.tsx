@@ -5,14 +5,16 @@ import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/filters.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { findCategory } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
+import { toListPath, toListTitle } from '#web/head/list-path.ts';
 import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -56,21 +58,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     child: child ? { slug: child.slug, name: child.name } : undefined,
     list,
     facets,
-    origin: ctx.publicUrl,
   };
 }
 
 export const clientMiddleware = [orNothing('pages/category.route')];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Products · Haat' }];
-  const { category, child, origin } = loaderData;
+export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
+  if (isAnswer(error)) return toFailureMeta(error, matches);
+  if (!loaderData) return toQuietMeta('Products', matches);
+  const { category, child, list, facets } = loaderData;
+  const { filters } = readChosen(new URLSearchParams(location.search), toFilterSets(facets), CATEGORY_SORTS);
+  const isFiltered = Object.keys(filters).length > 0;
   return toPageMeta({
-    title: child ? `${child.name} · ${category.name}` : category.name,
+    matches,
+    title: toListTitle(child ? `${child.name} · ${category.name}` : category.name, list),
     description: category.description || `${category.name}, handcrafted in India.`,
-    origin,
-    path: paths.category(category.slug, child),
+    path: toListPath(paths.category(category.slug, child), list, isFiltered),
     picture: category.picture,
+    facts: [toBreadcrumbFacts(toCrumbs(loaderData), findShop(matches).origin)],
   });
 }
 
@@ -81,8 +86,20 @@ export default function CategoryPage({ loaderData }: { loaderData?: Data }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  return isAnswer ? <Failure error={error} /> : <ListFailed level={1} />;
+  return isAnswer(error) ? <Failure error={error} /> : <ListFailed level={1} />;
+}
+
+/** The shop answered, and said that there is no such category. */
+function isAnswer(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
+}
+
+function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[] {
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: category.name, href: paths.category(category.slug) },
+    ...(child ? [{ label: child.name }] : []),
+  ];
 }
 
 function CategoryView({ category, children, child, list, facets }: Data) {
@@ -93,15 +110,13 @@ function CategoryView({ category, children, child, list, facets }: Data) {
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const home = { label: 'Home', href: paths.home() };
-  const own = { label: category.name, href: paths.category(category.slug) };
   const scope: Record<string, string> = {
     category: category.slug,
     ...(child && { subcategory: child.slug }),
   };
   return (
     <div className="pt-2 measure">
-      <Breadcrumb crumbs={child ? [home, own, { label: child.name }] : [home, own]} linkAs={RouterLink} />
+      <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
       <CategoryBanner
         title={child?.name ?? category.name}
         description={category.description}

@@ -4,7 +4,7 @@ import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -27,19 +27,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     content,
     faqs: listContactFaqs(faqs),
     officer: content.grievanceOfficer ?? seller.grievanceOfficer,
-    origin: ctx.publicUrl,
   };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Contact us · Haat' }];
-  const { content, origin } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Contact us', matches);
+  const { content } = loaderData;
   return toPageMeta({
+    matches,
     title: content.title,
     description: `${content.subtitle} ${content.phone}, ${content.email}.`,
-    origin,
     path: paths.contact(),
   });
 }

@@ -4,7 +4,7 @@ import type { Faq } from '#domain/content.ts';
 import { listActiveFaqs, searchFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -18,19 +18,19 @@ import { PageHead } from './content/page-head.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { faqs } = await orFail(ctx, readContent(ctx, 'faqs'));
-  return { faqs: listActiveFaqs(faqs), origin: ctx.publicUrl };
+  return { faqs: listActiveFaqs(faqs) };
 }
 
 const TITLE = 'Frequently Asked Questions';
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta(TITLE, matches);
   return toPageMeta({
+    matches,
     title: TITLE,
     description: 'Delivery, returns, payment, orders and care: what people ask us most, answered.',
-    origin: loaderData.origin,
     path: paths.faq(),
   });
 }

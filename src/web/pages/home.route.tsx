@@ -1,13 +1,15 @@
 import { data } from 'react-router';
 import type { Category } from '#domain/category.ts';
 import { DEFAULT_HOME } from '#domain/content-defaults.ts';
+import { readReturnDays } from '#domain/return-window.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { toShopFacts } from '#web/head/shop-facts.ts';
 import { ifThere } from '#web/if-there.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { findShop, toFailureMeta, toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
@@ -25,11 +27,12 @@ const FETCHED = 40;
 /** Each part is shown without the others; but a page that lacks one is not kept, and a search engine comes again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [categories, content, settings, featured] = await Promise.all([
+  const [categories, content, settings, featured, returns] = await Promise.all([
     ifThere(ctx, listCategories(ctx)),
     ifThere(ctx, readContent(ctx, 'home')),
     ifThere(ctx, readSettings(ctx)),
     ifThere(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
+    ifThere(ctx, readContent(ctx, 'returns')),
   ]);
   const { shipping } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
@@ -39,22 +42,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     cards,
     makers: cards ? pickMakers(featured.items, cards) : [],
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
-    origin: ctx.publicUrl,
+    returnDays: readReturnDays(returns?.returnWindow ?? ''),
   };
   return data(home, { status: categories && content && settings && featured ? 200 : 503 });
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (!loaderData) return toFailureMeta(error, matches);
+  const { footer } = matches[0].loaderData;
   return toPageMeta({
+    matches,
     title: 'Handcrafted home decor from India',
     description:
       'Brass idols, terracotta diyas, hand-painted walls and blue pottery, bought where they are made, with the name of the craft and the maker on every piece.',
-    origin: loaderData.origin,
     path: '/',
     picture: loaderData.slides[0]?.picture,
+    facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
   });
 }
 

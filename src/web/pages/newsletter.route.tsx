@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import type { SubscriptionState } from '#domain/newsletter.ts';
 import { findSubscription } from '#shop/notifications/subscribe-newsletter.ts';
 import { orFail } from '#web/or-fail.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
@@ -16,8 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ state: state ?? 'unknown', token } as const, { status: state ? 200 : 404 });
 }
 
-export function meta() {
-  return [{ title: 'Newsletter · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Newsletter', matches);
 }
 
 const words: Record<SubscriptionState | 'unknown', { title: string; text: string }> = {

@@ -1,6 +1,6 @@
 import { readContent } from '#shop/content/read-content.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -14,17 +14,17 @@ const TITLE = 'Privacy Policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { privacy_policy } = await orFail(ctx, readContent(ctx, 'legal'));
-  return { html: renderMarkdown(privacy_policy), origin: ctx.publicUrl };
+  return { html: renderMarkdown(privacy_policy) };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta(TITLE, matches);
   return toPageMeta({
+    matches,
     title: TITLE,
     description: 'What we know about you, why, for how long, and what you can do about it.',
-    origin: loaderData.origin,
     path: paths.privacyPolicy(),
   });
 }

@@ -125,7 +125,7 @@ test('one that there is not is said to be not found, with the way back; one that
 
 test('the head names the good with title, description, picture and price for those who share it', async () => {
   const { loaderData } = await open(plain);
-  const tags = product.meta({ loaderData } as never) as Record<string, unknown>[];
+  const tags = product.meta({ loaderData, matches: [] } as never) as Record<string, unknown>[];
   expect(tags).toContainEqual({ title: expect.stringContaining('Brass Diya') });
   for (const [property, content] of [
     ['og:title', 'Brass Diya'],

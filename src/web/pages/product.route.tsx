@@ -1,21 +1,26 @@
 import { Link, isRouteErrorResponse, data } from 'react-router';
 import { toRupees } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import { readReturnDays } from '#domain/return-window.ts';
 import { getState } from '#domain/state.ts';
+import { isInStock } from '#domain/stock.ts';
 import { findProduct } from '#shop/catalogue/get-product.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/list-same-craft.ts';
+import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toGoodsFacts } from '#web/analytics/goods-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/parts/failure.tsx';
+import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { findShop, toFailureMeta, toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { ProductGrid } from '#web/parts/product-grid.tsx';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/product.route.ts';
@@ -33,12 +38,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const product = await orFail(ctx, findProduct(ctx, params.id));
   if (!product) throw data('Product not found', { status: 404 });
-  const [reviews, alike, settings] = await orFail(
+  const [reviews, alike, settings, returns] = await orFail(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readSettings(ctx),
+      readContent(ctx, 'returns'),
     ]),
   );
   const { tags: _tags, createdAt: _createdAt, ...shown } = product;
@@ -50,8 +56,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     promises: {
       freeShippingFromPaise: shipping.freeShippingThresholdPaise,
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
+      codChargePaise: payment.codChargePaise,
     },
-    origin: ctx.publicUrl,
+    terms: { shipping, returnDays: readReturnDays(returns.returnWindow) },
   };
 }
 
@@ -62,41 +69,38 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  // What is said instead names itself.
-  if (!loaderData) return [];
-  const { product, reviews, origin } = loaderData;
-  const path = paths.product(product.id);
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (!loaderData) return toFailureMeta(error, matches);
+  const { product, reviews, terms } = loaderData;
+  const { name, origin } = findShop(matches);
   return [
     ...toPageMeta({
+      matches,
       title: product.name,
       description: product.shortDescription || product.description,
-      origin,
-      path,
-      picture: product.pictures[0] ?? null,
+      path: paths.product(product.id),
+      picture: product.pictures[0],
       type: 'product',
+      facts: [toProductFacts(product, reviews, terms, origin), toBreadcrumbFacts(toCrumbs(product), origin)],
     }),
+    { property: 'product:retailer_item_id', content: product.id },
+    { property: 'product:brand', content: product.maker?.name ?? name },
     { property: 'product:price:amount', content: String(toRupees(product.fromPricePaise)) },
     { property: 'product:price:currency', content: 'INR' },
-    { 'script:ld+json': toProductFacts(product, reviews, new URL(path, origin)) },
+    { property: 'product:availability', content: isInStock(product) ? 'in stock' : 'out of stock' },
+    { property: 'product:condition', content: 'new' },
   ];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, alike, promises } = loaderData;
   const choice = useVariantChoice(product);
-  const { id, name, category, subcategory } = product;
+  const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);
   useTrack('view_product', id, toGoodsFacts({ id, name, price, category: category.slug }));
-  const crumbs = [
-    { label: 'Home', href: paths.home() },
-    { label: category.name, href: paths.category(category.slug) },
-    ...(subcategory ? [{ label: subcategory.name, href: paths.category(category.slug, subcategory) }] : []),
-    { label: product.name },
-  ];
   return (
     <div className="pt-2 measure">
-      <Breadcrumb crumbs={crumbs} linkAs={RouterLink} />
+      <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
       <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
@@ -132,6 +136,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function toCrumbs({
+  name,
+  category,
+  subcategory,
+}: Pick<Product, 'name' | 'category' | 'subcategory'>): Crumb[] {
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: category.name, href: paths.category(category.slug) },
+    ...(subcategory ? [{ label: subcategory.name, href: paths.category(category.slug, subcategory) }] : []),
+    { label: name },
+  ];
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <Failure error={error} title="Failed to fetch product" />;
@@ -146,7 +163,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </Link>
       }
     >
-      <title>Product not found · Haat</title>
       It may have been sold for good or moved to another address.
     </EmptyState>
   );

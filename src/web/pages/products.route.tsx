@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { findSubcategory } from '#domain/category.ts';
 import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { toListPath, toListTitle } from '#web/head/list-path.ts';
 import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import { useIsLate } from '#web/parts/use-is-late.ts';
 import { paths } from '#web/paths.ts';
@@ -61,19 +63,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       productCount,
       children,
     })),
-    origin: ctx.publicUrl,
   };
 }
 
 export const clientMiddleware = [orNothing('pages/products.route')];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'All Products · Haat' }];
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('All Products', matches);
+  const { list, categories } = loaderData;
+  const asked = readProductsQuery(new URLSearchParams(location.search));
+  const category = categories.find(({ slug }) => slug === asked.category);
+  const child = asked.subcategory && category && findSubcategory(category.children, asked.subcategory);
+  const isFiltered = Object.keys(toPriceBounds(asked)).length > 0;
   return toPageMeta({
-    title: 'All Products',
-    description: `${loaderData.list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
-    origin: loaderData.origin,
-    path: paths.products(),
+    matches,
+    title: toListTitle(asked.subcategory ?? category?.name ?? 'All Products', list),
+    description: `${list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
+    // The same goods are at home in their category.
+    path: category
+      ? paths.category(category.slug, child || undefined)
+      : toListPath(paths.products(), list, isFiltered),
   });
 }
 

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReturnsContent } from '#domain/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -15,18 +15,18 @@ import { card, PageHead, Part } from './content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await orFail(ctx, readContent(ctx, 'returns')), origin: ctx.publicUrl };
+  return { content: await orFail(ctx, readContent(ctx, 'returns')) };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Returns · Haat' }];
-  const { content, origin } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Returns', matches);
+  const { content } = loaderData;
   return toPageMeta({
+    matches,
     title: content.title,
     description: `${content.subtitle} ${content.returnWindow}.`,
-    origin,
     path: paths.returns(),
   });
 }

@@ -5,6 +5,7 @@ import { useTrack } from '#web/analytics/use-track.ts';
 import { orFail } from '#web/or-fail.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import type { ShellData } from '#web/parts/shell-data.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { useIsLate } from '#web/parts/use-is-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -29,9 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientMiddleware = [orNothing('pages/search.route')];
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';
-  return [{ title: `${title} · Haat` }, { name: 'robots', content: 'noindex' }];
+  return toQuietMeta(title, matches);
 }
 
 type Found = Route.ComponentProps['loaderData'];

@@ -4,7 +4,7 @@ import { formatRupees, type Paise } from '#domain/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -24,19 +24,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     content,
     freeFromPaise: shipping.freeShippingThresholdPaise,
     hasExpress: content.expressShipping.available && shipping.expressRatePaise > 0,
-    origin: ctx.publicUrl,
   };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Shipping · Haat' }];
-  const { content, origin } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Shipping', matches);
+  const { content } = loaderData;
   return toPageMeta({
+    matches,
     title: content.title,
     description: `${content.subtitle} ${content.deliveryTime}`,
-    origin,
     path: paths.shipping(),
   });
 }

@@ -1,6 +1,6 @@
 import { readContent } from '#shop/content/read-content.ts';
 import { orFail } from '#web/or-fail.ts';
-import { toPageMeta } from '#web/parts/page-meta.ts';
+import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
@@ -14,18 +14,18 @@ const TITLE = 'Terms & Conditions';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { terms_conditions } = await orFail(ctx, readContent(ctx, 'legal'));
-  return { html: renderMarkdown(terms_conditions), origin: ctx.publicUrl };
+  return { html: renderMarkdown(terms_conditions) };
 }
 
 export const clientMiddleware = [losePatience];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${TITLE} · Haat` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta(TITLE, matches);
   return toPageMeta({
+    matches,
     title: TITLE,
     description:
       'The terms on which we sell: orders, prices, payment, delivery within India, returns and refunds.',
-    origin: loaderData.origin,
     path: paths.termsConditions(),
   });
 }

@@ -7,6 +7,7 @@ import { formatDate } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
@@ -22,10 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const clientMiddleware = [losePatience];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order status · Haat' },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Order status', matches);
+}
 
 /** How an order stands, for anybody who has its number; nothing of whom it is for. Works with script off. */
 export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {

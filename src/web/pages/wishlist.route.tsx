@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import { useStockRequest } from '#web/parts/use-stock-request.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
+import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import {
   clearWishlist,
@@ -13,6 +14,7 @@ import {
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notices.ts';
+import type { Route } from './+types/wishlist.route.ts';
 import { useFreshGoods } from './wishlist/use-fresh-goods.ts';
 import { WishCard } from './wishlist/wish-card.tsx';
 
@@ -23,7 +25,9 @@ const RequestDialog = lazy(async () => ({
   default: (await import('#web/parts/request-dialog.tsx')).RequestDialog,
 }));
 
-export const meta = () => [{ title: 'My Wishlist · Haat' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Wishlist', matches);
+}
 
 /** What somebody wants to remember, logged in or not: it lives in the browser. */
 export default function WishlistPage() {

@@ -1,49 +1,60 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toFailureTitle } from './page-meta.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /**
  * What stands in the place of a page that is not there or did not work. A loader may say it in its own words:
  * `throw data('Product not found', { status: 404 })`. What failed otherwise is said in `title`.
  */
-export function Failure({ error, title = 'Something went wrong' }: { error: unknown; title?: string }) {
-  const answer = isRouteErrorResponse(error) ? error : undefined;
-  const words = typeof answer?.data === 'string' && answer.data ? answer.data : undefined;
-  if (answer?.status === 404) {
-    return (
-      <EmptyState level={1} picture="not-found" title={words ?? 'Page not found'} actions={<WaysOn />}>
-        <title>{`${words ?? 'Page not found'} · Haat`}</title>
-        This stall has moved or closed. The rest of the market is open.
-      </EmptyState>
-    );
-  }
+export function Failure({ error, title }: { error: unknown; title?: string }) {
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound title={toFailureTitle(error)} />;
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <EmptyState
       level={1}
       picture="failed"
-      title={title}
+      title={isOffline ? 'You are offline' : (title ?? toFailureTitle(error))}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          {/* A link to the page itself: this works without script, too. */}
+          <a href={pathname + search} className={buttonClasses()}>
+            Try Again
+          </a>
           <HomeLink />
         </>
       }
     >
-      <title>{`${title} · Haat`}</title>
-      The page could not be shown. Nothing in your cart is lost.
+      {isOffline
+        ? 'This page cannot be shown without a connection. Your cart is still here.'
+        : 'The page could not be shown. Nothing in your cart is lost.'}
     </EmptyState>
   );
 }
 
-function WaysOn() {
+function NotFound({ title }: { title: string }) {
   return (
-    <>
-      <Link to={paths.products()} className={buttonClasses()}>
-        Browse Products
-      </Link>
-      <HomeLink />
-    </>
+    <div className="pb-4 measure">
+      <EmptyState
+        level={1}
+        picture="not-found"
+        title={title}
+        actions={
+          <>
+            <Link to={paths.products()} className={buttonClasses()}>
+              Browse Products
+            </Link>
+            <HomeLink />
+          </>
+        }
+      >
+        This stall has moved or closed. The rest of the market is open.
+      </EmptyState>
+      <WaysOn />
+    </div>
   );
 }
 

@@ -8,8 +8,7 @@ export type ShopFacts = { name: string; origin: string };
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 export type PageMeta = {
-  matches?: Matches;
-  origin?: string;
+  matches: Matches;
   title: string;
   description: string;
   /** Where the page is at home: without what only sorts, filters or chooses. */
@@ -26,8 +25,8 @@ export const NAMELESS: ShopFacts = { name: 'Haat', origin: 'http://localhost' };
 
 /** Title, description, the one address of the page, what a shared link shows and what machines read. */
 export function toPageMeta(page: PageMeta): MetaDescriptor[] {
-  const { matches = [], title, description, path, picture, type = 'website', facts = [] } = page;
-  const { name, origin } = { ...findShop(matches), ...(page.origin && { origin: page.origin }) };
+  const { matches, title, description, path, picture, type = 'website', facts = [] } = page;
+  const { name, origin } = findShop(matches);
   const url = new URL(path, origin).href;
   const summary = shorten(description);
   return [

@@ -1,0 +1,14 @@
+import type { Crumb } from '#web/ui/breadcrumb.tsx';
+
+/** The way from the front door to a page: https://schema.org/BreadcrumbList. The last one is the page itself. */
+export function toBreadcrumbFacts(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && index < crumbs.length - 1 && { item: new URL(href, origin).href }),
+    })),
+  };
+}

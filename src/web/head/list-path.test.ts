@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toListPath, toListTitle } from './list-path.ts';
+
+const shown = { page: 3, items: [{}] };
+
+test('each page of a list has an address and a title of its own', () => {
+  expect(toListPath('/products', shown, false)).toBe('/products?page=3');
+  expect(toListTitle('All Products', shown)).toBe('All Products, page 3');
+});
+
+test('the first page is the list', () => {
+  expect(toListPath('/products', { ...shown, page: 1 }, false)).toBe('/products');
+  expect(toListTitle('All Products', { ...shown, page: 1 })).toBe('All Products');
+});
+
+test('what was filtered, and a page with nothing on it, belong to the first page', () => {
+  expect(toListPath('/products', shown, true)).toBe('/products');
+  expect(toListPath('/products', { page: 99, items: [] }, false)).toBe('/products');
+});
