@@ -231,26 +231,23 @@ test('filters are ticked, tried out and left by keyboard alone', async () => {
   await shopping.leave(onPhone);
 });
 
-test('a list that is on its way shows its shape', async () => {
+test.each([
+  ['All Products', '[aria-busy="true"].product-grid > *', 8, /^Showing \d+ products$/],
+  ['Shop by Category', '[role="status"]', 1, 'Explore our curated collection of Indian handicrafts'],
+])('%s shows its shape while it is on its way', async (name, standIn, count, words) => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, '/about');
-  let gate = Promise.withResolvers<void>();
+  await shopping.visit(shopper, '/faq');
+  const gate = Promise.withResolvers<void>();
   await page.route(
     ({ pathname }) => pathname.endsWith('.data'),
     (route) => gate.promise.then(() => route.continue()),
   );
-  const footer = page.getByRole('contentinfo');
-  await hand.press(footer.getByRole('link', { name: 'All Products' }));
-  const standIns = page.getByRole('main').locator('[aria-busy="true"].product-grid > *');
-  await expect.poll(() => standIns.count()).toBe(8);
+  await hand.press(page.getByRole('contentinfo').getByRole('link', { name }));
+  await shopping.seesHeading(page, name);
+  await expect.poll(() => page.getByRole('main').locator(standIn).count()).toBe(count);
   gate.resolve();
-  await page.getByText(/^Showing \d+ products$/).waitFor();
-  gate = Promise.withResolvers();
-  await hand.press(footer.getByRole('link', { name: 'Shop by Category' }));
-  await page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-  gate.resolve();
-  await page.getByText('Explore our curated collection of Indian handicrafts').waitFor();
+  await page.getByText(words).waitFor();
   await shopping.leave(shopper);
 });
 
