@@ -6,7 +6,9 @@ type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const frame = /\/src\/web\/root\.tsx$/;
 const shelves = /\/src\/web\/pages\/(home|category|products|search|product)\.route\.tsx$/;
 const schemas = /\/node_modules\/zod\//;
-const ours = /\/src\/(web|domain)\/|\/node_modules\/zustand\//;
+const ours = /\/src\/(web|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
+/** Of more than one page by what they are, though perhaps one page of goods has them. */
+const common = /\/src\/(web\/(ui|parts)|domain)\//;
 
 /**
  * Puts what the browser is sent into few files: sixty small ones would each bring their own headers and hardly compress. A library
@@ -41,7 +43,7 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
     if (!ours.test(id) || bringsSchemas) return null;
     const roots = findRoots(id, look, known);
     if (roots.has('root.tsx')) return 'shell';
-    return roots.size > 1 ? 'shelves' : null;
+    return roots.size > 1 || (roots.size === 1 && common.test(id)) ? 'shelves' : null;
   };
 }
 
