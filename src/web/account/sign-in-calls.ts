@@ -56,7 +56,9 @@ async function saying<Answer>(call: Promise<Answer>, says: Sayings): Promise<Ans
     return await call;
   } catch (error) {
     const answered = error instanceof ApiError && error.kind === 'answer';
-    const words = answered ? (Object.values(error.fields)[0] ?? error.message) : '';
+    // Without a word from the server it is the caller's to say what failed.
+    const said = answered && typeof error.body.error === 'string' ? error.message : '';
+    const words = answered ? (Object.values(error.fields)[0] ?? said) : '';
     throw new Error(answered ? says.answer(words) : says.network, { cause: error });
   }
 }

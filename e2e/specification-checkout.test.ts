@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { type ApiBuyer, call, signUp } from './api-buyer.ts';
+import { openBrowser } from './browser.ts';
+import { type Goods, pickGoods } from './goods.ts';
+import { type Step, walk } from './journey.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let plain: Goods['product'];
+beforeAll(async () => {
+  browser = await openBrowser();
+  plain = (await pickGoods(url)).plain.product;
+});
+afterAll(() => browser.close());
+
+async function openBuyer(): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
+  const buyer = await signUp(url);
+  await call(url, 'PUT', '/api/v1/mobile/profile', {
+    token: buyer.token,
+    body: { name: shopping.meera.name },
+  });
+  const shopper = await shopping.openShopper(browser, url);
+  await shopping.becomes(shopper.page.context(), buyer);
+  return { shopper, buyer };
+}
+
+async function fillCart(shopper: shopping.Shopper): Promise<void> {
+  await shopping.visit(shopper, `/products/${plain.id}`);
+  await shopping.addToCart(shopper);
+}
+
+const broken = { status: 500, body: 'broken' };
+
+test('the checkout is for who is logged in and has something in the cart', () =>
+  walk(async (step) => {
+    await step('who is not logged in is told to, and comes back afterwards', async () => {
+      const shopper = await shopping.openShopper(browser, url);
+      await fillCart(shopper);
+      await shopper.page.goto(`${url}/checkout`);
+      await shopper.page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
+      await shopper.page.getByText('Please login to continue checkout').waitFor();
+      await shopping.leave(shopper);
+    });
+    const { shopper } = await openBuyer();
+    await step('with an empty cart one is led to it', async () => {
+      await shopper.page.goto(`${url}/checkout`);
+      await shopper.page.waitForURL(`${url}/cart`);
+    });
+    await shopping.leave(shopper);
+  }));
+
+test('one form leads over three steps to an order; codes, calls and payments that fail are said to', () =>
+  walk(async (step) => {
+    const { shopper, buyer } = await openBuyer();
+    const { page } = shopper;
+    await fillCart(shopper);
+    await shopping.visit(shopper, '/checkout');
+    await shopping.fillAddress(shopper);
+
+    await step(
+      'the three steps are named over one form of contact, address, shipping, payment and notes',
+      async () => {
+        const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link');
+        expect((await steps.allInnerTexts()).map((words) => words.replaceAll(/[^A-Za-z]/g, ''))).toEqual([
+          'Shipping',
+          'Payment',
+          'Review',
+        ]);
+        for (const label of ['Email', 'PIN code', /^Standard/, /^Express/, /^Cash on delivery/, /notes/i])
+          expect(await page.getByRole('main').getByLabel(label).first().isEnabled(), String(label)).toBe(
+            true,
+          );
+      },
+    );
+    await provesPromoCodes(step, page);
+    await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {
+      await page.route('**/api/v1/orders', (route) => route.abort());
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      await page.getByText('Failed to place order').first().waitFor();
+      await page.unroute('**/api/v1/orders');
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
+    });
+    await step('a payment that cannot be opened has failed, with the ways on', async () => {
+      await page.route('**/api/v1/payment/create-order', (route) => route.fulfill(broken));
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+      await dialog.getByText('Failed to initiate payment').waitFor();
+      await page.unroute('**/api/v1/payment/create-order');
+      await dialog.getByRole('button', { name: 'Try Again' }).click();
+    });
+    await step(
+      'a payment that cannot be verified has failed once the order, asked again, does not say otherwise',
+      async () => {
+        await page.route('**/api/v1/payment/verify', (route) => route.fulfill(broken));
+        let asked = 0;
+        await page.route('**/api/v1/orders/ord_*', async (route) => {
+          asked += 1;
+          const answer = (await (await route.fetch()).json()) as { order: { payment: { status: string } } };
+          answer.order.payment.status = 'pending';
+          await route.fulfill({ json: answer });
+        });
+        const window = await shopping.seesWindow(shopper);
+        await window.getByRole('button', { name: /^Pay ₹/ }).click();
+        const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+        await dialog.getByText('Payment verification failed').waitFor();
+        expect(asked).toBeGreaterThan(0);
+        await page.unroute('**/api/v1/payment/verify');
+        await page.unroute('**/api/v1/orders/ord_*');
+      },
+    );
+    await step('the money had come: the order is one, and paid', async () => {
+      const [order, ...others] = await buyer.orders();
+      expect(others).toEqual([]);
+      await expect.poll(async () => (await buyer.order(order!.id)).payment.status).toBe('completed');
+      await page.goto(`${url}/order-status/${order!.id}?payment=pending`);
+      await page.waitForURL(`${url}/order-confirmation/${order!.id}`);
+      await shopping.seesHeading(page, 'Thank you for your order');
+    });
+    await shopping.leave(shopper);
+  }));
+
+async function provesPromoCodes(step: Step, page: Page): Promise<void> {
+  const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
+  const code = page.getByLabel('Promo code').first();
+  await step('no promo code, a wrong one, and one that nobody answers for, are each said to be', async () => {
+    await page.getByRole('button', { name: 'Have a promo code?' }).first().click();
+    await apply.click();
+    await page.getByText('Please enter a promo code').waitFor();
+    await code.fill('nosuch');
+    expect(await code.inputValue()).toBe('NOSUCH');
+    await apply.click();
+    await page.getByText('Invalid or expired promo code').waitFor();
+    await page.route('**/promotions/validate', (route) => route.abort());
+    await apply.click();
+    await page.getByText('Failed to apply promo code').waitFor();
+    await page.unroute('**/promotions/validate');
+  });
+  await step('one that applies says by how much, and can be taken away', async () => {
+    const { promotions } = await call<{
+      promotions: { code: string; type: string; discount: number; minimum_order?: number }[];
+    }>(url, 'GET', '/api/v1/promotions/active');
+    const known = promotions.map((each) => each.code);
+    let isApplied = false;
+    for (const each of known) {
+      await code.fill(each.toLowerCase());
+      const [answer] = await Promise.all([page.waitForResponse('**/promotions/validate'), apply.click()]);
+      isApplied = ((await answer.json()) as { valid: boolean }).valid;
+      if (isApplied) break;
+    }
+    expect(isApplied).toBe(true);
+    await page.getByText(/^Promo code applied! (\d+%|₹[\d,]+) off$/).waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await page.getByText('Promo code removed').waitFor();
+  });
+}
+
+test('cash on delivery ends at the confirmation, which can be shared', () =>
+  walk(async (step) => {
+    const { shopper, buyer } = await openBuyer();
+    const { page } = shopper;
+    await fillCart(shopper);
+    await shopping.visit(shopper, '/checkout');
+    await shopping.fillAddress(shopper);
+    await page.clock.install();
+
+    await step(
+      'the order is placed, the cart is empty, and for two seconds it is said to be processed',
+      async () => {
+        await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+        await (await shopping.findPlaceButton(shopper, /^Place order · ₹/)).click();
+        await page.waitForURL(/\/order-confirmation\/ord_/);
+        await page.getByText('Order placed successfully!').waitFor();
+        await shopping.seesHeading(page, 'Processing Your Order');
+        await page.clock.runFor(2_000);
+        await shopping.seesHeading(page, 'Thank you for your order');
+        expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+        expect(await buyer.orders()).toMatchObject([{ payment: { method: 'cod' } }]);
+      },
+    );
+    await step('friends can be told by a network and a messenger', async () => {
+      await page.evaluate(() => {
+        const opened: string[] = [];
+        Object.assign(window, { opened, open: (address: string) => void opened.push(address) });
+      });
+      await page.getByRole('button', { name: 'Facebook' }).click();
+      await page.getByRole('button', { name: 'WhatsApp' }).click();
+      const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+      expect(opened).toEqual([
+        expect.stringContaining('facebook.com/sharer'),
+        expect.stringContaining('https://wa.me/?text='),
+      ]);
+      expect(opened.join()).not.toContain('ord_');
+    });
+    await step('the link is copied, or said not to be', async () => {
+      const take = (works: boolean) =>
+        page.evaluate((does) => {
+          const writeText = () => (does ? Promise.resolve() : Promise.reject(new Error('not allowed')));
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+        }, works);
+      await take(true);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Link copied to clipboard!').waitFor();
+      await take(false);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Failed to copy link').waitFor();
+    });
+    await step('an order that there is not is said to be not found', async () => {
+      await shopping.visit(shopper, '/order-confirmation/ord_nothing');
+      await shopping.seesHeading(page, 'Order Not Found');
+    });
+    await step('while a payment waits its order is asked about every five seconds', async () => {
+      const order = await buyer.place(plain);
+      await page.goto(`${url}/order-status/${order.id}?payment=pending`);
+      await shopping.isAwake(page);
+      let asked = 0;
+      page.on('request', (request) => void (asked += request.url().endsWith(`/orders/${order.id}`) ? 1 : 0));
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.clock.runFor(4_000);
+      const before = asked;
+      await page.clock.runFor(10_000);
+      await expect.poll(() => asked).toBeGreaterThanOrEqual(before + 2);
+      const { razorpay_order_id } = await buyer.open(order.id);
+      await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
+      await page.clock.runFor(5_000);
+      await page.waitForURL(`${url}/order-confirmation/${order.id}`);
+    });
+    await shopping.leave(shopper);
+  }));
