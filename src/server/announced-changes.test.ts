@@ -8,7 +8,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 let shop: TestShop;
 let plain: string;
 let varied: string;
-let heard: Set<string>;
+let heard = new Set<string>();
 
 beforeAll(async () => {
   shop = await openShop();
