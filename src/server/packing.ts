@@ -47,14 +47,19 @@ function packOnce(what: Packable, encoding: Encoding, level: keyof typeof levels
   running.set(what, runs);
   return (runs[`${level} ${encoding}`] ??= pack(what.body, encoding, levels[level][encoding]).then(
     (packed) => {
-      what.packed[encoding] = packed;
+      // A copy of the right size: what is kept must not hold on to the whole piece.
+      what.packed[encoding] = Buffer.from(packed);
     },
   ));
 }
 
+/** A packed page in one piece: each further one would be another way to the thread that packs, and back. */
+const chunkSize = 64 * 1024;
+
 function pack(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(body, { level });
+  if (encoding === 'gzip') return compressGzip(body, { level, chunkSize });
   return compressBrotli(body, {
+    chunkSize,
     params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }

@@ -3,16 +3,17 @@
  * somebody touches it. On a slow network pictures and letters would otherwise share the line with 140 KB of script.
  */
 export function loadLater(html: string, mark: string): string {
+  const opening = `<script nonce="${mark}" type="module" async="">`;
+  const start = html.indexOf(opening) + opening.length;
+  const end = html.indexOf('</script>', start);
+  if (start < opening.length || end < 0) return html;
+  const body = html.indexOf('</head>');
   const preloads: string[] = [];
-  const lighter = html.replaceAll(preload, (_, href: string) => {
+  const head = html.slice(0, body).replaceAll(preload, (_, href: string) => {
     preloads.push(href);
     return '';
   });
-  const opening = `<script nonce="${mark}" type="module" async="">`;
-  const start = lighter.indexOf(opening) + opening.length;
-  const end = lighter.indexOf('</script>', start);
-  if (start < opening.length || end < 0) return html;
-  return lighter.slice(0, start) + toLater(lighter.slice(start, end), preloads) + lighter.slice(end);
+  return head + html.slice(body, start) + toLater(html.slice(start, end), preloads) + html.slice(end);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
