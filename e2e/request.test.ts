@@ -11,6 +11,8 @@ const done = "Stock request submitted! We'll notify you when available.";
 let browser: Browser;
 /** Sold out in every colour. */
 let gone: ProductJson;
+/** One of a kind. */
+let last: ProductJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -19,6 +21,7 @@ beforeAll(async () => {
     ({ stock_quantity, available_colors, available_sizes }) =>
       stock_quantity === 0 && available_colors.length > 1 && available_sizes.length === 0,
   )!;
+  last = products.find(({ stock_quantity, has_variants }) => stock_quantity === 1 && !has_variants)!;
 });
 afterAll(() => browser.close());
 
@@ -61,6 +64,20 @@ test('who asks for something sold out comes back from the login to the same vari
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
   expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('1');
   expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('');
+  await shopping.leave(shopper);
+});
+
+test('of what there is only one, one goes into the cart, however often it is asked for', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${last.id}`);
+  await page.getByText('Only 1 left').first().waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button', { name: 'Increase Quantity' }).isDisabled()).toBe(true);
+  await shopping.addToCart(shopper);
+  await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByText('Only 1 available: what there is lies in your cart').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await shopping.leave(shopper);
 });
 
