@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#shop/context.ts';
+import { silentLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
-const ctx = { publicUrl: 'https://haat.example' } as Ctx;
+const ctx = { publicUrl: 'https://haat.example', log: silentLog } as Ctx;
 
 function open(answer: () => Response) {
   const cache = createPageCache({
@@ -58,4 +60,26 @@ test('who has a page already is told that it is the same, and a step inside the 
   expect([first.status, second.status]).toEqual([200, 304]);
   expect(await second.text()).toBe('');
   expect(shop.made()).toBe(1);
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('relation "products" does not exist'))],
+  ['has no page', () => new Response('Unexpected Server Error', { status: 500 })],
+])('when what makes pages %s, people still get one, without a stack, with ways on', async (_, answer) => {
+  const response = await open(answer as () => Response).get('/products?page=2&q="');
+  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html.match(/<h1>/g)).toHaveLength(1);
+  expect(html).toContain('Something went wrong');
+  expect(html).toContain('<a href="/products?page=2&amp;q=%22">Try Again</a>');
+  expect(html).toContain('<a href="/">Go Home</a>');
+  expect(html).not.toMatch(/relation|Unexpected|\bat \/|<script/);
+  const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+  expect(response.headers.get('content-security-policy')).toContain(hash('sha256', style, 'base64'));
+});
+
+test('a page that failed is asked for anew by everybody', async () => {
+  const answer = await open(page(503)).get('/products');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

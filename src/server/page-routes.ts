@@ -4,6 +4,7 @@ import { mayHavePixel } from '#domain/pixel.ts';
 import type { Ctx } from '#shop/context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
 import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from './kept-answer.ts';
+import { makeLastResort } from './last-resort.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -32,17 +33,30 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
   });
 
   async function render(request: Request): Promise<Kept> {
-    const answer = await answerPage(request, ctx);
-    const page = await toKept(answer);
+    const { pathname, search } = new URL(request.url);
+    const page = await answer(request);
+    const isHtml = page?.headers['content-type']?.startsWith('text/html');
+    const isStep = pathname.endsWith('.data');
+    if (!page || (page.status >= 500 && !isHtml && !isStep)) return makeLastResort(pathname + search);
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
-    const { pathname } = new URL(request.url);
-    headers['cache-control'] = personal.test(pathname) ? 'no-store' : 'public, max-age=0, must-revalidate';
+    const isPassing = personal.test(pathname) || page.status >= 500;
+    headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (page.status === 200 && !personal.test(pathname)) headers['cdn-cache-control'] = forNetworks;
-    if (!headers['content-type']?.startsWith('text/html')) return { ...page, headers };
+    if (!isHtml) return { ...page, headers };
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
     const { body, policy } = sealPage({ body: page.body, mark }, together(bank, advertiser));
     return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
+  }
+
+  /** Nothing when even what says that something failed could not be made. */
+  async function answer(request: Request): Promise<Kept | undefined> {
+    try {
+      return await toKept(await answerPage(request, ctx));
+    } catch (error) {
+      ctx.log.error({ err: error, url: request.url }, 'no page could be made');
+      return undefined;
+    }
   }
 
   return app;

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Shown by the browser's worker in the place of a page that it has not kept. */
 export default function OfflinePage() {
-  const { isReachable, isWanted, kept, retry } = useKept();
+  const { isReachable, isWanted, kept, hasCart, retry } = useKept();
   return (
     <div className="pb-4 measure">
       <EmptyState
@@ -27,9 +27,11 @@ export default function OfflinePage() {
           ) : (
             <>
               <Button onClick={retry}>Retry</Button>
-              <Link to={paths.cart()} className={buttonClasses({ variant: 'secondary' })}>
-                Open Cart
-              </Link>
+              {hasCart && (
+                <Link to={paths.cart()} className={buttonClasses({ variant: 'secondary' })}>
+                  Open Cart
+                </Link>
+              )}
             </>
           )
         }

@@ -26,6 +26,7 @@ test.each([
   '/mobile-login',
   '/mobile-register',
   '/track/HT-1',
+  '/newsletter/abc',
 ])('%s is somebody’s own, as a page and as a step', (path) => {
   expect(visit(path)).toBe('own page');
   const { pathname } = new URL(path, shop);

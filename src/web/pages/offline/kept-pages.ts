@@ -29,6 +29,10 @@ export async function hasStep(page: string): Promise<boolean> {
   });
 }
 
+export async function hasCart(): Promise<boolean> {
+  return 'caches' in window && (await caches.match('/cart', { ignoreVary: true })) !== undefined;
+}
+
 /** The worker's shelf of pages; undefined where there is none. */
 async function openPages(): Promise<Cache | undefined> {
   if (!('caches' in window)) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toReturnPath } from '#domain/return-to.ts';
-import { type Kept, hasStep, listKept } from './kept-pages.ts';
+import { type Kept, hasCart, hasStep, listKept } from './kept-pages.ts';
 
 export type { Kept };
 
@@ -14,6 +14,8 @@ type Offline = {
   isWanted: boolean;
   /** Pages that were seen, the last one first. */
   kept: readonly Kept[];
+  /** The page of the cart is kept, because there is something in it. */
+  hasCart: boolean;
   retry: () => void;
 };
 
@@ -21,7 +23,7 @@ type Offline = {
 export function useKept(): Offline {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [found, setFound] = useState<Pick<Offline, 'kept' | 'hasCart'>>({ kept: [], hasCart: false });
   const [isReachable, setReachable] = useState(false);
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useKept(): Offline {
     const start = async () => {
       setWanted(page);
       if (page && (await hasStep(page))) return void navigate(page, { replace: true });
-      setKept(await listKept());
+      setFound({ kept: await listKept(), hasCart: await hasCart() });
       if (await isThere()) goOn();
     };
     void start();
@@ -43,7 +45,7 @@ export function useKept(): Offline {
   return {
     isReachable,
     isWanted: wanted !== undefined,
-    kept,
+    ...found,
     retry: () => (wanted ? window.location.replace(wanted) : window.location.reload()),
   };
 }

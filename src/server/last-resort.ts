@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto';
+import { type Kept, toKeptBytes } from './kept-answer.ts';
+
+const style = `
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#fbf7f0;color:#2b1d14;font:1.125rem/1.6 'Anek Latin',system-ui,sans-serif}
+header,footer{padding:.75rem 1rem;background:#fbf7f0;border-bottom:3px double #d4a574}
+footer{margin-top:auto;background:#1a2543;color:#fbf7f0;border:0}
+a{color:inherit}
+header a{display:inline-flex;min-height:2.75rem}
+main{max-width:28rem;margin:0 auto;padding:3rem 1rem;text-align:center}
+h1{font:500 1.75rem/1.3 Eczar,Georgia,serif}
+main p{color:#6b5a4c}
+nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-top:1.5rem}
+nav a{min-height:2.75rem;box-sizing:border-box;padding:.6rem 1.25rem;border:1px solid #8f7b68;border-radius:4px;background:#fff;text-decoration:none;line-height:1.3}
+nav a:first-child{background:#9c3b2e;border-color:#9c3b2e;color:#fff}
+a:focus-visible{outline:3px solid #27365e;outline-offset:2px}
+`;
+
+const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * For when not even a page that says so can be made: it needs neither the database nor anything that was built. In the shop's colours,
+ * with a way to try again that works without script.
+ */
+export function makeLastResort(path: string): Kept {
+  const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Something went wrong</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><style>${style}</style></head><body><header><a href="/"><img src="/favicon.svg" alt="Home" width="44" height="44"/></a></header><main><h1>Something went wrong</h1><p>The page could not be shown. It is our fault and has been written down. Nothing in your cart is lost.</p><nav aria-label="Go on"><a href="${escapeAttribute(path)}">Try Again</a><a href="/">Go Home</a><a href="/contact">Contact us</a></nav></main><footer><a href="/faq">FAQ</a> · <a href="/contact">Contact</a></footer></body></html>`;
+  return toKeptBytes(Buffer.from(html), 500, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
