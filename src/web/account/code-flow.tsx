@@ -44,7 +44,7 @@ export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProp
   const verify = async (code: string) => {
     const { is_new_user } = await verifyCode(family, mobile, code);
     if (!is_new_user) return onDone(false);
-    notify('Account created! Please complete your profile.');
+    notify(`${family.kind === 'either' ? 'Welcome!' : 'Account created!'} Please complete your profile.`);
     go('profile');
   };
   if (step === 'profile') return <ProfileStep onDone={() => onDone(true)} onSkip={onSkip} />;
