@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { findSubcategory } from '#domain/category.ts';
 import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
-import { formatRupees, toPaise } from '#domain/money.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
@@ -17,13 +16,13 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { RangeSlider } from '#web/ui/range-slider.tsx';
 import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './list/category-sidebar.tsx';
 import { readPage } from './list/facet-sets.ts';
 import { FilterForm } from './list/filter-form.tsx';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
+import { PlainPrices, PriceSlider } from './list/price-range.tsx';
 import { orNothing } from './list/or-nothing.ts';
 import {
   type ProductsQuery,
@@ -34,7 +33,6 @@ import {
 import { Results } from './list/results.tsx';
 
 const PER_PAGE = 48;
-const PRICE_STEP = 500;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -159,51 +157,6 @@ function Products({ list, categories }: Data) {
         <div className="p-5">{filters}</div>
       </Drawer>
     </div>
-  );
-}
-
-function PriceSlider({ asked, onChange }: { asked: ProductsQuery; onChange: (next: ProductsQuery) => void }) {
-  const { least, most } = PRICE_SLIDER;
-  return (
-    <RangeSlider
-      className="mb-6 noscript:hidden"
-      legend="Price range"
-      min={least}
-      max={most}
-      step={PRICE_STEP}
-      value={[asked.leastRupees, asked.mostRupees]}
-      names={['Lowest price', 'Highest price']}
-      format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
-      onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
-    />
-  );
-}
-
-/** With script off a slider does not say what it is set to. */
-function PlainPrices({ asked }: { asked: ProductsQuery }) {
-  const { least, most } = PRICE_SLIDER;
-  const fields = [
-    { name: 'min_price', label: 'From ₹', value: asked.leastRupees },
-    { name: 'max_price', label: 'to ₹', value: asked.mostRupees },
-  ];
-  return (
-    <noscript>
-      <p className="flex flex-wrap gap-3 py-4">
-        {fields.map(({ name, label, value }) => (
-          <label key={name}>
-            {label}{' '}
-            <input
-              type="number"
-              name={name}
-              min={least}
-              max={most}
-              defaultValue={value}
-              className="min-h-11 w-24 rounded-sm border border-edge bg-card px-2"
-            />
-          </label>
-        ))}
-      </p>
-    </noscript>
   );
 }
 
