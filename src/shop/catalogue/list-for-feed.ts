@@ -3,7 +3,7 @@ import type { FeedGood } from '#domain/product-feed.ts';
 import type { Reader } from '#shop/context.ts';
 import { productTables } from './product-rows.ts';
 
-const perRead = 1000;
+const perRead = 500;
 
 /** Everything for sale as a product feed tells it, by id and in portions: a hundred thousand goods fit no memory at once. */
 export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedGood[]> {
