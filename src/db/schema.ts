@@ -428,6 +428,7 @@ export interface Products {
   rating_sum: Generated<number>;
   sale_price_paise: number | null;
   search_fold: Generated<string>;
+  search_state: Generated<number>;
   search_text: Generated<string>;
   short_description: Generated<string>;
   sku: string;

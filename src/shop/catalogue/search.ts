@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import { SEARCH_MOST_FOUND } from '#domain/search.ts';
 import type { Ctx } from '#shop/context.ts';
 import { correctWords } from './correct-words.ts';
+import { readVocabulary } from './read-words.ts';
 import { type Search, searchFor, searchForWords } from './search-condition.ts';
 import type { Shelf } from './shelf.ts';
 
 export type Found = { ids: string[]; isCorrected: boolean };
 
 /** The ids of what a search finds, best first; when it finds nothing, of what it finds with its typing errors forgiven. */
-export async function search(ctx: Pick<Ctx, 'db'>, shelf: Shelf, text: string): Promise<Found> {
+export async function search(ctx: Pick<Ctx, 'db' | 'memory'>, shelf: Shelf, text: string): Promise<Found> {
   const ids = await rank(ctx, searchFor(text));
-  const words = ids.length === 0 ? correctWords(shelf.tally, text) : undefined;
+  const words = ids.length === 0 ? correctWords(await readVocabulary(ctx, shelf), text) : undefined;
   return words
     ? { ids: await rank(ctx, searchForWords(words)), isCorrected: true }
     : { ids, isCorrected: false };

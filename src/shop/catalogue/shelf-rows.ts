@@ -23,8 +23,6 @@ export const marks = {
   sold: 'sold',
   onSale: 'on sale',
   value: (filterValue: string) => `value ${filterValue}`,
-  word: 'word ',
-  tag: 'tag ',
 };
 
 type Row = {
@@ -32,8 +30,6 @@ type Row = {
   categoryId: string;
   subcategoryId: string | null;
   values: string[];
-  tags: string[];
-  fold: string;
   featured: boolean;
   sold: number;
   onSale: boolean;
@@ -44,10 +40,10 @@ type Row = {
 };
 
 const columns: RawBuilder<Row> = sql`
-  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.filter_values as values, p.tags, p.search_fold as fold,
+  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.filter_values as values,
   p.featured, p.units_sold_90_days as sold, ${ruleCondition('sale', new Date(0))} as "onSale", p.from_price_paise as "fromPricePaise",
   ${percentOff} as "percentOff", p.created_at as "createdAt",
-  hashtextextended(row(p.name, p.search_text, p.rating_sum, p.in_stock, p.units_sold_90_days, p.price_paise)::text, 0)::text as state`;
+  row(p.search_state, p.rating_sum, p.in_stock, p.units_sold_90_days, p.price_paise)::text as state`;
 
 /** Some products as they are now; those that are unknown or archived are left out. */
 export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Shelved[]> {
@@ -74,7 +70,6 @@ export async function* readAllShelved(ctx: Pick<Ctx, 'db'>): AsyncGenerator<Shel
 }
 
 function toShelved(row: Row): Shelved {
-  const words = new Set(row.fold.split(/\s+/).filter(Boolean));
   return {
     id: row.id,
     fromPricePaise: row.fromPricePaise,
@@ -88,8 +83,6 @@ function toShelved(row: Row): Shelved {
       ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [marks.sold] : []),
       ...(row.onSale ? [marks.onSale] : []),
       ...row.values.map(marks.value),
-      ...new Set(row.tags.map((tag) => `${marks.tag}${tag.toLowerCase()}`)),
-      ...[...words].map((word) => `${marks.word}${word}`),
     ],
   };
 }

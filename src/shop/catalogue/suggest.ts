@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toRupees } from '#domain/money.ts';
 import { toPictureUrl } from '#domain/picture.ts';
-import type { ProductCard } from '#domain/product.ts';
+import type { Product } from '#domain/product.ts';
 import { foldText, normaliseQuery, POPULAR_SEARCHES } from '#domain/search.ts';
 import {
   type SuggestedCategory,
@@ -13,10 +13,10 @@ import {
 } from '#domain/suggestions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listCategories } from './list-categories.ts';
-import { listProducts } from './list-products.ts';
-import { type CardRow, cardColumns, productTables, toCard } from './product-rows.ts';
+import { readTags } from './read-words.ts';
+import { readProducts } from './remember-products.ts';
 import { allOf, escapeLike } from './search-condition.ts';
-import { marks } from './shelf-rows.ts';
+import { search } from './search.ts';
 import { openShelf } from './shelf.ts';
 
 /** Pictures in the list of suggestions are thumbnails. */
@@ -34,50 +34,46 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
 }
 
 /** Goods with words that begin as typed, the name's own first; where there are none, what a search for it finds. */
-async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<ProductCard[]> {
-  if (normaliseQuery(typed) === '') return [];
-  const begun = words.length > 0 ? await listBegun(ctx, typed, words) : [];
-  if (begun.length > 0) return begun;
-  return (await listProducts(ctx, { q: typed, limit: SUGGEST_MOST_PRODUCTS })).items;
+async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<Product[]> {
+  const text = normaliseQuery(typed);
+  if (text === '') return [];
+  const shelf = await openShelf(ctx);
+  const ids = await shelf.recall(`suggested ${text}`, async () => {
+    const begun = words.length > 0 ? await listBegun(ctx, text, words) : [];
+    if (begun.length > 0) return begun;
+    return (await search(ctx, shelf, text)).ids.slice(0, SUGGEST_MOST_PRODUCTS);
+  });
+  return readProducts(ctx, ids);
 }
 
 /** Looked for among the most sold that fit, so that two letters which begin half the catalogue are answered as soon as a rare word. */
-async function listBegun(ctx: Pick<Ctx, 'db'>, typed: string, words: string[]): Promise<ProductCard[]> {
-  const begins = (text: RawBuilder<string>) =>
-    allOf(words.map((word) => sql<boolean>`${text} like ${`% ${escapeLike(word)}%`}`));
-  const asTyped = escapeLike(normaliseQuery(typed));
+async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): Promise<string[]> {
+  const begins = (column: RawBuilder<string>) =>
+    allOf(words.map((word) => sql<boolean>`${column} like ${`% ${escapeLike(word)}%`}`));
+  const asTyped = escapeLike(text);
   const isNamed = sql<boolean>`(p.search_text like ${`%${asTyped}%`} and ' ' || lower(p.name) like ${`% ${asTyped}%`})`;
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<{ id: string }>`
     with fitting as materialized (
-      select p.id, p.search_fold, p.name, p.stock_quantity > 0 as is_in_stock, p.units_sold_90_days as sold
+      select p.id, p.search_fold, p.name, p.in_stock, p.units_sold_90_days as sold
         from products p
        where p.archived_at is null and (${begins(sql`p.search_fold`)} or ${isNamed})
-       order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${mostLookedAt}),
-    first as materialized (
-      select id, row_number() over (order by lower(name) like ${`${asTyped}%`} desc,
-               ${begins(sql`split_part(search_fold, chr(10), 1)`)} desc, is_in_stock desc, sold desc, id) as place
-        from fitting order by place limit ${SUGGEST_MOST_PRODUCTS})
-    select ${cardColumns} from first join ${productTables} on p.id = first.id order by first.place`.execute(
-    ctx.db,
-  );
-  return rows.map(toCard);
+       order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${mostLookedAt})
+    select id from fitting
+     order by lower(name) like ${`${asTyped}%`} desc, ${begins(sql`split_part(search_fold, chr(10), 1)`)} desc, in_stock desc, sold desc, id
+     limit ${SUGGEST_MOST_PRODUCTS}`.execute(ctx.db);
+  return rows.map(({ id }) => id);
 }
 
 const mostLookedAt = 200;
 
-function toSuggested({
-  id,
-  name: title,
-  pricePaise,
-  salePricePaise,
-  picture,
-}: ProductCard): SuggestedProduct {
+function toSuggested({ id, name, pricePaise, salePricePaise, pictures }: Product): SuggestedProduct {
+  const [picture] = pictures;
   return {
     id,
-    name: title,
+    name,
     price: toRupees(pricePaise),
     sale_price: salePricePaise === null ? null : toRupees(salePricePaise),
-    image: picture && toPictureUrl(picture.key, thumbnailWidth),
+    image: picture ? toPictureUrl(picture.key, thumbnailWidth) : null,
   };
 }
 
@@ -105,18 +101,21 @@ async function readGroups(ctx: Ctx): Promise<(Named & { suggested: SuggestedCate
   return [...own, ...children];
 }
 
-async function suggestTerms(ctx: Pick<Ctx, 'db' | 'memory'>, words: string[]): Promise<string[]> {
-  const { tally, recall } = await openShelf(ctx);
-  const terms = await recall('suggested terms', () => listTerms(tally.marks()));
+async function suggestTerms(ctx: Ctx, words: string[]): Promise<string[]> {
+  const shelf = await openShelf(ctx);
+  const tags = await readTags(ctx, shelf);
+  const terms = knownTerms.get(tags) ?? listTerms(tags);
+  knownTerms.set(tags, terms);
   const begun = terms.filter((term) => isBegun(term, words));
   return begun.slice(0, SUGGEST_MOST_TERMS).map(({ term }) => term);
 }
 
+type Term = Named & { term: string };
+const knownTerms = new WeakMap<string[], Term[]>();
+
 /** Popular searches, then the tags that most goods have; one of several spellings. */
-function listTerms(counted: ReadonlyMap<string, number>): (Named & { term: string })[] {
-  const tags = [...counted].filter(([mark]) => mark.startsWith(marks.tag));
-  const ordered = tags.toSorted(([a, many], [b, others]) => others - many || (a < b ? -1 : 1));
-  const terms = [...POPULAR_SEARCHES, ...ordered.map(([mark]) => mark.slice(marks.tag.length))];
+function listTerms(tags: string[]): Term[] {
+  const terms = [...POPULAR_SEARCHES, ...tags];
   const distinct = new Map(terms.toReversed().map((term) => [foldText(term), term]));
   return [...distinct].toReversed().map(([folded, term]) => ({ folded: folded.split(' '), term }));
 }

@@ -24,8 +24,8 @@ export type Tally<Product extends Countable> = {
   capacity: () => number;
 };
 
-/** Sets that are kept, at one bit a product each; the oldest are forgotten and made again when asked for. */
-const mostMarks = 1500;
+/** Sets that are kept, at one bit a product each. Questions not asked for longest are forgotten. */
+const mostMarks = 3000;
 const mostQuestions = 300;
 
 /**
@@ -61,7 +61,7 @@ export function createTally<Product extends Countable>(): Tally<Product> {
     for (const mark of products[place]?.marks ?? []) {
       const left = counts.get(mark)! - 1;
       counts.set(mark, left);
-      if (left === 0) for (const known of [counts, texts]) known.delete(mark);
+      if (left === 0) for (const known of [counts, texts, byMark]) known.delete(mark);
       if (byMark.has(mark)) removeBit(byMark.get(mark)!, place);
     }
     for (const { bits } of byQuestion.values()) removeBit(bits, place);
@@ -71,7 +71,10 @@ export function createTally<Product extends Countable>(): Tally<Product> {
 
   function putIn(product: Product, place: number) {
     for (const mark of product.marks) {
-      if (!texts.has(mark)) texts.set(mark, mark);
+      if (!texts.has(mark)) {
+        texts.set(mark, mark);
+        if (byMark.size < mostMarks) byMark.set(mark, createBits(capacity));
+      }
       counts.set(mark, (counts.get(mark) ?? 0) + 1);
       if (byMark.has(mark)) addBit(byMark.get(mark)!, place);
     }
@@ -80,15 +83,14 @@ export function createTally<Product extends Countable>(): Tally<Product> {
     products[place] = { ...product, marks: product.marks.map((mark) => texts.get(mark)!) };
   }
 
-  /** One walk over the goods for however many marks nobody asked for before. */
-  function learn(marks: readonly string[]) {
-    const unknown = marks.filter((mark) => counts.has(mark) && !byMark.has(mark));
-    if (unknown.length === 0) return;
-    const learnt = new Map(unknown.map((mark) => [mark, createBits(capacity)]));
-    products.forEach((product, place) => {
-      for (const mark of product?.marks ?? []) if (learnt.has(mark)) addBit(learnt.get(mark)!, place);
-    });
-    for (const [mark, bits] of learnt) byMark.set(mark, bits);
+  /** The set of a mark, made when the first product has it; one walk over the goods for a mark beyond those that are kept. */
+  function setOf(mark: string): Bits {
+    const known = byMark.get(mark);
+    if (known) return known;
+    const bits = createBits(capacity);
+    if (counts.has(mark))
+      products.forEach((product, place) => product?.marks.includes(mark) && addBit(bits, place));
+    return bits;
   }
 
   function find({ fits }: Question<Product>): Bits {
@@ -112,18 +114,12 @@ export function createTally<Product extends Countable>(): Tally<Product> {
       places.delete(id);
       free.push(place);
     },
-    marked(marks) {
-      learn(marks);
-      const nothing = createBits(capacity);
-      const sets = marks.map((mark) => byMark.get(mark) ?? nothing);
-      forgetOldest(byMark, mostMarks);
-      return sets;
-    },
+    marked: (marks) => marks.map(setOf),
     fitting(question) {
       const entry = byQuestion.get(question.key) ?? { question, bits: find(question) };
       byQuestion.delete(question.key);
       byQuestion.set(question.key, entry);
-      forgetOldest(byQuestion, mostQuestions);
+      if (byQuestion.size > mostQuestions) byQuestion.delete(byQuestion.keys().next().value!);
       return entry.bits;
     },
     among(ids) {
@@ -135,11 +131,4 @@ export function createTally<Product extends Countable>(): Tally<Product> {
     all: () => all,
     capacity: () => capacity,
   };
-}
-
-function forgetOldest(kept: Map<string, unknown>, most: number) {
-  for (const key of kept.keys()) {
-    if (kept.size <= most) return;
-    kept.delete(key);
-  }
 }
