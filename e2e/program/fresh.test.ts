@@ -30,26 +30,30 @@ async function change({ write }: VisibleChange, n: number): Promise<void> {
   await shops.writer.changes.settle();
 }
 
-test('whatever changes, the other process shows it as soon as the write is answered, two hundred times', async () => {
-  const stale: string[] = [];
-  let isOver = false;
-  // Somebody looks all the time, so that pages are being made whenever something changes.
-  const crowd = (async () => {
-    for (let turn = 0; !isOver; turn += 1) await see(visible[turn % visible.length]!.path);
-  })();
-  for (let round = 0; round < rounds; round += 1) {
-    const each = visible[round % visible.length]!;
-    const n = 100 + Math.floor(round / visible.length);
-    await see(each.path);
-    await change(each, n);
-    const page = await see(each.path);
-    if (!page.startsWith('200') || !page.includes(each.words(n))) stale.push(`${each.what} ${n}`);
-  }
-  isOver = true;
-  await crowd;
-  expect(stale).toEqual([]);
-  expect(await see('/metrics')).toMatch(/page_cache_answers_total\{from="memory"\} [1-9]\d/);
-});
+test(
+  'whatever changes, the other process shows it as soon as the write is answered, two hundred times',
+  { timeout: 180_000 },
+  async () => {
+    const stale: string[] = [];
+    let isOver = false;
+    // Somebody looks all the time, so that pages are being made whenever something changes.
+    const crowd = (async () => {
+      for (let turn = 0; !isOver; turn += 1) await see(visible[turn % visible.length]!.path);
+    })();
+    for (let round = 0; round < rounds; round += 1) {
+      const each = visible[round % visible.length]!;
+      const n = 100 + Math.floor(round / visible.length);
+      await see(each.path);
+      await change(each, n);
+      const page = await see(each.path);
+      if (!page.startsWith('200') || !page.includes(each.words(n))) stale.push(`${each.what} ${n}`);
+    }
+    isOver = true;
+    await crowd;
+    expect(stale).toEqual([]);
+    expect(await see('/metrics')).toMatch(/page_cache_answers_total\{from="memory"\} [1-9]\d/);
+  },
+);
 
 test('the last pieces that one process sells are gone in the other when the buyer has the answer', async () => {
   const { writer } = shops;

@@ -10,6 +10,7 @@ import { shopContext } from '#web/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useFocusAfterRemoval } from '#web/ui/keep-in-page.ts';
 import { notify } from '#web/ui/notices.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/cart.route.ts';
@@ -46,6 +47,7 @@ export function ErrorBoundary() {
 function Cart({ codCharge }: { codCharge: number | undefined }) {
   const lines = useCart((cart) => cart.lines);
   const isLoaded = useCart((cart) => cart.isLoaded);
+  useFocusAfterRemoval(lines.length);
   return (
     // Tall enough to keep the footer out of view, whichever of the three it turns out to be: nothing jumps.
     <div className="min-h-[calc(100dvh-9rem)]">

@@ -13,6 +13,7 @@ import {
 } from '#web/store/wishlist-store.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useFocusAfterRemoval } from '#web/ui/keep-in-page.ts';
 import { notify } from '#web/ui/notices.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { useFreshGoods } from './wishlist/use-fresh-goods.ts';
@@ -32,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** What somebody wants to remember, logged in or not: it lives in the browser. */
 export default function WishlistPage() {
   const { wishes, isLoaded } = useWishlist();
+  useFocusAfterRemoval(wishes.length);
   return (
     <div className="py-8 measure sm:py-12">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { startAtContent } from './keep-in-page.ts';
 import { dismissNotice, listNotices, type Notice, watchNotices } from './notices.ts';
 
 const nothing: readonly Notice[] = [];
@@ -35,6 +36,10 @@ function Toast({ notice }: { notice: Notice }) {
     const timer = setTimeout(() => dismissNotice(notice.id), notice.durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, notice]);
+  const dismiss = () => {
+    startAtContent();
+    dismissNotice(notice.id);
+  };
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const holding = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
@@ -50,14 +55,14 @@ function Toast({ notice }: { notice: Notice }) {
           type="button"
           className="min-h-11 cursor-pointer rounded-sm px-3 font-medium text-indigo hover:bg-indigo-wash"
           onClick={() => {
+            dismiss();
             notice.action?.onPress();
-            dismissNotice(notice.id);
           }}
         >
           {notice.action.label}
         </button>
       )}
-      <IconButton label="Dismiss" onClick={() => dismissNotice(notice.id)}>
+      <IconButton label="Dismiss" onClick={dismiss}>
         <X aria-hidden="true" size={18} />
       </IconButton>
     </li>

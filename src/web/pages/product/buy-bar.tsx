@@ -3,14 +3,14 @@ import { PriceTag } from '#web/parts/price-tag.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
 
-/** On a phone the button stays in reach once the one in the page has left the view. */
+/** On a phone the button stays in reach once the one in the page has left the view. The style sheet keeps its place free all the time. */
 export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
   const isAway = useIsAway(watched);
   const buy = useBuy(props);
   const { prices, action } = props.purchase;
-  if (!isAway) return null;
+  if (!isAway) return <span hidden className="buy-bar" />;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+    <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
       <div className="min-w-0 flex-1">
         <PriceTag {...prices} />
       </div>
