@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemo } from '#demo/load.ts';
 import type { Queue } from '#jobs/queue.ts';
+import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
 import { addStaff } from '#shop/identity/add-staff.ts';
@@ -87,6 +88,8 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
+  // Whoever comes first need not wait until a large shop's goods are counted; what fails here is tried again for them.
+  void listCategories(ctx).catch(() => {});
   const first = answersFromMemory({ cache, metrics, publicUrl });
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;
