@@ -30,7 +30,7 @@ test('a link to an order leads on by way of the server, says what it is doing, a
   answer.resolve();
   await page.getByRole('heading', { name: 'Order tracking cannot be reached' }).waitFor();
   await page.unroute(server);
-  await hand.press(page.getByRole('button', { name: 'Try Again' }));
+  await hand.press(page.getByRole('link', { name: 'Try Again' }));
   await page.waitForURL(`${url}/track/${order_number}/status`);
   await page.getByRole('heading', { level: 1, name: order_number }).waitFor();
   await shopping.leave(shopper);
