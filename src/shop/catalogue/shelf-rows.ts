@@ -56,17 +56,21 @@ export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]):
 
 const atOnce = 2000;
 
-/** All products, a few thousand at a time so that others get their turn meanwhile. */
-export async function* readAllShelved(ctx: Pick<Ctx, 'db'>): AsyncGenerator<Shelved[]> {
-  for (let after = ''; ;) {
-    const { rows } = await sql<Row>`
-      select ${columns} from products p where p.id > ${after} and p.archived_at is null order by p.id limit ${atOnce}`.execute(
-      ctx.db,
+/** Hands over all products as of one moment, a few thousand at a time so that others get their turn meanwhile. */
+export async function readAllShelved(
+  ctx: Pick<Ctx, 'db'>,
+  take: (products: Shelved[]) => void,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    await sql`declare goods no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
+      db,
     );
-    if (rows.length > 0) yield rows.map(toShelved);
-    if (rows.length < atOnce) return;
-    after = rows.at(-1)!.id;
-  }
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from goods`.execute(db);
+      if (rows.length === 0) return;
+      take(rows.map(toShelved));
+    }
+  });
 }
 
 function toShelved(row: Row): Shelved {

@@ -53,7 +53,7 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
 
   async function fill(reader: Reader): Promise<void> {
     const filled = createTally<Shelved>();
-    for await (const products of readAllShelved(reader)) for (const product of products) filled.put(product);
+    await readAllShelved(reader, (products) => products.forEach(filled.put));
     tally = filled;
     answers.forget();
   }
