@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { GOODS_PER_SITEMAP } from '#domain/sitemap.ts';
 import { addPicture } from '#shop/catalogue/add-picture.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { makeProduct } from '#test/make.ts';
@@ -55,6 +57,26 @@ test('the sitemap leads to every good that is for sale, with when it changed and
   const pages = await read('/sitemaps/pages.xml');
   expect(pages.text).toContain('<loc>http://localhost/category/lighting</loc><lastmod>');
   expect(pages.text).toContain('<loc>http://localhost/faq</loc>');
+});
+
+test('more goods than a part may hold are told in two, each good once', async () => {
+  const own = await openShop();
+  onTestFinished(own.close);
+  const { id } = await makeProduct(own);
+  await sql`alter table products disable trigger user`.execute(own.db);
+  await sql`
+    insert into products (id, sku, name, category_id, hsn, price_paise, from_price_paise, created_at, updated_at)
+    select 'prd_' || n, 'S' || n, 'Bead', category_id, hsn, 100, 100, now(), now()
+      from products, generate_series(1, ${GOODS_PER_SITEMAP}::int) n where id = ${id}`.execute(own.db);
+  await own.changes.settle();
+  const ask = async (path: string) => (await own.app.request(path)).text();
+  expect(await ask('/sitemap.xml')).toContain('/sitemaps/products-2.xml');
+  const parts = await Promise.all([1, 2].map((part) => ask(`/sitemaps/products-${part}.xml`)));
+  const [first, second] = parts.map((part) =>
+    [...part.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc),
+  );
+  expect([first!.length, second!.length]).toEqual([GOODS_PER_SITEMAP, 1]);
+  expect(new Set([...first!, ...second!]).size).toBe(GOODS_PER_SITEMAP + 1);
 });
 
 test('there is no part of the sitemap that is not in its index', async () => {
