@@ -44,8 +44,10 @@ test.each([
   '/robots.txt',
   '/service-worker.js',
   '/healthz',
+  '/metrics',
 ])('%s is left alone', (path) => {
   expect(kind(path)).toBeUndefined();
+  expect(visit(path)).toBeUndefined();
 });
 
 test('what a document asks for is told by its place', () => {

@@ -11,7 +11,7 @@ type Asked = { method: string; mode: string; headers: { has: (name: string) => b
 const own =
   /^\/(checkout|order-status|order-confirmation|orders|invoices|profile|addresses|login|register|mobile-login|mobile-register|newsletter|track)(\.data$|\/|$)/;
 const machines =
-  /^\/(api|admin|outbox|sandbox|feeds|sitemaps)(\/|$)|\.(xml|txt|json|webmanifest|js|ico|png)$/;
+  /^\/(api|admin|outbox|sandbox|feeds|sitemaps|media|metrics|healthz|readyz)(\/|$)|\.(xml|txt|json|webmanifest|js|ico|png)$/;
 
 export function kindOf(url: URL, { method, mode, headers }: Asked): Kind | undefined {
   const { pathname } = url;
