@@ -200,7 +200,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
       }
     });
     await step('while a page is on its way the one before stays, and says Loading', async () => {
-      for (const path of ['/categories', '/contact', '/privacy-policy', '/faq']) {
+      for (const path of ['/contact', '/privacy-policy', '/faq']) {
         const go = await holdUp(page);
         await stepTo(page, path);
         await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });

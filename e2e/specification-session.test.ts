@@ -89,6 +89,17 @@ test('a session that the server no longer knows ends; only pages of one’s own 
         // The page may still be on its way.
         await expect.poll(() => read(visitor, 'token').catch(() => 'moving')).toBeNull();
       });
+    await step(
+      'who is not logged in is led to the login from every page of one’s own, and back from there',
+      async () => {
+        await page.goto(`${url}/faq`);
+        await page.evaluate(() => localStorage.clear());
+        for (const path of ['/profile', '/orders', '/addresses', '/invoices']) {
+          await page.goto(url + path);
+          await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
+        }
+      },
+    );
     await visitor.context.close();
   }));
 
