@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import type { PaymentOrderAnswer } from '#domain/payment.ts';
 import { type ApiBuyer, call, signUp } from './api-buyer.ts';
 import { openBrowser } from './browser.ts';
 import { type Goods, pickGoods } from './goods.ts';
@@ -74,6 +75,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
           );
       },
     );
+    const payment = {} as PaymentOrderAnswer;
     await provesPromoCodes(step, page);
     await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {
       await page.route('**/api/v1/orders', (route) => route.abort());
@@ -88,8 +90,41 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
       await dialog.getByText('Failed to initiate payment').waitFor();
       await page.unroute('**/api/v1/payment/create-order');
+      // The window is looked over its shoulder, whenever its script comes.
+      await page.evaluate(() => {
+        type Opening = new (options: object) => object;
+        const shop = window as unknown as { Razorpay: Opening | undefined; told: object };
+        const wrap = (own: Opening | undefined) =>
+          own &&
+          (function open(options: object) {
+            shop.told = options;
+            return new own(options);
+          } as unknown as Opening);
+        let open = wrap(shop.Razorpay);
+        const set = (own: Opening | undefined) => void (open = wrap(own));
+        Object.defineProperty(window, 'Razorpay', { configurable: true, get: () => open, set });
+      });
+      const opened = page.waitForResponse('**/api/v1/payment/create-order');
       await dialog.getByRole('button', { name: 'Try Again' }).click();
+      Object.assign(payment, await (await opened).json());
     });
+    await step(
+      'the payment window is told the key, the amount in paise, INR, its order, and the colour of the shop',
+      async () => {
+        await shopping.seesWindow(shopper);
+        const { key_id, amount, razorpay_order_id } = payment;
+        const [order] = await buyer.orders();
+        expect(payment).toMatchObject({ currency: 'INR', amount: Math.round(order!.totals.total * 100) });
+        const told = await page.evaluate(() => (window as unknown as { told: object }).told);
+        expect(told).toMatchObject({
+          key: key_id,
+          amount,
+          currency: 'INR',
+          order_id: razorpay_order_id,
+          theme: { color: '#d4a574' },
+        });
+      },
+    );
     await step(
       'a payment that cannot be verified has failed once the order, asked again, does not say otherwise',
       async () => {
@@ -209,6 +244,12 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
     await step('an order that there is not is said to be not found', async () => {
       await shopping.visit(shopper, '/order-confirmation/ord_nothing');
       await shopping.seesHeading(page, 'Order Not Found');
+    });
+    await step('one that cannot be loaded leads to the list of orders', async () => {
+      await page.route('**/api/v1/orders/ord_any', (route) => route.fulfill(broken));
+      await page.goto(`${url}/order-confirmation/ord_any`);
+      await page.waitForURL(`${url}/orders`);
+      await page.unroute('**/api/v1/orders/ord_any');
     });
     await step('while a payment waits its order is asked about every five seconds', async () => {
       const order = await buyer.place(plain);
