@@ -38,6 +38,23 @@ test('a press that means a new tab opens one and leaves the list where it is', a
   await page.context().close();
 });
 
+test('a button that is pressed before the script has come does what it says when it has', async () => {
+  const { plain } = await pickGoods(url);
+  const visitor = await newVisitor(browser, desk);
+  const page = await visitor.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${url}/products/${plain.product.id}`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  release();
+  await page.getByText('Added to cart!').waitFor();
+  await visitor.close();
+});
+
 async function openCategory() {
   const { varied } = await pickGoods(url);
   const visitor = await newVisitor(browser, desk);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pinField, stateField } from './address.ts';
 import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from './cart-entry.ts';
-import { ShippingMethod } from './delivery.ts';
+import { ShippingMethod } from './shipping-method.ts';
 import { PaymentMethod } from './payment.ts';
 import { QuoteJson } from './quote-json.ts';
 

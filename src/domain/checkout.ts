@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUNTRY, optionalLine, pinField, requiredLine, stateField } from './address.ts';
-import { ShippingMethod } from './delivery.ts';
+import { ShippingMethod } from './shipping-method.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';

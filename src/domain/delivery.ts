@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { formatRupees, type Paise } from './money.ts';
 import type { Settings } from './settings.ts';
-
-export const ShippingMethod = z.enum(['standard', 'express']);
-export type ShippingMethod = z.infer<typeof ShippingMethod>;
+import type { ShippingMethod } from './shipping-method.ts';
 
 /** Express exists only where the owner has set a rate for it. */
 export function isExpressOffered(shipping: Settings['shipping']): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShippingMethod } from './delivery.ts';
+import { ShippingMethod } from './shipping-method.ts';
 import { toRupees } from './money.ts';
 import {
   CancelReason,

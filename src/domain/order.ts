@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShippingMethod } from './delivery.ts';
+import type { ShippingMethod } from './shipping-method.ts';
 import type { Paise } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
 import { StateKey } from './state.ts';

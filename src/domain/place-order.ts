@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryField, optionalLine, pinField, requiredLine, stateField } from './address.ts';
 import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from './cart-entry.ts';
 import { nameField, NOTES_MOST, PHONE_LENGTH_WORDS, PHONE_START_WORDS } from './checkout.ts';
-import { ShippingMethod } from './delivery.ts';
+import { ShippingMethod } from './shipping-method.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';

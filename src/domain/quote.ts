@@ -1,5 +1,6 @@
 import { codOffer, missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
-import type { CodOffer, ShippingMethod } from './delivery.ts';
+import type { CodOffer } from './delivery.ts';
+import type { ShippingMethod } from './shipping-method.ts';
 import { taxSideOf, type RateChoice, type TaxSide, type TaxSplit, type Uqc } from './gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from './money.ts';
 import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '#domain/delivery.ts';
+import type { ShippingMethod } from '#domain/shipping-method.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import type { PaymentMethod } from '#domain/payment.ts';
 import type { Promotion } from '#domain/promotion.ts';

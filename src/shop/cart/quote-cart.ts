@@ -1,11 +1,6 @@
 import type { QuoteCart, QuoteCartAnswer } from '#domain/cart-quote.ts';
-import {
-  type DeliveryEstimate,
-  type ShippingMethod,
-  estimateDelivery,
-  isExpressOffered,
-  shippingRate,
-} from '#domain/delivery.ts';
+import { type DeliveryEstimate, estimateDelivery, isExpressOffered, shippingRate } from '#domain/delivery.ts';
+import type { ShippingMethod } from '#domain/shipping-method.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { toRupees } from '#domain/money.ts';
 import { toPictureUrl } from '#domain/picture.ts';
