@@ -7,6 +7,8 @@ export type Asking = {
   count: () => void;
   /** What another process asks or answers. */
   hear: (channel: string, payload: string) => void;
+  /** Answers what was asked while the session was being opened. */
+  catchUp: () => void;
   /** Resolves when everything counted so far has been heard by whoever answers from memory. */
   settle: () => Promise<void>;
 };
@@ -17,16 +19,14 @@ type Other = { session: string; isThere: boolean };
 // arrive in the order of their commits, so who answers has heard whatever was committed before the question.
 const ask = `
   with others as materialized (
-    select m.session, exists (select 1 from pg_stat_activity a
-                               where a.application_name = m.session and a.datname = current_database()) as "isThere"
+    select m.session, exists (select 1 from pg_stat_get_activity(null) a where a.application_name = m.session) as "isThere"
       from memories m where m.session <> $1),
   asked as materialized (
     select case when exists (select 1 from others) then pg_notify('haat_asked', $2) end)
   select others.* from others, asked`;
 const answer = `select pg_notify('haat_heard', $1)`;
 const cutOff = `
-  select pg_terminate_backend(pid) from pg_stat_activity
-   where application_name = any($1) and datname = current_database()`;
+  select pg_terminate_backend(pid) from pg_stat_get_activity(null) where application_name = any($1)`;
 
 const lookAgainMs = 50;
 
@@ -35,6 +35,7 @@ export function createAsking(findSession: () => MemorySession | undefined): Aski
   let settled = 0;
   let round: Round = { number: 0, heardBy: new Set(), wake() {} };
   let running: Promise<void> | undefined;
+  const unanswered: string[] = [];
 
   async function settle(): Promise<void> {
     const wanted = counted;
@@ -63,7 +64,11 @@ export function createAsking(findSession: () => MemorySession | undefined): Aski
   }
 
   async function askOthers(session: MemorySession, asked: Round): Promise<void> {
-    const others = await session.query<Other>(ask, [session.name, `${session.name}/${asked.number}`]);
+    const others = await session.query<Other>({
+      name: 'ask',
+      text: ask,
+      values: [session.name, `${session.name}/${asked.number}`],
+    });
     const silent = () => others.filter((other) => !asked.heardBy.has(other.session));
     if (silent().length === 0) return;
     await new Promise<void>((resolve) => {
@@ -78,18 +83,26 @@ export function createAsking(findSession: () => MemorySession | undefined): Aski
   }
 
   function hear(channel: string, payload: string) {
-    const [asker = '', number = '', name = ''] = payload.split('/');
-    const session = findSession();
-    if (channel === 'haat_asked') {
-      if (session && asker !== session.name)
-        void session.query(answer, [`${payload}/${session.name}`]).catch(() => {});
-    } else if (asker === session?.name && Number(number) === round.number) {
-      round.heardBy.add(name);
-      round.wake();
-    }
+    if (channel === 'haat_asked') return reply(payload);
+    const [asker, number, name] = payload.split('/');
+    if (asker !== findSession()?.name || Number(number) !== round.number) return;
+    round.heardBy.add(name!);
+    round.wake();
   }
 
-  return { count: () => void (counted += 1), hear, settle };
+  function reply(question: string) {
+    const session = findSession();
+    if (!session) return void unanswered.push(question);
+    if (question.startsWith(`${session.name}/`)) return;
+    const values = [`${question}/${session.name}`];
+    void session.query({ name: 'answer', text: answer, values }).catch(() => {});
+  }
+
+  function catchUp() {
+    for (const question of unanswered.splice(0)) reply(question);
+  }
+
+  return { count: () => void (counted += 1), hear, catchUp, settle };
 }
 
 /**
@@ -100,6 +113,8 @@ async function dismiss(session: MemorySession, silent: Other[]): Promise<void> {
   const [there, gone] = [true, false].map((isThere) =>
     silent.filter((other) => other.isThere === isThere).map((other) => other.session),
   );
-  await session.query(cutOff, [there]).catch(() => {});
-  await session.query('delete from memories where session = any($1)', [gone]).catch(() => {});
+  await session.query({ text: cutOff, values: [there] }).catch(() => {});
+  await session
+    .query({ text: 'delete from memories where session = any($1)', values: [gone] })
+    .catch(() => {});
 }

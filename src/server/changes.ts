@@ -40,6 +40,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     const asOf = lease.now();
     const next = await openMemorySession({ connection, replaced, hear, onEnd });
     session = next;
+    others.catchUp();
     // What was read before this session was known to the others may have changed without anybody telling.
     tell('*');
     lease.renew(asOf);
@@ -97,7 +98,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     if (!asked) return;
     const asOf = lease.now();
     try {
-      await asked.query('select 1');
+      await asked.query({ text: 'select 1' });
       if (session === asked) lease.renew(asOf);
     } catch (error) {
       // It may only seem to be there: nothing would ever end it.
@@ -119,7 +120,8 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
       const last = session;
       if (!last) return;
       lose(last, undefined);
-      await last.query('delete from memories where session = $1', [last.name]).catch(() => {});
+      const text = 'delete from memories where session = $1';
+      await last.query({ text, values: [last.name] }).catch(() => {});
       await last.end();
     },
   };

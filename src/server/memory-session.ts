@@ -7,9 +7,11 @@ export const silenceMs = 2_500;
 /** A connection that hears what the database tells, under a name by which the other processes know it. */
 export type MemorySession = {
   name: string;
-  query: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+  query: <Row>(statement: Statement) => Promise<Row[]>;
   end: () => Promise<void>;
 };
+/** One with a name is planned once for the session. */
+export type Statement = { text: string; values?: unknown[]; name?: string };
 type Opening = {
   connection: ClientConfig;
   /** The session that it takes the place of: its lease is over. */
@@ -55,7 +57,7 @@ export async function openMemorySession(opening: Opening): Promise<MemorySession
   }
   return {
     name,
-    query: (text, values) => inTurn(async () => (await client.query(text, values)).rows),
+    query: (statement) => inTurn(async () => (await client.query(statement)).rows),
     end: () => client.end(),
   };
 }
