@@ -1,6 +1,5 @@
 import type { FilterSet } from '#domain/category.ts';
 import { parsePriceRange, toLeastDiscount, toOptionLabel, toPriceRange } from '#domain/filters.ts';
-import type { PriceRange } from '#domain/filters.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Facet } from '#domain/product-query.ts';
 import { type Bits, countCommon, intersection, union } from './bits.ts';
@@ -44,7 +43,7 @@ function chosenOf(tally: Goods, set: FilterSet, values: string[]): [string, Bits
   if (values.length === 0) return [];
   if (set.kind === 'price') {
     const range = toPriceRange(values);
-    return range ? [[set.key, tally.fitting(isPriced(range))]] : [];
+    return range ? [[set.key, tally.priced(range)]] : [];
   }
   if (set.kind === 'discount') {
     const percent = toLeastDiscount(values);
@@ -67,7 +66,7 @@ function listScope(tally: Goods, { query, scope, found, now }: CountFacets): Bit
   if (subcategoryIds) sets.push(union(tally.marked(subcategoryIds.map(marks.subcategory)), tally.capacity()));
   if (least !== undefined || most !== undefined) {
     const range = { leastPaise: toPaise(least ?? 0), mostPaise: most === undefined ? null : toPaise(most) };
-    sets.push(tally.fitting(isPriced(range)));
+    sets.push(tally.priced(range));
   }
   if (found) sets.push(tally.among(found));
   return sets;
@@ -89,17 +88,9 @@ function listOptions(tally: Goods, { key, kind, options }: FilterSet): (Bits | u
   if (kind === 'discount') return options.map((percent) => tally.fitting(isReduced(Number(percent))));
   if (kind === 'price') {
     const ranges = options.map((option) => parsePriceRange(option));
-    return ranges.map((range) => range && tally.fitting(isPriced(range)));
+    return ranges.map((range) => range && tally.priced(range));
   }
   return tally.marked(options.map((value) => marks.value(toFilterValue(key, value))));
-}
-
-function isPriced({ leastPaise, mostPaise }: PriceRange): Question<Shelved> {
-  const most = mostPaise ?? Infinity;
-  return {
-    key: `price ${leastPaise}-${most}`,
-    fits: ({ fromPricePaise }) => fromPricePaise >= leastPaise && fromPricePaise <= most,
-  };
 }
 
 function isReduced(percent: number): Question<Shelved> {

@@ -11,7 +11,7 @@ type Kept = {
 };
 
 /** Enough for the lists that most people look at; those not shown for longest are read again. */
-const mostKept = 5000;
+const mostKept = 10_000;
 const everything = '*';
 /** A product shows the names of its category and subcategory too. */
 const showsOnEveryGood = new Set([everything, 'categories', 'pictures']);

@@ -7,7 +7,6 @@ import type { Countable } from './tally.ts';
 
 /** What is known of every product in memory: enough to count lists by, not to show one. */
 export type Shelved = Countable & {
-  fromPricePaise: number;
   /** Whole percent off, null without a sale. */
   percentOff: number | null;
   createdAtMs: number;

@@ -1,10 +1,12 @@
 import { type Bits, addBit, createBits, grownBits, removeBit } from './bits.ts';
 
 /** What lists count a product by. Its `marks` are words such as `in category cat_…`, `featured` or `material=brass`. */
-export type Countable = { id: string; marks: readonly string[] };
+export type Countable = { id: string; marks: readonly string[]; fromPricePaise: number };
 
 /** A question to a product under a name that says all of it. */
 export type Question<Product> = { key: string; fits: (product: Product) => boolean };
+/** Both ends are within. */
+export type Prices = { leastPaise: number; mostPaise: number | null };
 
 export type Tally<Product extends Countable> = {
   get: (id: string) => Product | undefined;
@@ -16,6 +18,8 @@ export type Tally<Product extends Countable> = {
   marks: () => ReadonlyMap<string, number>;
   /** The set of those that fit. */
   fitting: (question: Question<Product>) => Bits;
+  /** The set of those that cost so much. Every pair of prices may be asked for, so that these have to be found fast. */
+  priced: (prices: Prices) => Bits;
   /** The set of those among some ids. */
   among: (ids: Iterable<string>) => Bits;
   /** The set of all. */
@@ -43,6 +47,7 @@ export function createTally<Product extends Countable>(): Tally<Product> {
   const byQuestion = new Map<string, { question: Question<Product>; bits: Bits }>();
   let capacity = 1024;
   let all = createBits(capacity);
+  let prices = new Float64Array(capacity);
 
   function takePlace(): number {
     const place = free.pop() ?? products.length;
@@ -53,6 +58,9 @@ export function createTally<Product extends Countable>(): Tally<Product> {
   function makeRoom(wanted: number) {
     capacity = wanted;
     all = grownBits(all, capacity);
+    const before = prices;
+    prices = new Float64Array(capacity);
+    prices.set(before);
     for (const [mark, bits] of byMark) byMark.set(mark, grownBits(bits, capacity));
     for (const entry of byQuestion.values()) entry.bits = grownBits(entry.bits, capacity);
   }
@@ -66,6 +74,7 @@ export function createTally<Product extends Countable>(): Tally<Product> {
     }
     for (const { bits } of byQuestion.values()) removeBit(bits, place);
     removeBit(all, place);
+    prices[place] = Number.NaN;
     products[place] = undefined;
   }
 
@@ -80,6 +89,7 @@ export function createTally<Product extends Countable>(): Tally<Product> {
     }
     for (const { question, bits } of byQuestion.values()) if (question.fits(product)) addBit(bits, place);
     addBit(all, place);
+    prices[place] = product.fromPricePaise;
     products[place] = { ...product, marks: product.marks.map((mark) => texts.get(mark)!) };
   }
 
@@ -121,6 +131,13 @@ export function createTally<Product extends Countable>(): Tally<Product> {
       byQuestion.set(question.key, entry);
       if (byQuestion.size > mostQuestions) byQuestion.delete(byQuestion.keys().next().value!);
       return entry.bits;
+    },
+    priced({ leastPaise, mostPaise }) {
+      const bits = createBits(capacity);
+      const most = mostPaise ?? Infinity;
+      for (let place = 0; place < products.length; place += 1)
+        if (prices[place]! >= leastPaise && prices[place]! <= most) addBit(bits, place);
+      return bits;
     },
     among(ids) {
       const bits = createBits(capacity);
