@@ -13,9 +13,10 @@ import * as search from './search.route.tsx';
 
 let shop: TestShop;
 let empty: TestShop;
+let many: TestShop;
 
 beforeAll(async () => {
-  [shop, empty] = await Promise.all([openShop(), openShop()]);
+  [shop, empty, many] = await Promise.all([openShop(), openShop(), openShop()]);
   await inTransaction(shop.ctx, async (tx) => {
     const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
     const lamps = await addCategory(tx, {
@@ -34,7 +35,30 @@ beforeAll(async () => {
     ]);
   });
 });
-afterAll(() => Promise.all([shop.close(), empty.close()]));
+afterAll(() => Promise.all([shop.close(), empty.close(), many.close()]));
+
+/** A hundred and one featured lamps, of which only the oldest can be had. */
+async function fillWithLamps(): Promise<void> {
+  await inTransaction(many.ctx, async (tx) => {
+    const lamps = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      position: 1,
+      subcategories: ['Oil & Ghee Lamps'],
+    });
+    const makeLamp = (index: number) =>
+      lamp(lamps, {
+        sku: `L${index}`,
+        featured: true,
+        stockQuantity: index === 0 ? 1 : 0,
+        createdAt: new Date(Date.parse('2026-01-01') + index * 1000),
+      });
+    await addProducts(
+      tx,
+      Array.from({ length: 101 }, (_, index) => makeLamp(index)),
+    );
+  });
+}
 
 function lamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
   const subcategoryId = to.subcategoryIds.get('Oil & Ghee Lamps')!;
@@ -201,6 +225,17 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
   expect(card('Brass Diya')).toMatch(/20 ?% off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
   expect(card('Clay Lantern')).toMatch(/Out of Stock.*Request/);
   expect(card('Clay Lantern')).not.toContain('Add to Cart');
+});
+
+test('category: a hundred goods are fetched at a time, and more are a step away', async () => {
+  await fillWithLamps();
+  const { html, text, links } = await renderPage(category, many.ctx, {
+    path: '/category/lighting',
+    params: { category: 'lighting' },
+  });
+  expect(html.match(/<article/g)).toHaveLength(100);
+  expect(text).toContain('101 products');
+  expect(links).toContainEqual({ words: 'Load more', href: '/category/lighting?page=2' });
 });
 
 test('overview: title, cards by first letter, and subcategories with their counts that lead to the products', async () => {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import { startAccountSync } from './account-sync.ts';
+import { addToCart, useCart } from './cart-store.ts';
+import { useSession } from './session-store.ts';
+
+let server: Server;
+let stop: () => void;
+let status = 200;
+let sent = 0;
+const answers = Promise.withResolvers<void>();
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    sent += request.method === 'PUT' ? 1 : 0;
+    if (request.method === 'PUT') await answers.promise;
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end('{"cart":[],"wishlist":[],"user":{}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  // What a browser has and this process lacks: a document, and addresses relative to it.
+  globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${String(path)}`, init);
+  Object.assign(globalThis, { document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) });
+  useSession.setState({ token: 'a token', expiresAtMs: Date.now() + 1e9, isLoaded: true });
+  useCart.setState({ isLoaded: true });
+  stop = startAccountSync();
+});
+afterAll(() => {
+  stop();
+  server.close();
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+const put = (id: string) => {
+  const product = { id, name: id, images: [], price: 1, sale_price: null, variant_info: null };
+  return addToCart({ product_id: id, product, quantity: 1, price: 1, added_at: '' });
+};
+
+test('the cart knows while it is being sent, and when it last arrived; what fails did not arrive', async () => {
+  put('prd_1');
+  await expect.poll(() => useCart.getState().syncing).toBe(true);
+  expect(useCart.getState().lastSyncedAt).toBeNull();
+  answers.resolve();
+  await expect.poll(() => useCart.getState().syncing).toBe(false);
+  const { lastSyncedAt } = useCart.getState();
+  expect(Date.now() - Date.parse(lastSyncedAt!)).toBeLessThan(10_000);
+  status = 500;
+  const before = sent;
+  put('prd_2');
+  await expect.poll(() => sent).toBe(before + 1);
+  await expect.poll(() => useCart.getState().syncing).toBe(false);
+  expect(useCart.getState().lastSyncedAt).toBe(lastSyncedAt);
+});
