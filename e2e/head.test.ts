@@ -152,6 +152,10 @@ test('a product with variants tells each of them and the range of their prices',
     priceCurrency: 'INR',
   });
   expect(offers.offers).toHaveLength(product.variants.length);
+  // What is promised of all is said once and named after that.
+  const text = JSON.stringify(offers);
+  expect(text.match(/"@type":"MerchantReturnPolicy"/g)).toHaveLength(1);
+  expect(text.match(/"hasMerchantReturnPolicy":\{"@id":"#returns"/g)).toHaveLength(product.variants.length);
 });
 
 test('the front page tells who sells here and how to search', async () => {

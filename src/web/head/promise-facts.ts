@@ -1,10 +1,13 @@
 import { toRupees, type Paise } from '#domain/money.ts';
 
+/** A node with a name of its own on the page. */
+export type Fact = { '@id': string; [name: string]: unknown };
 type Days = { from: number; to: number };
 
 /** Goods may come back within so many days: https://schema.org/MerchantReturnPolicy. */
-export function toReturnsFacts(days: number): object {
+export function toReturnsFacts(days: number): Fact {
   return {
+    '@id': '#returns',
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'IN',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -14,8 +17,9 @@ export function toReturnsFacts(days: number): object {
 }
 
 /** What sending costs, anywhere in India, and for how long a parcel is on its way: https://schema.org/OfferShippingDetails. */
-export function toShippingFacts(costPaise: Paise, days: { handling: Days; transit: Days }): object {
+export function toShippingFacts(costPaise: Paise, days: { handling: Days; transit: Days }): Fact {
   return {
+    '@id': `#shipping-${toRupees(costPaise)}`,
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: toRupees(costPaise), currency: 'INR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
@@ -24,6 +28,17 @@ export function toShippingFacts(costPaise: Paise, days: { handling: Days; transi
       handlingTime: toDays(days.handling),
       transitTime: toDays(days.transit),
     },
+  };
+}
+
+/** Says each node in full where it comes first, and by its name after that: twelve variants share one promise. */
+export function sayOnce(): (node: Fact) => Fact {
+  const said = new Set<string>();
+  return (node) => {
+    const id = node['@id'];
+    if (said.has(id)) return { '@id': id };
+    said.add(id);
+    return node;
   };
 }
 

@@ -5,7 +5,7 @@ import { effectivePricePaise, isOnSale } from '#domain/price.ts';
 import { type Product, toProductPath, type Variant } from '#domain/product.ts';
 import type { Settings } from '#domain/settings.ts';
 import { isInStock, isVariantInStock } from '#domain/stock.ts';
-import { toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
+import { sayOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
 
 type Told = Omit<Product, 'tags' | 'createdAt'>;
 type Judged = {
@@ -35,7 +35,10 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
     ...(product.material && { material: product.material }),
     ...(product.maker && { brand: { '@type': 'Brand', name: product.maker.name } }),
     countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
-    offers: product.variants.length > 0 ? toAggregate(product, url, terms) : toOffer(product, url, terms),
+    offers:
+      product.variants.length > 0
+        ? toAggregate(product, url, terms)
+        : toOffer(product, { url, terms, say: sayOnce() }),
     ...(reviews.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -50,6 +53,7 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
 /** All ways to have it, from the cheapest to the dearest. */
 function toAggregate(product: Told, url: string, terms: Terms): object {
   const prices = product.variants.map(effectivePricePaise);
+  const say = sayOnce();
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
@@ -57,11 +61,16 @@ function toAggregate(product: Told, url: string, terms: Terms): object {
     highPrice: toRupees(Math.max(...prices)),
     offerCount: product.variants.length,
     availability: toAvailability(isInStock(product)),
-    offers: product.variants.map((variant) => toOffer(variant, toVariantUrl(variant, url), terms)),
+    offers: product.variants.map((variant) =>
+      toOffer(variant, { url: toVariantUrl(variant, url), terms, say }),
+    ),
   };
 }
 
-function toOffer(goods: Told | Variant, url: string, { shipping, returnDays }: Terms): object {
+type Offering = { url: string; terms: Terms; say: ReturnType<typeof sayOnce> };
+
+function toOffer(goods: Told | Variant, { url, terms, say }: Offering): object {
+  const { shipping, returnDays } = terms;
   const payPaise = effectivePricePaise(goods);
   const isThere = 'variants' in goods ? isInStock(goods) : isVariantInStock(goods);
   return {
@@ -80,8 +89,8 @@ function toOffer(goods: Told | Variant, url: string, { shipping, returnDays }: T
     }),
     availability: toAvailability(isThere),
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: toShippingFacts(shippingRate('standard', payPaise, shipping), days),
-    ...(returnDays && { hasMerchantReturnPolicy: toReturnsFacts(returnDays) }),
+    shippingDetails: say(toShippingFacts(shippingRate('standard', payPaise, shipping), days)),
+    ...(returnDays && { hasMerchantReturnPolicy: say(toReturnsFacts(returnDays)) }),
   };
 }
 
