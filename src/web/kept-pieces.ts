@@ -46,15 +46,17 @@ function findByObject(of: object): Pieces {
   return pieces;
 }
 
-/** The frame of the pages in its variants, while some visitors still get the one before the last change. */
-const mostWords = 8;
+/** Of the frame and the front page, while some visitors still get what was before the last change. */
+const mostWords = 24;
 const byWords = new Map<string, Pieces>();
 
 function findByWords(of: object): Pieces {
+  const read = byObject.get(of);
+  if (read) return read;
   const words = JSON.stringify(of);
-  const known = byWords.get(words);
-  if (known) return known;
-  const pieces: Pieces = new Map();
+  const pieces: Pieces = byWords.get(words) ?? new Map();
+  byObject.set(of, pieces);
+  byWords.delete(words);
   byWords.set(words, pieces);
   if (byWords.size > mostWords) byWords.delete(byWords.keys().next().value!);
   return pieces;

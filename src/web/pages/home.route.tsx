@@ -11,6 +11,7 @@ import { toShopFacts } from '#web/head/shop-facts.ts';
 import { ifThere } from '#web/if-there.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { Piece } from '#web/parts/piece.tsx';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
 import { Benefits } from './home/benefits.tsx';
@@ -68,11 +69,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
-      <HeroSlider slides={slides} />
-      <CategoryStrip categories={categories} />
+      <Piece name="slider" of={slides} isNew>
+        <HeroSlider slides={slides} />
+      </Piece>
+      <Piece name="strip" of={categories} isNew>
+        <CategoryStrip categories={categories} />
+      </Piece>
       <Featured cards={cards} />
-      <CategoryTiles categories={categories} />
-      <Makers makers={makers} />
+      <Piece name="tiles" of={categories} isNew>
+        <CategoryTiles categories={categories} />
+      </Piece>
+      <Piece name="makers" of={makers} isNew>
+        <Makers makers={makers} />
+      </Piece>
       <Benefits freeShippingFromPaise={freeShippingFromPaise} />
       <Newsletter />
     </>
