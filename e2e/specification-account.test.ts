@@ -187,5 +187,20 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
       expect(await page.evaluate(() => 'printed' in window)).toBe(true);
       await main.getByRole('button', { name: 'Download PDF' }).waitFor();
     });
+    await step(
+      'without a word from the shop it is said that invoices, or one, could not be fetched',
+      async () => {
+        for (const [path, words] of [
+          ['/invoices', 'Failed to fetch invoices'],
+          ['/invoices/inv_any', 'Failed to fetch invoice'],
+        ] as const) {
+          await page.route('**/api/v1/invoices**', (route) => route.fulfill(broken));
+          await page.route('**/api/v1/invoices/*', (route) => route.fulfill(broken));
+          await page.goto(url + path);
+          await main.getByText(words, { exact: true }).waitFor();
+          await page.unrouteAll();
+        }
+      },
+    );
     await shopping.leave(shopper);
   }));

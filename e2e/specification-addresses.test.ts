@@ -17,7 +17,8 @@ test('addresses are added, changed, deleted and found by where one stands; profi
   walk(async (step) => {
     const shopper = await shopping.openShopper(browser, url);
     const { page } = shopper;
-    await shopping.becomes(page.context(), await signUp(url));
+    const buyer = await signUp(url);
+    await shopping.becomes(page.context(), buyer);
     const main = page.getByRole('main');
     await shopping.visit(shopper, '/addresses');
 
@@ -40,8 +41,11 @@ test('addresses are added, changed, deleted and found by where one stands; profi
     });
     await step('where one stands fills the form in', async () => {
       await page.evaluate(() => {
-        const getCurrentPosition = (found: (place: unknown) => void) =>
-          found({ coords: { latitude: 18.52, longitude: 73.85 } });
+        const place = { coords: { latitude: 18.52, longitude: 73.85 } };
+        const getCurrentPosition = (found: (at: object) => void, _: unknown, how: object) => {
+          Object.assign(window, { how });
+          found(place);
+        };
         Object.defineProperty(navigator, 'geolocation', {
           value: { getCurrentPosition },
           configurable: true,
@@ -61,6 +65,11 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       await page.getByText('Location detected and address populated').waitFor();
       expect(await main.getByLabel('City').inputValue()).toBe('Pune');
       expect(await main.getByLabel('State', { exact: true }).inputValue()).toBe('MH');
+      expect(await main.getByLabel('Phone').inputValue()).toBe(buyer.mobile);
+      expect(await page.evaluate(() => (window as unknown as { how: object }).how)).toMatchObject({
+        enableHighAccuracy: true,
+        timeout: 10_000,
+      });
       await main.getByLabel('Phone').fill('9876543210');
       await page.unroute('https://api.bigdatacloud.net/**');
     });

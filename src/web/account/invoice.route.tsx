@@ -33,7 +33,7 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
         </>
       ) : error && !isStranger ? (
         <InvoiceNotFound
-          message={error.kind === 'answer' ? error.message : 'Failed to fetch invoice'}
+          message={typeof error.body.error === 'string' ? error.message : 'Failed to fetch invoice'}
           {...(error.status !== 404 && { onRetry: () => void again() })}
         />
       ) : (

@@ -157,8 +157,8 @@ function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => v
   );
 }
 
-function toWords({ kind, message }: ApiError): string {
-  return kind === 'answer' ? message : 'Failed to fetch invoices';
+function toWords({ body, message }: ApiError): string {
+  return typeof body.error === 'string' ? message : 'Failed to fetch invoices';
 }
 
 function Waiting() {
