@@ -62,15 +62,16 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
   return [kind, page];
 }
 
-/** Nobody has to wait for the end of a page's patience. */
+/** Nobody has to wait for the end of a page's patience while the shop fails; once it is back, it may take its time. */
 async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([times, patience]) => {
+      const isHurried = () => sessionStorage.getItem('hurried') === 'yes';
       const after = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => after(ms / times!);
+      AbortSignal.timeout = (ms) => after(isHurried() ? ms / times! : ms);
       const later = window.setTimeout.bind(window);
       const hurried = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        later(work, ms === patience ? ms / times! : ms, ...rest);
+        later(work, ms === patience && isHurried() ? ms / times! : ms, ...rest);
       window.setTimeout = hurried as typeof window.setTimeout;
     },
     [haste, patienceMs],
@@ -150,10 +151,10 @@ test.each(pages)('$path, gone to while the shop fails, says so and recovers', as
     await goTo(page, '/mobile-register');
     await sees(page, 'Get OTP');
     const isLoader = ({ pathname }: URL) => pathname.endsWith('.data');
-    await page.route(isLoader, failures[kind]);
+    await breaks(page, isLoader, kind);
     await goTo(page, fill(expected.path));
     await sees(page, expected.failed);
-    await page.unroute(isLoader);
+    await isBack(page, isLoader);
     await retry(page, expected);
     await sees(page, expected.healthy);
     // Some have been loaded anew.
@@ -187,11 +188,11 @@ const own: Expected[] = [
 test.each(own)('$path, when the API fails, says so and recovers', async (expected) => {
   await everywhere(async (page, kind) => {
     const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
-    await page.route(isApi, failures[kind]);
+    await breaks(page, isApi, kind);
     await page.goto(url + fill(expected.path));
     await isAwake(page);
     await sees(page, expected.failed);
-    await page.unroute(isApi);
+    await isBack(page, isApi);
     await retry(page, expected);
     await sees(page, expected.healthy);
   });
@@ -209,6 +210,18 @@ async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Prom
     result.status === 'rejected' ? [`when the shop ${kinds[index]}: ${result.reason}`] : [],
   );
   expect(wrong).toEqual([]);
+}
+
+type Match = (url: URL) => boolean;
+
+async function breaks(page: Page, match: Match, kind: Kind): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('hurried', 'yes'));
+  await page.route(match, failures[kind]);
+}
+
+async function isBack(page: Page, match: Match): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('hurried'));
+  await page.unroute(match);
 }
 
 /** As a link does it. */
