@@ -7,7 +7,8 @@ import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { keepEvidence } from './evidence.ts';
 import { pickGoods } from './goods.ts';
 import { becomes, isAwake } from './shopper.ts';
-import { type Places, type State, listStates } from './states.ts';
+import type { Places, State } from './state.ts';
+import { listStates } from './states.ts';
 
 // Everything a page can become after somebody did something there, by axe and on the narrowest screen.
 
@@ -57,11 +58,46 @@ test.each(listStates(unknown).map(({ what }) => what))(
   },
 );
 
+test('for who wants less motion slides, offers and strip stand still, and a notice is simply there', async () => {
+  const context = await newVisitor(browser, phone);
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(url);
+  await isAwake(page);
+  const strip = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
+  const look = async () => [
+    await page.getByRole('region', { name: 'Highlights' }).innerText(),
+    await page.getByRole('complementary', { name: 'Offers' }).innerText(),
+    await strip.evaluate((element) => element.scrollLeft),
+  ];
+  await page.clock.runFor(1_000);
+  const before = await look();
+  await page.clock.runFor(12_000);
+  expect(await look()).toEqual(before);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .tap();
+  await page.getByText('Added to wishlist!').waitFor();
+  expect(await page.evaluate(listMoving)).toEqual([]);
+  await context.close();
+});
+
 async function open({ on, as }: State): Promise<BrowserContext> {
   const context = await newVisitor(browser, on === 'phone' ? phone : desk);
   context.setDefaultTimeout(15_000);
   if (as === 'customer') await becomes(context, buyer);
   return context;
+}
+
+/** Runs in the page: what takes longer than an eye can follow to change place or fade. */
+function listMoving(): string[] {
+  return document.getAnimations().flatMap((each) => {
+    const { target } = each.effect as KeyframeEffect;
+    const lasts = Number(each.effect!.getComputedTiming().duration);
+    return lasts > 1 ? [`${lasts} ms: ${target?.outerHTML.slice(0, 120)}`] : [];
+  });
 }
 
 /** Nothing moves or fades any more, which it hardly does for who wants less motion. */
