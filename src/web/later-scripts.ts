@@ -37,7 +37,7 @@ const written = new Map<string, string>();
 // What is pressed before the page is awake is kept in `window.pressed`, and pressed again by the page when it is.
 const untilItStands = `addEventListener("click", ({target}) => { window.pressed ??= target.closest("button[type=button]:not([commandfor])"); }, true);
 await new Promise((go) => {
-  const soon = () => requestAnimationFrame(() => setTimeout(go));
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 50)));
   if (document.readyState === "complete") soon(); else addEventListener("load", soon);
   for (const touch of ["pointerdown", "pointermove", "keydown", "touchstart", "scroll"]) addEventListener(touch, go, {once: true, passive: true});
   setTimeout(go, 4000);

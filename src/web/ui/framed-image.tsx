@@ -43,7 +43,8 @@ export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
         alt={image.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // What the visitor waits for is shown in the frame in which it has come.
+        decoding={priority ? 'sync' : 'async'}
         className={classes('h-full w-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
         // It may have failed before the page came alive, when nobody listened yet.
         ref={(img) => {
