@@ -1,1 +1,0 @@
--- Kept free: migrations have no gaps. Whoever needs number 009 (seo) takes this file away (git mv) and puts theirs in its place.
