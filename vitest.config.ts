@@ -8,5 +8,6 @@ export default defineConfig({
     // First statements of a busy machine may be slow; a test that hangs is still told apart from one that works.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money.ts';
-import { serviceWorkerRoutes } from '#server/service-worker.ts';
+import { serviceWorkerRoutes } from '#server/pages/service-worker.ts';
 import { signUp } from './api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './browser.ts';
 import { type Goods, pickGoods } from './goods.ts';

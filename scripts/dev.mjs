@@ -61,7 +61,7 @@ async function restart() {
 }
 
 async function answerPage(request, ctx) {
-  const { createPageHandler } = await vite.ssrLoadModule('/src/server/pages.ts');
+  const { createPageHandler } = await vite.ssrLoadModule('/src/server/pages/pages.ts');
   const answer = await createPageHandler({
     mode: 'development',
     siteMap: () => vite.ssrLoadModule('virtual:react-router/server-build'),

@@ -15,12 +15,12 @@ import {
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createApp } from '#server/app.ts';
-import { type Changes, listenForChanges } from '#server/changes.ts';
+import { type Changes, listenForChanges } from '#server/changes/changes.ts';
 import { silentLog } from '#server/log.ts';
-import { createMemory } from '#server/memory.ts';
+import { createMemory } from '#server/memory/memory.ts';
 import { createMetrics } from '#server/metrics.ts';
-import { createPageCache } from '#server/page-cache.ts';
-import { watchTurningPoints } from '#server/turning-points.ts';
+import { createPageCache } from '#server/memory/page-cache.ts';
+import { watchTurningPoints } from '#server/changes/turning-points.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import { cloneDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductJson } from '#domain/product-json.ts';
-import { leaseMs } from '#server/lease.ts';
+import { leaseMs } from '#server/changes/lease.ts';
 import { call, signUp } from '../api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 import { type VisibleChange, listVisibleChanges } from './visible-changes.ts';

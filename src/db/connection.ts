@@ -15,6 +15,17 @@ export function isStartingUp(error: unknown): boolean {
   return codeOf(error) === '57P03';
 }
 
+const goneCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/;
+const goneWords = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether the database was not there to be asked, or went away meanwhile: asked later it may answer. */
+export function isDatabaseGone(error: unknown): boolean {
+  const { syscall, message = '' } = (error ?? {}) as { syscall?: string; message?: string };
+  const isCall = syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write';
+  return (isCall && goneCodes.test(codeOf(error))) || goneWords.test(message);
+}
+
 /** Turns a failure to reach the database into a sentence that says what to look at, never showing the password. */
 export function connectionFailure(error: unknown, connection: Connection): Error {
   const { server, database, user, setting } = describe(connection);

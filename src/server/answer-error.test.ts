@@ -61,3 +61,22 @@ test.each(leaks)('nothing of what broke inside leaves: %s', async (error) => {
   );
   if (status === 500) expect(JSON.stringify(logged)).toContain(error.message.split(' ')[0]);
 });
+
+test.each([
+  Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  }),
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+])('a database that is not there is no fault of the request: %s', async (error) => {
+  const { status, headers, text } = await answerTo(error);
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect(JSON.parse(text).code).toBe('shop.unavailable');
+});
+
+test('a file that is missing is our fault, not that of the database', async () => {
+  const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' });
+  expect((await answerTo(missing)).status).toBe(500);
+});

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isDatabaseGone } from '#db/connection.ts';
 import { HTTP_STATUS, ShopError } from '#domain/error.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#shop/context.ts';
@@ -22,12 +23,14 @@ export function answerError(error: unknown, c: Context<ApiEnv>, log: Log): Respo
     { request_id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     'request failed',
   );
-  const body = {
-    error: 'Something went wrong on our side. Please try again.',
-    code: 'server.failed',
-    request_id,
-  };
-  return c.json(body, 500, { 'cache-control': 'no-store' });
+  const headers = { 'cache-control': 'no-store' };
+  if (isDatabaseGone(error)) {
+    const sentence = 'The shop cannot be reached right now. Please try again in a moment.';
+    const body = { error: sentence, code: 'shop.unavailable', request_id };
+    return c.json(body, 503, { ...headers, 'retry-after': '5' });
+  }
+  const sentence = 'Something went wrong on our side. Please try again.';
+  return c.json({ error: sentence, code: 'server.failed', request_id }, 500, headers);
 }
 
 const exceptionCodes: Record<number, [string, string]> = {

@@ -6,18 +6,18 @@ import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
 import { limitsTracking } from './limits-tracking.ts';
-import { answersMedia } from './media.ts';
-import type { Changes } from './changes.ts';
+import { answersMedia } from './pages/media.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Metrics } from './metrics.ts';
 import { authenticates, boundsBodies, limitsWrites, opens, settlesWrites } from './middleware.ts';
 import { operatorRoutes } from './operator.ts';
 import { outboxRoutes } from './outbox-page.ts';
-import type { PageCache } from './page-cache.ts';
-import { type AnswerPage, pageRoutes } from './page-routes.ts';
-import { publicAnswers } from './public-answers.ts';
-import { searchEngineRoutes, shortDocuments } from './search-engines.ts';
+import type { PageCache } from './memory/page-cache.ts';
+import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
+import { publicAnswers } from './memory/public-answers.ts';
+import { searchEngineRoutes, shortDocuments } from './pages/search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serviceWorkerRoutes } from './service-worker.ts';
+import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = {
   ctx: Ctx;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openQueue } from '#jobs/queue.ts';
 import type { Ctx, Log } from '#shop/context.ts';
-import { listenForChanges } from './changes.ts';
+import { listenForChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
-import { createMemory } from './memory.ts';
+import { createMemory } from './memory/memory.ts';
 import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Kept, toKeptBytes } from './kept-answer.ts';
+import { type Kept, toKeptBytes } from './memory/kept-answer.ts';
 
 const style = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#fbf7f0;color:#2b1d14;font:1.125rem/1.6 'Anek Latin',system-ui,sans-serif}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { type Config, ConfigMistakes, readConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { createPageHandler } from './pages.ts';
+import { createPageHandler } from './pages/pages.ts';
 import { type Shop, startShop } from './start-shop.ts';
 
 /** The program: environment in, a running shop out; one sentence per mistake, and a clean end on SIGTERM. */

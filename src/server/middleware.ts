@@ -9,7 +9,7 @@ import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { toNetwork } from '#shop/limits/take-turn.ts';
 import { findActor } from '#shop/identity/find-actor.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from './changes/changes.ts';
 import { isTracking } from './limits-tracking.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -9,7 +9,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from './app.ts';
 import { silentLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from './memory/page-cache.ts';
 import { openStore } from './store.ts';
 
 const width = PICTURE_WIDTHS[0];

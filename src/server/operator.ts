@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './memory/page-cache.ts';
 
 type Parts = { metrics: Metrics; cache: PageCache; metricsToken?: string; isReady: () => Promise<boolean> };
 

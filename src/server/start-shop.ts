@@ -10,12 +10,12 @@ import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makePassword } from './office/commands.ts';
-import { answersFromMemory } from './from-memory.ts';
+import { answersFromMemory } from './memory/from-memory.ts';
 import { type House, furnish } from './furnish.ts';
 import { createMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
-import type { AnswerPage } from './page-routes.ts';
-import { watchTurningPoints } from './turning-points.ts';
+import { createPageCache } from './memory/page-cache.ts';
+import type { AnswerPage } from './pages/page-routes.ts';
+import { watchTurningPoints } from './changes/turning-points.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
 export type Shop = {

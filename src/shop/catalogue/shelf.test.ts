@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sql } from 'kysely';
-import { type Changes, listenForChanges } from '#server/changes.ts';
+import { type Changes, listenForChanges } from '#server/changes/changes.ts';
 import { silentLog } from '#server/log.ts';
-import { createMemory } from '#server/memory.ts';
+import { createMemory } from '#server/memory/memory.ts';
 import type { FilterSet } from '#domain/category.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { answerKept, toAsked, toKept, toKeptParts, toResponse } from './kept-answer.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
 const longestQuery = 400;

@@ -3,10 +3,10 @@ import type { ApiEnv } from '#api/env.ts';
 import { mayHavePixel } from '#domain/pixel.ts';
 import type { Ctx } from '#shop/context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
-import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from './kept-answer.ts';
-import { makeLastResort } from './last-resort.ts';
-import type { Metrics } from './metrics.ts';
-import type { PageCache } from './page-cache.ts';
+import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
+import { makeLastResort } from '../last-resort.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PageCache } from '../memory/page-cache.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
 type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };

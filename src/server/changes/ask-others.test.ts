@@ -5,7 +5,7 @@ import { type Clone, cloneDatabase } from '#test/database.ts';
 import { openDatabaseLine } from '#test/database-proxy.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import { leaseMs } from './lease.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from '../log.ts';
 
 // Two processes' memories at one database; the second may be cut off, hushed or gone.
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#shop/context.ts';
-import { silentLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { createPageCache } from './page-cache.ts';
+import { silentLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createPageCache } from '../memory/page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const ctx = { publicUrl: 'https://haat.example', log: silentLog } as Ctx;

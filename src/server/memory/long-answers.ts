@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createGunzip, createGzip } from 'node:zlib';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../changes/changes.ts';
 import { toAsked } from './kept-answer.ts';
 import { takes } from './packing.ts';
 

@@ -7,8 +7,8 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { createApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
+import { createApp } from '../app.ts';
+import { createMetrics } from '../metrics.ts';
 import { type PageCache, createPageCache } from './page-cache.ts';
 
 // What everybody sees comes from memory; here it is asked for after every kind of change.

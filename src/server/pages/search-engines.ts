@@ -18,8 +18,8 @@ import { listContentChanges } from '#shop/content/list-content-changes.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
-import type { Changes } from './changes.ts';
-import { createLongAnswers } from './long-answers.ts';
+import type { Changes } from '../changes/changes.ts';
+import { createLongAnswers } from '../memory/long-answers.ts';
 
 type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#shop/context.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../changes/changes.ts';
 import type { Kept } from './kept-answer.ts';
 
 export type PageCache = {

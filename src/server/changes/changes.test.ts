@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Clone, cloneDatabase } from '#test/database.ts';
 import { type Changes, listenForChanges } from './changes.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from '../log.ts';
 
 let database: Clone;
 let changes: Changes;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerKeptNow } from './kept-answer.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import { securityHeadersOf } from '../security-headers.ts';
 
 type Parts = { cache: PageCache; metrics: Metrics; publicUrl: string };
 

@@ -1,5 +1,5 @@
 import type { Clock, MemoryPort } from '#shop/context.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../changes/changes.ts';
 
 const fiveMinutesMs = 300_000;
 
