@@ -11,6 +11,7 @@ import { parseE164 } from '#domain/phone.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { useCart } from '#web/store/cart-store.ts';
+import { useKeptPromo } from '#web/store/kept-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#web/ui/notices.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
@@ -28,7 +29,7 @@ type CheckoutFormProps = { settings: PublicSettings; onOver: () => void };
 export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const lines = useCart((cart) => cart.lines);
-  const [code, setCode] = useState<string>();
+  const [code, setCode] = useKeptPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<string>();
   const [state, postalCode, shippingMethod, paymentMethod] = form.watch([

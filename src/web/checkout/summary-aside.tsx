@@ -1,7 +1,7 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PromoCode } from '#web/parts/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PromoCode } from './promo-code.tsx';
 import type { Quoted } from './use-quote.ts';
 
 type SummaryAsideProps = {

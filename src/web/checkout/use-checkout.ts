@@ -9,6 +9,7 @@ import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError, callJson, getJson } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
+import { forgetPromo } from '#web/store/kept-promo.ts';
 import { notify } from '#web/ui/notices.ts';
 import { forgetKey, keyFor } from './kept-checkout.ts';
 import { openWindow } from './razorpay-window.ts';
@@ -38,6 +39,7 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
     trackPurchase(order);
     onOver();
     forgetKey();
+    forgetPromo();
     clearCart();
   };
 

@@ -8,6 +8,7 @@ import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
+import { useKeptPromo } from '#web/store/kept-promo.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/keep-in-page.ts';
@@ -63,7 +64,8 @@ function Cart({ codCharge }: { codCharge: number | undefined }) {
 }
 
 function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undefined }) {
-  const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines);
+  const [code, setCode] = useKeptPromo();
+  const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines, code);
   const blocked = listBlocked(lines, quote);
   const items = countItems(lines);
   return (
@@ -88,7 +90,8 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
           })}
         </ul>
         <CartSummary
-          {...{ quote, isPending, problem, codCharge }}
+          {...{ quote, isPending, problem, codCharge, code }}
+          onCode={setCode}
           onRetry={retry}
           blocked={blocked.length}
           onRemoveBlocked={() => remove(blocked)}

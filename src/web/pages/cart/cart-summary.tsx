@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { PromoCode } from '#web/parts/promo-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -17,6 +18,9 @@ type CartSummaryProps = {
   /** How many lines cannot be bought. */
   blocked: number;
   onRemoveBlocked: () => void;
+  /** The promo code that was applied. */
+  code: string | undefined;
+  onCode: (code: string | undefined) => void;
   /** What paying on delivery would add, in rupees; undefined where it is not offered. */
   codCharge: number | undefined;
 };
@@ -28,6 +32,8 @@ export function CartSummary({
   problem,
   onRetry,
   codCharge,
+  code,
+  onCode,
   ...blocking
 }: CartSummaryProps) {
   return (
@@ -51,6 +57,9 @@ export function CartSummary({
         <div className={classes('transition-opacity', isPending && 'opacity-50')}>
           <FreeShipping quote={quote} />
           <Rows quote={quote} codCharge={codCharge} />
+          <div className="mt-3">
+            <PromoCode quote={quote} applied={code} onApply={onCode} />
+          </div>
         </div>
       ) : (
         !problem && <Waiting />

@@ -22,21 +22,21 @@ export type CartQuote = {
 };
 
 /** What the server charges for the stored cart. Fast clicks are asked for together; the stored prices follow the answer. */
-export function useCartQuote(lines: readonly CartLine[]): CartQuote {
+export function useCartQuote(lines: readonly CartLine[], code: string | undefined): CartQuote {
   const [quote, setQuote] = useState<QuoteCartAnswer>();
   const [problem, setProblem] = useState<string>();
   const [notes, setNotes] = useState<Notes>({});
   const [answered, setAnswered] = useState('');
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
-  const wanted = toOutline(lines);
+  const wanted = toOutline(lines, code);
   useEffect(() => {
     if (lines.length === 0 || wanted === answered) return;
     const outdated = new AbortController();
     const ask = async () => {
       try {
         // Where it would go decides between CGST with SGST and IGST.
-        const body = { items: lines.map(toItem), postal_code: readPin() };
+        const body = { items: lines.map(toItem), code, postal_code: readPin() };
         const answer = await callJson<QuoteCartAnswer>('POST', '/cart/quote', {
           body,
           signal: outdated.signal,
@@ -46,7 +46,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
         setNotes((before) => ({ ...before, ...listNotes(answer) }));
         setQuote(answer);
         setProblem(undefined);
-        setAnswered(toOutline(settled));
+        setAnswered(toOutline(settled, code));
         // Something may have been put in or taken out while the answer was on its way.
         if (useCart.getState().lines === lines) replaceCart(settled);
       } catch (error) {
@@ -59,7 +59,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
       clearTimeout(timer);
       outdated.abort();
     };
-  }, [lines, wanted, answered, attempt]);
+  }, [lines, code, wanted, answered, attempt]);
   return {
     quote,
     isPending: lines.length > 0 && wanted !== answered && problem === undefined,
@@ -74,8 +74,8 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
 }
 
 /** Only what changes the sums: a price is the server's to say. */
-function toOutline(lines: readonly CartLine[]): string {
-  return lines.map((line) => `${toLineKey(line)} ${line.quantity}`).join('\n');
+function toOutline(lines: readonly CartLine[], code: string | undefined): string {
+  return [code, ...lines.map((line) => `${toLineKey(line)} ${line.quantity}`)].join('\n');
 }
 
 function toItem(line: CartLine) {
