@@ -68,35 +68,6 @@ test('the same good is one line; ten quick presses are asked for together; the l
   await shopping.leave(shopper);
 });
 
-test('a promo code is tried in the cart without a login: a wrong one says why, the right one goes on to the checkout', async () => {
-  const shopper = await shopping.openShopper(browser, url);
-  const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${plain.id}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  const before = await shopping.readRows(summary);
-  await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));
-  await hand.type(summary.getByLabel('Promo code'), 'nothing');
-  await hand.press(summary.getByRole('button', { name: 'Apply' }));
-  await summary.getByText(/^Invalid or expired promo code/).waitFor();
-  expect(await shopping.readRows(summary)).toEqual(before);
-  await hand.type(summary.getByLabel('Promo code'), 'artisan5');
-  await hand.press(summary.getByRole('button', { name: 'Apply' }));
-  await page.getByText('Promo code applied! 5% off').first().waitFor();
-  await expect.poll(async () => (await shopping.readRows(summary))['Promo discount']).toMatch(/^− ₹/);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
-  await shopping.fillAddress(shopper);
-  const aside = page.getByRole('complementary', { name: 'Order summary' });
-  await aside.getByText('ARTISAN5').filter({ visible: true }).first().waitFor();
-  await shopping.payByCash(shopper);
-  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
-  expect(order!.totals.coupon_code).toBe('ARTISAN5');
-  expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(null);
-  await shopping.leave(shopper);
-});
-
 test('what changed since it was put in is said beside the line, and what cannot be bought can be removed at once', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
