@@ -106,7 +106,8 @@ export function ofLists(): State[] {
       on: 'desk',
       path: '/category/wall-decor?view=list',
       async bring(page) {
-        await page.getByRole('main').getByRole('checkbox', { disabled: false }).first().check();
+        // It is ticked when the address says so, a moment later.
+        await page.getByRole('main').getByRole('checkbox', { disabled: false }).first().click();
         await page
           .getByRole('button', { name: /^Clear all/i })
           .first()

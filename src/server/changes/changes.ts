@@ -116,6 +116,8 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     },
     async close() {
       closed = true;
+      // Whoever listened would only ask a database that is being closed.
+      listeners.clear();
       clearInterval(renewing);
       const last = session;
       if (!last) return;

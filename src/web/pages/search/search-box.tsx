@@ -17,7 +17,7 @@ type SearchBoxProps = { applied: string; categories: readonly ShellCategory[] };
 export function SearchBox({ applied, categories }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { typed, term, setTyped } = useTypedTerm(applied);
+  const { typed, term, setTyped, settle } = useTypedTerm(applied);
   const [past, setPast] = useState<string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
@@ -33,22 +33,23 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
     event.preventDefault();
     if (!term) return input.current?.focus();
     rememberSearch(term);
-    settle();
-    void navigate(paths.search(term));
+    finish(term);
+    void navigate(paths.search(term), { replace: term === applied });
   }
   function choose({ kind, label }: Option) {
     if (kind === 'past' || kind === 'term') {
       setTyped(label);
       rememberSearch(label);
     }
-    settle();
+    finish(kind === 'past' || kind === 'term' ? label.trim() : term);
   }
   function forget() {
     forgetSearches();
     setPast([]);
     input.current?.focus();
   }
-  function settle() {
+  function finish(wanted: string) {
+    settle(wanted);
     box.close();
     setAsking(false);
     // The keyboard of a phone would cover what was found.

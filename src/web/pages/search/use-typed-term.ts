@@ -10,6 +10,7 @@ export function useTypedTerm(applied: string) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(applied);
   const [before, setBefore] = useState(applied);
+  const [settled, setSettled] = useState<string>();
   const term = typed.trim();
   if (before !== applied) {
     setBefore(applied);
@@ -17,9 +18,18 @@ export function useTypedTerm(applied: string) {
     if (!typed.startsWith(applied) || applied === '') setTyped(applied);
   }
   useEffect(() => {
-    if (term === applied || term.length < SUGGEST_FROM_LETTERS) return;
+    if (term === applied || term === settled || term.length < SUGGEST_FROM_LETTERS) return;
     const timer = setTimeout(() => void navigate(paths.search(term), { replace: true }), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [term, applied, navigate]);
-  return { typed, term, setTyped };
+  }, [term, applied, settled, navigate]);
+  return {
+    typed,
+    term,
+    setTyped(next: string) {
+      setSettled(undefined);
+      setTyped(next);
+    },
+    /** Where to go has been said: what is still waiting to be searched for does not get in the way. */
+    settle: setSettled,
+  };
 }
