@@ -47,6 +47,12 @@ export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
+/** By a link or a button: the address changes first, then the page with the focus at its content. */
+export async function arrivesAt({ page, url }: Pick<Shopper, 'page' | 'url'>, path: string): Promise<void> {
+  await page.waitForURL(url + path);
+  await page.locator('main:focus').waitFor();
+}
+
 /** From the menu on a phone, from the top bar on a desk. */
 export async function openCategory({ page, hand, isPhone }: Shopper, name: string): Promise<void> {
   if (isPhone) {

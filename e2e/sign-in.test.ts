@@ -39,7 +39,7 @@ test('a profile needs a name, and keeps the name that is given', async () => {
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Full Name').fill('Meera Joshi');
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await page.waitForURL(`${url}/`);
+  await shopping.arrivesAt(shopper, '/');
   const account = page.getByRole('button', { name: 'My account' });
   await account.focus();
   await page.getByText('Hello, Meera').waitFor();

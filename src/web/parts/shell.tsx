@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
@@ -56,7 +56,8 @@ function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
-  useEffect(() => {
+  // Together with the content: a moment later it would take the focus away from whoever had already moved on.
+  useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     main.current?.focus({ preventScroll: true });
