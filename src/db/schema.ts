@@ -93,18 +93,34 @@ export interface Categories {
   slug: string;
 }
 
+export interface Consents {
+  at: Timestamp;
+  channel: string;
+  given: boolean;
+  id: string;
+  purpose: string;
+  subject: string;
+  text_version: string;
+}
+
 export interface ContactTickets {
   acknowledged_at: Timestamp | null;
+  answer_due_at: Timestamp;
+  answered_at: Timestamp | null;
   created_at: Timestamp;
+  customer_id: string | null;
   email: string;
   id: string;
+  is_complaint: Generated<boolean>;
   message: string;
   name: string;
   number: string;
   phone: Generated<string>;
   resolved_at: Timestamp | null;
+  settle_due_at: Timestamp;
   subject: string;
   type: string;
+  warned_at: Timestamp | null;
 }
 
 export interface Content {
@@ -118,7 +134,9 @@ export interface Customers {
   cart_version: Generated<number>;
   created_at: Timestamp;
   email: string | null;
+  email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
+  erased_by: string | null;
   first_name: string | null;
   id: string;
   last_name: string | null;
@@ -126,7 +144,17 @@ export interface Customers {
   name: string | null;
   password_hash: string | null;
   phone: string | null;
+  visits_unlinked: Generated<boolean>;
   wishlist_version: Generated<number>;
+}
+
+export interface EmailProofs {
+  created_at: Timestamp;
+  customer_id: string;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
 }
 
 export interface GatewayOrders {
@@ -180,12 +208,15 @@ export interface Memories {
 }
 
 export interface Messages {
+  attempts: Generated<number>;
   channel: string;
   claimed_at: Timestamp | null;
   created_at: Timestamp;
+  customer_id: string | null;
   dedupe_key: string;
   expires_at: Timestamp | null;
   facts: Json;
+  failed_at: Timestamp | null;
   id: string;
   kind: string;
   provider_message_id: string | null;
@@ -572,6 +603,16 @@ export interface TaxRates {
   valid_to: string | null;
 }
 
+export interface TicketEvents {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  id: string;
+  kind: string;
+  text: Generated<string>;
+  ticket_id: string;
+}
+
 export interface Turns {
   key: string;
   last_at: Timestamp;
@@ -640,9 +681,11 @@ export interface DB {
   addresses: Addresses;
   cart_lines: CartLines;
   categories: Categories;
+  consents: Consents;
   contact_tickets: ContactTickets;
   content: Content;
   customers: Customers;
+  email_proofs: EmailProofs;
   gateway_orders: GatewayOrders;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
@@ -679,6 +722,7 @@ export interface DB {
   stock_requests: StockRequests;
   subcategories: Subcategories;
   tax_rates: TaxRates;
+  ticket_events: TicketEvents;
   turns: Turns;
   variants: Variants;
   visit_days: VisitDays;

@@ -26,6 +26,9 @@ export const ID_PREFIXES = {
   subscription: 'sub',
   webhook: 'wbh',
   ticket: 'tkt',
+  ticketEvent: 'tev',
+  consent: 'con',
+  browser: 'bro',
   pageView: 'pgv',
   action: 'act',
 } as const;

@@ -13,3 +13,7 @@ export function newTicketNumber(dayIst: string, randomBytes: Uint8Array): string
   );
   return `T-${dayIst.slice(2, 4)}${dayIst.slice(5, 7)}-${random.join('')}`;
 }
+
+/** Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and settled within a month. We answer all within it. */
+export const TICKET_ANSWER_HOURS = 48;
+export const TICKET_SETTLE_DAYS = 30;

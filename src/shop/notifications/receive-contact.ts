@@ -1,6 +1,11 @@
 import type { ContactMessage } from '#domain/contact.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
-import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/ticket.ts';
+import {
+  newTicketNumber,
+  TICKET_ANSWER_HOURS,
+  TICKET_NUMBER_RANDOM_BYTES,
+  TICKET_SETTLE_DAYS,
+} from '#domain/ticket.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import { writeMessage } from './write-message.ts';
@@ -28,7 +33,14 @@ export async function receiveContact(
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .insertInto('contact_tickets')
-      .values({ id: makeId(tx, 'tkt'), number, ...message, created_at: now, acknowledged_at: now })
+      .values({
+        id: makeId(tx, 'tkt'),
+        number,
+        ...message,
+        created_at: now,
+        acknowledged_at: now,
+        ...toDueTimes(now),
+      })
       .execute();
     await writeMessage(tx, {
       dedupeKey: `contact/${number}`,
@@ -38,3 +50,12 @@ export async function receiveContact(
   });
   return { number };
 }
+
+function toDueTimes(now: Date) {
+  return {
+    answer_due_at: new Date(now.getTime() + TICKET_ANSWER_HOURS * hourMs),
+    settle_due_at: new Date(now.getTime() + TICKET_SETTLE_DAYS * 24 * hourMs),
+  };
+}
+
+const hourMs = 60 * 60 * 1000;
