@@ -14,7 +14,8 @@ export function Toaster() {
       aria-label="Notifications"
       className="no-print pointer-events-none fixed top-4 right-4 z-50 w-[calc(100vw-2rem)] max-w-sm"
     >
-      <ol aria-live="polite" className="flex flex-col gap-2">
+      {/* On a phone the newest alone: several would lie over the form that they speak of. */}
+      <ol aria-live="polite" className="flex flex-col gap-2 max-sm:[&>li:not(:last-child)]:hidden">
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />
         ))}
