@@ -269,3 +269,26 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
     });
     await shopping.leave(shopper);
   }));
+
+test('an address that is kept at one checkout fills the next', async () => {
+  const { shopper, buyer } = await openBuyer();
+  const { page, hand } = shopper;
+  await fillCart(shopper);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.fillAddress(shopper);
+  await hand.choose(page.getByLabel('Keep this address for next time'));
+  await shopping.payByCash(shopper);
+  const path = '/api/v1/profile/addresses';
+  const kept = () => call<{ addresses: unknown[] }>(url, 'GET', path, { token: buyer.token });
+  await expect.poll(async () => (await kept()).addresses.length).toBe(1);
+  // As in another tab, which knows nothing of what was typed.
+  await page.evaluate(() => sessionStorage.clear());
+  await fillCart(shopper);
+  await shopping.visit(shopper, '/checkout');
+  await expect
+    .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+    .toBe(shopping.meera.line1);
+  expect(await page.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Keep this address for next time').count()).toBe(0);
+  await shopping.leave(shopper);
+});

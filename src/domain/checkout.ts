@@ -43,6 +43,8 @@ const fields = {
   countryCode: z.string().refine(isCountryCode, 'Unknown country code').default('91'),
   phone,
   address: CheckoutAddress,
+  /** Whether the address goes to those of the account. */
+  keepAddress: z.boolean().default(false),
   shippingMethod: ShippingMethod.default('standard'),
   paymentMethod: PaymentMethod,
   notes: optionalLine(NOTES_MOST),
@@ -73,6 +75,7 @@ export const CHECKOUT_DEFAULTS = {
   countryCode: '91',
   phone: '',
   address: { line1: '', line2: '', city: '', state: '', postalCode: '', country: COUNTRY },
+  keepAddress: false,
   shippingMethod: 'standard',
   paymentMethod: 'razorpay',
   sameAsBilling: true,

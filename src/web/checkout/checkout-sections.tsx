@@ -13,8 +13,8 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { DeliveryAddress } from './delivery-address.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
-import { SavedAddresses } from './saved-addresses.tsx';
 
 type SectionsProps = {
   settings: PublicSettings;
@@ -31,8 +31,7 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title="Shipping">
         <ContactFields />
-        <SavedAddresses />
-        <AddressFields name="address" section="shipping" />
+        <DeliveryAddress />
         <ShippingMethodField quote={quote} />
       </Part>
       <Part id="payment" title="Payment">

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/kept-promo.ts';
 import { notify } from '#web/ui/notices.ts';
+import { keepAddress } from './keep-address.ts';
 import { forgetKey, keyFor } from './kept-checkout.ts';
 import { openWindow } from './razorpay-window.ts';
 import { toOrder } from './to-order.ts';
@@ -35,7 +36,8 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const finish = (order: OrderJson) => {
+  const finish = (order: OrderJson, form: CheckoutForm) => {
+    if (form.keepAddress) void keepAddress(form);
     trackPurchase(order);
     onOver();
     forgetKey();
@@ -49,13 +51,13 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
     try {
       const order = await placeOrder(form, quote);
       if (form.paymentMethod === 'cod') {
-        finish(order);
+        finish(order, form);
         notify(CHECKOUT_WORDS.placed);
         await navigate(paths.orderConfirmation(order.id));
         return;
       }
       const result = await pay(order, form, shopName);
-      if (result.kind === 'success') finish(result.order);
+      if (result.kind === 'success') finish(result.order, form);
       if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {

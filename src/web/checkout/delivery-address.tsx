@@ -3,15 +3,30 @@ import { useFormContext } from 'react-hook-form';
 import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/address.ts';
 import type { CheckoutFormInput } from '#domain/checkout.ts';
 import { getJson } from '#web/api-client.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { AddressFields } from './address-fields.tsx';
 
 const another = 'another';
 
-/** The customer's saved addresses to choose from; the default one fills an empty form. */
-export function SavedAddresses() {
+/** Where the parcel goes: to a saved address, of which the default one fills an empty form, or to another, which may be kept. */
+export function DeliveryAddress() {
+  const [chosen, setChosen] = useState(another);
+  const { register } = useFormContext<CheckoutFormInput>();
+  return (
+    <>
+      <SavedAddresses {...{ chosen, setChosen }} />
+      <AddressFields name="address" section="shipping" />
+      {chosen === another && (
+        <Checkbox label="Keep this address for next time" {...register('keepAddress')} />
+      )}
+    </>
+  );
+}
+
+function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id: string) => void }) {
   const { setValue, getValues } = useFormContext<CheckoutFormInput>();
   const [addresses, setAddresses] = useState<AddressJson[]>([]);
-  const [chosen, setChosen] = useState(another);
 
   const use = (address: AddressJson) => {
     setChosen(address.id);

@@ -1,0 +1,26 @@
+import type { AddressJson, SaveAddress } from '#domain/address.ts';
+import type { CheckoutForm } from '#domain/checkout.ts';
+import { callJson, getJson } from '#web/api-client.ts';
+
+/** Adds where an order goes to the addresses of the account, unless it is there. The order stands without it, so a failure is let be. */
+export async function keepAddress({ address, phone, countryCode }: CheckoutForm): Promise<void> {
+  const { line1, line2, city, state, postalCode, country } = address;
+  try {
+    const { addresses } = await getJson<{ addresses: AddressJson[] }>('/profile/addresses');
+    if (addresses.some((known) => known.line1 === line1 && known.postal_code === postalCode)) return;
+    const body: SaveAddress = {
+      type: 'home',
+      line1,
+      line2,
+      city,
+      state,
+      postal_code: postalCode,
+      country,
+      phone: countryCode === '91' ? phone : `+${countryCode}${phone}`,
+      is_default: addresses.length === 0,
+    };
+    await callJson('POST', '/profile/addresses', { body });
+  } catch {
+    // It is asked for again with the next order.
+  }
+}
