@@ -22,9 +22,9 @@ beforeAll(async () => {
   shop = await openShop();
   const { ctx, changes, clock } = shop;
   cache = createPageCache({ changes, clock });
-  const answerPage = async ({ url }: Request, { db }: Ctx) => {
+  const answerPage = async ({ url }: Request, ctxOfPage: Ctx) => {
     pagesMade += 1;
-    const { name, fromPricePaise } = await getProduct({ db }, url.split('/').at(-1)!);
+    const { name, fromPricePaise } = await getProduct(ctxOfPage, url.split('/').at(-1)!);
     return new Response(`${name}: ${fromPricePaise}`, { headers: { 'content-type': 'text/html' } });
   };
   const isReady = async () => true;

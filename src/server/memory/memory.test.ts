@@ -65,3 +65,12 @@ test('while changes may go unheard nothing remembered is given; it is good again
   knowsAll(true);
   expect(await read()).toBe(3);
 });
+
+test('of any number of goods the last five thousand readings are remembered', async () => {
+  const { memory, read } = open();
+  await read();
+  for (let good = 1; good < 5_000; good += 1) await memory.remember(`good ${good}`, [], async () => good);
+  expect(await read()).toBe(1);
+  await memory.remember('good 5000', [], async () => 5_000);
+  expect(await read()).toBe(2);
+});

@@ -2,6 +2,8 @@ import type { Clock, MemoryPort } from '#shop/context.ts';
 import type { Changes } from '../changes/changes.ts';
 
 const fiveMinutesMs = 300_000;
+/** Some of it is kept good by good, and a shop may have any number of those: what was read longest ago is read again. */
+const mostRemembered = 5_000;
 
 type Entry = { value: Promise<unknown>; topics: string[]; until: number };
 
@@ -21,7 +23,9 @@ export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, 
       if (known && known.until > now && changes.isCurrent()) return known.value as Promise<Value>;
       const value = read();
       const entry = { value, topics, until: now + fiveMinutesMs };
+      entries.delete(key);
       entries.set(key, entry);
+      if (entries.size > mostRemembered) entries.delete(entries.keys().next().value!);
       value.catch(() => entries.get(key) === entry && entries.delete(key));
       return value;
     },

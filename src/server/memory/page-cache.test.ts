@@ -65,6 +65,18 @@ test('a sale drops what tells its stock: its own page and the lists of the API',
   expect(others.filter((key) => !has(key))).toEqual([]);
 });
 
+test('what was made between the news of a change and that of the product that changed is dropped with the latter', async () => {
+  const { keep, has, change } = open();
+  change('catalogue');
+  await keep('/category/lighting');
+  change('product:prd_a');
+  expect(has('/category/lighting')).toBe(false);
+  change('stock:prd_a');
+  for (const key of [list, '/products/prd_a', '/category/lighting']) await keep(key);
+  change('product:prd_a');
+  expect([list, '/products/prd_a', '/category/lighting'].map(has)).toEqual([false, false, true]);
+});
+
 test('what was made while something changed is answered once and not kept', async () => {
   const { cache, has, change } = open();
   const made = await cache.make('/', async () => {

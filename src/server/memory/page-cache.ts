@@ -31,8 +31,15 @@ export function createPageCache({
   const kept = new Map<string, { answer: Kept; until: number }>();
   const making = new Map<string, Making>();
   let bytes = 0;
+  let sold = '';
+  const isSaleOf = (topic: string) => topic.slice('product:'.length) === sold.slice('stock:'.length);
 
-  changes.subscribe(forget);
+  changes.subscribe((topic) => {
+    if (topic.startsWith('stock:')) sold = topic;
+    // Those who keep goods one by one hear of this one last: what was made since the rest was announced may show it as it was.
+    else if (topic.startsWith('product:') && isSaleOf(topic)) return forget(sold);
+    forget(topic);
+  });
 
   function forget(topic: string) {
     for (const key of kept.keys()) if (shows(key, topic)) drop(key);
@@ -99,8 +106,6 @@ export function createPageCache({
 /** Whether what is kept under `key` may show what changed. A sale changes a product's page and the lists of the API, which say every
  *  exact stock; the lists of the pages only show what is announced for the whole catalogue. */
 function shows(key: string, topic: string): boolean {
-  // For those who keep goods one by one; what pages show of it is announced besides.
-  if (topic.startsWith('product:')) return false;
   if (!topic.startsWith('stock:')) return true;
   return key.includes(`/products/${topic.slice('stock:'.length)}`) || listOfApi.test(key);
 }

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Product, type ProductCard, toProductCard } from '#domain/product.ts';
+import type { Product, ProductCard } from '#domain/product.ts';
 import { normaliseQuery } from '#domain/search.ts';
 import type { Ctx } from '#shop/context.ts';
 import { sinceOf } from './category-rule.ts';
 import { type Counts, countFacets } from './count-facets.ts';
 import { allOf, filterConditions, orderOf, scopeConditions } from './list-conditions.ts';
 import { type ListProducts, type Scope, findScope } from './list-scope.ts';
-import { readProducts } from './remember-products.ts';
+import { readProducts, toKeptCard } from './remember-products.ts';
 import { search } from './search.ts';
 import { openShelf } from './shelf.ts';
 
@@ -83,12 +83,4 @@ async function readPage(ctx: Pick<Ctx, 'db'>, { query, scope, found, now }: Aske
     ctx.db,
   );
   return rows.map(({ id }) => id);
-}
-
-const cards = new WeakMap<Product, ProductCard>();
-
-function toKeptCard(product: Product): ProductCard {
-  const card = cards.get(product) ?? toProductCard(product);
-  cards.set(product, card);
-  return card;
 }

@@ -1,7 +1,7 @@
 import { averageRating } from '#domain/review.ts';
 import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
-import type { Reader } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
 
 export type Review = {
   id: string;
@@ -17,12 +17,17 @@ export type Reviews = Page<Review> & {
   spread: number[];
 };
 
-/** One page of a product's reviews, newest first, with how all of them judge it. */
-export async function listReviews(
-  reader: Pick<Reader, 'db'>,
+/** One page of a product's reviews, newest first, with how all of them judge it; the same object until one is written or changed. */
+export function listReviews(
+  ctx: Pick<Ctx, 'db' | 'memory'>,
   productId: string,
   paging: Paging,
 ): Promise<Reviews> {
+  const key = `reviews ${productId} ${paging.page} ${paging.limit}`;
+  return ctx.memory.remember(key, ['catalogue'], () => readReviews(ctx, productId, paging));
+}
+
+async function readReviews(reader: Pick<Ctx, 'db'>, productId: string, paging: Paging): Promise<Reviews> {
   const [items, judged] = await Promise.all([
     reader.db
       .selectFrom('reviews')

@@ -7,14 +7,6 @@ function pictureObject(alt: RawBuilder<string>, color: RawBuilder<string | null>
     'alt', ${alt}, 'color', ${color})`;
 }
 
-/** The picture of a product `p` at a place, counted from 0, or null. */
-export function pictureAt(place: 0 | 1): RawBuilder<Picture | null> {
-  return sql`(
-  select ${pictureObject(sql`pp.alt`, sql`pp.color`)}
-    from product_pictures pp join pictures k on k.id = pp.picture_id
-   where pp.product_id = p.id order by pp.position limit 1 offset ${sql.lit(place)})`;
-}
-
 /** All pictures of a product `p` in their order. */
 export const allPictures: RawBuilder<Picture[]> = sql`coalesce((
   select json_agg(${pictureObject(sql`pp.alt`, sql`pp.color`)} order by pp.position)

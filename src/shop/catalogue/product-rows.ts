@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#domain/picture.ts';
-import { discountPercentage } from '#domain/price.ts';
-import { averageRating } from '#domain/review.ts';
-import type { Product, ProductAttribute, ProductCard, Variant } from '#domain/product.ts';
+import type { Product, ProductAttribute, Variant } from '#domain/product.ts';
 import type { StateKey } from '#domain/state.ts';
-import { allPictures, pictureAt } from './picture-rows.ts';
+import { allPictures } from './picture-rows.ts';
 
 const shared = sql`
   p.id, p.name, p.price_paise as "pricePaise", p.sale_price_paise as "salePricePaise", p.from_price_paise as "fromPricePaise",
@@ -31,22 +29,6 @@ type SharedRow = Pick<
 export const productTables: RawBuilder<unknown> = sql`products p
   join categories c on c.id = p.category_id
   left join subcategories s on s.id = p.subcategory_id`;
-
-export type CardRow = SharedRow & { picture: Picture | null; hoverPicture: Picture | null };
-
-/** What a card shows. */
-export const cardColumns: RawBuilder<CardRow> = sql`${shared},
-  ${pictureAt(0)} as picture, ${pictureAt(1)} as "hoverPicture"`;
-
-export function toCard({ makerName, ratingSum, ...row }: CardRow): ProductCard {
-  return {
-    ...row,
-    maker: makerName,
-    inStock: row.stockQuantity > 0,
-    discountPercent: discountPercentage(row),
-    rating: averageRating(ratingSum, row.ratingCount),
-  };
-}
 
 export type ProductRow = SharedRow &
   Omit<Product, keyof SharedRow | 'category' | 'subcategory' | 'maker' | 'gi' | 'stateKey'> & {

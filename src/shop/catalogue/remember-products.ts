@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Product } from '#domain/product.ts';
+import { type Product, type ProductCard, toProductCard } from '#domain/product.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
@@ -29,6 +29,15 @@ export async function readProducts(reader: Reader, ids: readonly string[]): Prom
   const read = missing.length > 0 ? await readMissing(reader, kept, missing) : undefined;
   return ids.flatMap((id) => found.get(id) ?? read?.get(id) ?? []);
 }
+
+/** The card of a product that was read here: one object for as long as the product stays as it is. */
+export function toKeptCard(product: Product): ProductCard {
+  const card = cards.get(product) ?? toProductCard(product);
+  cards.set(product, card);
+  return card;
+}
+
+const cards = new WeakMap<Product, ProductCard>();
 
 /** Whoever is shown last is forgotten last. */
 function take({ products }: Kept, id: string): Product | undefined {

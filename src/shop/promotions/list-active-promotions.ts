@@ -3,15 +3,21 @@ import type { Ctx } from '#shop/context.ts';
 import { toPromotion } from './find-promotion.ts';
 
 /** The promotions that run now, are not used up and belong into the strip; the youngest first. */
-export async function listActivePromotions(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<Promotion[]> {
+export async function listActivePromotions(ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>): Promise<Promotion[]> {
   const now = ctx.clock.now();
+  const announced = await ctx.memory.remember('promotions', ['promotions'], () => readAnnounced(ctx));
+  return announced.filter(
+    ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || endsAt > now),
+  );
+}
+
+/** Those that have run, run, or will run: what begins and ends by the clock changes nothing in the database. */
+async function readAnnounced(ctx: Pick<Ctx, 'db'>): Promise<Promotion[]> {
   const rows = await ctx.db
     .selectFrom('promotions')
     .selectAll()
     .where('shown_in_strip', '=', true)
     .where('archived_at', 'is', null)
-    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .where((eb) => eb.or([eb('usage_limit', 'is', null), eb('used_count', '<', eb.ref('usage_limit'))]))
     .orderBy('starts_at', (order) => order.desc().nullsLast())
     .orderBy('code')

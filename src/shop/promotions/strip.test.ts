@@ -23,8 +23,8 @@ const codes = async () => {
   return promotions.map(({ code }) => code);
 };
 
-const announce = (code: string, more: object = {}) =>
-  inTransaction(shop.ctx, (tx) =>
+const announce = async (code: string, more: object = {}) => {
+  await inTransaction(shop.ctx, (tx) =>
     addPromotion(tx, {
       code,
       description: 'Ten per cent off',
@@ -34,10 +34,11 @@ const announce = (code: string, more: object = {}) =>
       ...more,
     }),
   );
+  await shop.changes.settle();
+};
 
 test('a promotion leaves the strip with its last use, at once, and comes back with an order that is cancelled', async () => {
   await announce('FIRST2', { usageLimit: 2 });
-  await shop.changes.settle();
   const { id: productId } = await makeProduct(shop);
   const order = async () => {
     const as = await makeCustomer(shop);
@@ -58,7 +59,6 @@ test('a promotion leaves the strip with its last use, at once, and comes back wi
 
 test('a use that is not the last tells nobody: no page shows it', async () => {
   await announce('MANY', { usageLimit: 100 });
-  await shop.changes.settle();
   const heard: string[] = [];
   shop.changes.subscribe((topic) => heard.push(topic));
   await shop.db.updateTable('promotions').set({ used_count: 99 }).where('code', '=', 'MANY').execute();
