@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Slices of the shop in order: each may import those before it. */
 const slices =
-  'limits content notifications identity catalogue stock promotions cart account orders payments shipping invoices checkout analytics'.split(
+  'limits content consents notifications identity catalogue stock promotions cart account orders payments shipping invoices checkout analytics privacy'.split(
     ' ',
   );
 

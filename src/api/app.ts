@@ -11,6 +11,7 @@ import { categories } from './categories.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { ApiEnv } from './env.ts';
+import { erasure } from './erasure.ts';
 import { invoices } from './invoices.ts';
 import { newsletter } from './newsletter.ts';
 import { refusesNulCharacters } from './nul-characters.ts';
@@ -38,6 +39,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', categories);
   api.route('/', contact);
   api.route('/', content);
+  api.route('/', erasure);
   api.route('/', invoices);
   api.route('/', newsletter);
   api.route('/', orders);

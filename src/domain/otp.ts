@@ -29,8 +29,11 @@ export const OTP_WORDS = {
   sent: 'OTP sent to your mobile number',
 } as const;
 
-/** `either` is the first family's: it logs in who is known and registers who is not. */
-export const OtpPurpose = z.enum(['login', 'register', 'either']);
+/**
+ * `either` is the first family's: it logs in who is known and registers who is not. `change` moves an account to this number, `erase`
+ * says that an account is to be deleted; both belong to one customer.
+ */
+export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;
 
 export const DeliveryMethod = z.enum(['whatsapp', 'sms']);

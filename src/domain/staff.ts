@@ -17,6 +17,7 @@ const ABILITIES = {
   collect_cash: ['owner', 'accountant'],
   refund: ['owner'],
   answer_customers: ['owner', 'packer'],
+  erase_customers: ['owner'],
   manage_staff: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 

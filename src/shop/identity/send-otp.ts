@@ -18,6 +18,8 @@ export type SendOtp = {
   mobile: string;
   purpose: OtpPurpose;
   channel: DeliveryMethod;
+  /** The customer who asks, where a code is worth something to them alone. */
+  holder?: string;
   /** Network address of whoever asks. */
   address: string;
 };
@@ -72,9 +74,12 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   });
 }
 
-/** What is hashed: a code is worth something only with the number and the purpose it was sent for. */
-export function toSecret({ mobile, purpose }: Pick<SendOtp, 'mobile' | 'purpose'>, code: string): string {
-  return `${purpose}/${mobile}/${code}`;
+/** What is hashed: a code is worth something only with the number, the purpose and the customer it was sent for. */
+export function toSecret(
+  { mobile, purpose, holder }: Pick<SendOtp, 'mobile' | 'purpose' | 'holder'>,
+  code: string,
+): string {
+  return [purpose, mobile, ...(holder ? [holder] : []), code].join('/');
 }
 
 /** The mobile screens list some countries; the other reading sends codes within India only. */

@@ -62,3 +62,12 @@ export function toNetwork(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** Forgets what was counted for a number, an address or an account. */
+export async function forgetTurnsOf({ db }: Pick<Ctx, 'db'>, names: string[]): Promise<void> {
+  for (const name of names) {
+    await sql`delete from turns where right(key, length(${name}::text) + 1) = '/' || ${name}::text`.execute(
+      db,
+    );
+  }
+}

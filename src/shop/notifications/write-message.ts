@@ -13,6 +13,8 @@ export type WriteMessage = {
   /** E.164 or an email address. */
   to: string;
   event: StoredEvent;
+  /** Whom it is for, where that is a customer. */
+  customerId?: string | undefined;
   /** From then on it is not sent any more. */
   expiresAt?: Date;
 };
@@ -35,13 +37,14 @@ export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<v
   if (jobs.length > 0) await tx.enqueueAll('send-message', jobs);
 }
 
-function toRow(tx: Tx, { dedupeKey, to, event, expiresAt }: WriteMessage) {
+function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage) {
   const { kind, channel, ...facts } = event;
   return {
     id: makeId(tx, 'msg'),
     dedupe_key: dedupeKey,
     channel,
     recipient: to,
+    customer_id: customerId ?? null,
     kind,
     facts: JSON.stringify('code' in facts ? { ...facts, code: seal(tx, facts.code) } : facts),
     created_at: tx.clock.now(),

@@ -1,4 +1,6 @@
 import { sayDelivery } from '#domain/delivery-words.ts';
+import type { Channel, MessageKind } from '#domain/message.ts';
+import { chooseChannels } from '#domain/message-channels.ts';
 import { findCourier } from '#domain/shipment.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, writeMessages } from './write-message.ts';
@@ -16,25 +18,34 @@ export type OrderNews =
   | 'review_invited';
 
 /**
- * Tells the buyer what happened to an order, once for each kind: by mail and SMS; what only asks for something, by mail alone. Its
+ * Tells the buyer what happened to an order, once for each kind, by mail and to their phone: on WhatsApp for who agreed to it. Its
  * words are made when it is sent.
  */
 export async function writeOrderMessage(tx: Tx, orderId: string, news: OrderNews): Promise<void> {
   const order = await readOrder(tx, orderId);
   const refundPaise =
     news === 'order_cancelled' || news === 'order_refunded' ? await sumRefunds(tx, orderId) : 0;
-  const recipients = [
-    { channel: 'email', to: order.customer_email },
-    { channel: 'sms', to: order.customer_phone },
-  ] as const;
-  const messages = recipients
-    .filter(({ channel, to }) => to !== '' && (channel === 'email' || news !== 'review_invited'))
-    .map(({ channel, to }) => ({
-      dedupeKey: `${news}/${orderId}/${channel}`,
-      to,
-      event: toEvent(news, { ...order, refundPaise }, channel),
-    }));
+  const reach = {
+    email: order.customer_email,
+    phone: order.customer_phone,
+    whatsapp: order.whatsapp ?? false,
+  };
+  const messages = chooseChannels(toKind(news), reach).map(({ channel, to }) => ({
+    dedupeKey: `${news}/${orderId}/${toMedium(channel)}`,
+    to,
+    customerId: order.customer_id,
+    event: toEvent(news, { ...order, refundPaise }, channel),
+  }));
   await writeMessages(tx, messages);
+}
+
+function toKind(news: OrderNews): MessageKind {
+  return news === 'order_expired' ? 'order_cancelled' : news;
+}
+
+/** A phone is told once, by SMS or on WhatsApp, though its owner changes their mind in between. */
+function toMedium(channel: Channel): 'email' | 'phone' {
+  return channel === 'email' ? 'email' : 'phone';
 }
 
 type Order = Awaited<ReturnType<typeof readOrder>> & { refundPaise: number };
@@ -44,6 +55,7 @@ function readOrder(tx: Tx, orderId: string) {
     .selectFrom('orders')
     .select([
       'order_number',
+      'customer_id',
       'customer_name',
       'customer_email',
       'customer_phone',
@@ -54,7 +66,18 @@ function readOrder(tx: Tx, orderId: string) {
       'courier',
       'tracking_number',
     ])
-    .where('id', '=', orderId)
+    .select((eb) =>
+      eb
+        .selectFrom('consents')
+        .select('given')
+        .whereRef('subject', '=', 'orders.customer_id')
+        .where('purpose', '=', 'whatsapp')
+        .orderBy('at', 'desc')
+        .orderBy('consents.id', 'desc')
+        .limit(1)
+        .as('whatsapp'),
+    )
+    .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
 }
 
@@ -69,7 +92,7 @@ async function sumRefunds(tx: Tx, orderId: string): Promise<number> {
   return Number(sum ?? 0);
 }
 
-function toEvent(news: OrderNews, order: Order, channel: 'email' | 'sms'): StoredEvent {
+function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
   const facts = {
     channel,
     name: order.customer_name,

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { AskErasureCode, EraseAccount, ErasureAnswer } from '#domain/erasure.ts';
+import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/otp.ts';
+import { sendErasureCode } from '#shop/identity/confirm-identity.ts';
+import { eraseAccount, getErasure } from '#shop/privacy/erase-account.ts';
+import { noStore } from './no-store.ts';
+import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+
+const shared = { tags: ['Profile'], security: needsLogin, middleware: noStore };
+const CodeSent = z.object({ message: z.string(), expires_in: z.int() });
+
+const ask = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/profile/erasure',
+  summary: 'Whether your account can be deleted now, and how you would confirm it',
+  responses: { 200: answers(ErasureAnswer, 'How it stands'), ...refuses(401) },
+});
+const sendCode = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/profile/erasure/code',
+  summary: 'Send a code to your own number, to confirm the deletion with',
+  request: { body: takes(AskErasureCode) },
+  responses: { 200: answers(CodeSent, 'A code is on its way'), ...refuses(401, 409, 422, 429) },
+});
+const erase = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/profile/erasure',
+  summary: 'Delete your account; what tax law wants kept stays on its invoices',
+  request: { body: takes(EraseAccount) },
+  responses: { 204: { description: 'Deleted, and logged out everywhere' }, ...refuses(401, 409, 422, 429) },
+});
+
+export const erasure = createDoor();
+
+erasure.openapi(ask, async (c) => c.json(await getErasure(c.get('ctx')), 200));
+
+erasure.openapi(sendCode, async (c) => {
+  const { delivery_method: channel } = c.req.valid('json');
+  await sendErasureCode(c.get('ctx'), { channel, address: c.get('address') });
+  return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
+});
+
+erasure.openapi(erase, async (c) => {
+  await eraseAccount(c.get('ctx'), c.req.valid('json'), c.get('address'));
+  return c.body(null, 204);
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** What somebody may agree to, and take back. */
+export const ConsentPurpose = z.enum(['terms', 'whatsapp', 'newsletter', 'analytics', 'ads']);
+export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
+
+/** Where it was said. */
+export type ConsentChannel = 'registration' | 'profile' | 'checkout' | 'newsletter' | 'banner' | 'erasure';
+
+type ConsentText = {
+  /** Another one whenever the words change: the log says to which of them somebody agreed. */
+  version: string;
+  title: string;
+  text: string;
+};
+
+/** The words one agrees to. */
+export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
+  terms: {
+    version: '2026-11-21',
+    title: 'Terms & Conditions',
+    text: 'You agreed to our Terms & Conditions and took note of our Privacy Policy when you opened your account. Delete your account to end it.',
+  },
+  whatsapp: {
+    version: '1',
+    title: 'Order updates on WhatsApp',
+    text: 'We write about your orders on WhatsApp instead of SMS: placed, paid, shipped, delivered, refunded.',
+  },
+  newsletter: {
+    version: '1',
+    title: 'Newsletter',
+    text: 'We write to your email address about new pieces and offers.',
+  },
+  analytics: {
+    version: '1',
+    title: 'Visits with your account',
+    text: 'While you are signed in we note for ninety days which pages and goods this account looked at. Switched off, your visits are counted without saying whose they are.',
+  },
+  ads: {
+    version: '1',
+    title: 'Advertising partner',
+    text: 'We tell Meta (Facebook, Instagram) which goods you look at and buy, so that our advertisements find people who like them.',
+  },
+};
+
+/** What holds while nothing was said: nobody is asked about counting visits, they may only object. */
+export function isGivenUnasked(purpose: ConsentPurpose): boolean {
+  return purpose === 'analytics';
+}
+
+/** What can be switched in the profile. The terms belong to the account; the advertiser is told by a browser, so it is chosen there. */
+export const SwitchedConsent = z.enum(['whatsapp', 'newsletter', 'analytics']);
+export type SwitchedConsent = z.infer<typeof SwitchedConsent>;
+
+const moment = z.iso.datetime();
+
+/** GET /profile/consents: how everything stands, and all that was ever said. */
+export const ConsentsAnswer = z.object({
+  consents: z.array(
+    z.object({
+      purpose: ConsentPurpose,
+      title: z.string(),
+      text: z.string(),
+      version: z.string(),
+      given: z.boolean(),
+      /** Null while nothing was said. */
+      at: moment.nullable(),
+      switchable: z.boolean(),
+      /** Why it cannot be switched on now. */
+      hint: z.string(),
+    }),
+  ),
+  log: z.array(
+    z.object({
+      purpose: ConsentPurpose,
+      given: z.boolean(),
+      version: z.string(),
+      channel: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>;
+
+/** PUT /profile/consents/{purpose}. */
+export const SwitchConsent = z.object({ given: z.boolean('Please say yes or no') });
+
+/** POST /consents: what a browser was told about the advertiser's pixel. */
+export const SayConsent = z.object({
+  purpose: z.literal('ads'),
+  given: z.boolean('Please say yes or no'),
+  /** What an earlier answer of ours named this browser. */
+  browser_id: z
+    .string()
+    .regex(/^bro_[0-9a-z]{22}$/, 'Not an id of ours')
+    .optional(),
+});
+export type SayConsent = z.infer<typeof SayConsent>;

@@ -1,0 +1,7 @@
+import type { Tx } from '#shop/context.ts';
+
+/** Visits stay counted; that they were this customer's is forgotten. */
+export async function unlinkVisits({ db }: Pick<Tx, 'db'>, customerId: string): Promise<void> {
+  await db.updateTable('visits').set({ customer_id: null }).where('customer_id', '=', customerId).execute();
+  await db.updateTable('actions').set({ customer_id: null }).where('customer_id', '=', customerId).execute();
+}

@@ -1,0 +1,23 @@
+import { CONSENT_TEXTS, type ConsentChannel, type ConsentPurpose } from '#domain/consent.ts';
+import { type Ctx, makeId, type Tx } from '#shop/context.ts';
+
+export type RecordConsent = {
+  /** Whose: the id of a customer, a newsletter subscription or a browser. */
+  subject: string;
+  purpose: ConsentPurpose;
+  given: boolean;
+  channel: ConsentChannel;
+};
+
+/** Adds to the log that somebody agreed, or took it back: when, to what, in which words, and where (DPDP Act 2023, s. 6). */
+export async function recordConsent(
+  ctx: Ctx | Tx,
+  { subject, purpose, given, channel }: RecordConsent,
+): Promise<void> {
+  const text_version = CONSENT_TEXTS[purpose].version;
+  const at = ctx.clock.now();
+  await ctx.db
+    .insertInto('consents')
+    .values({ id: makeId(ctx, 'con'), subject, purpose, given, text_version, channel, at })
+    .execute();
+}

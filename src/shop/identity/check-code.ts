@@ -1,0 +1,50 @@
+import { type ShopError, invalid } from '#domain/error.ts';
+import { OTP_LIMITS, OTP_MAX_ATTEMPTS, OTP_WORDS } from '#domain/otp.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { isSecret } from './hash-secret.ts';
+import { type SendOtp, toSecret } from './send-otp.ts';
+
+export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder' | 'address'> & { code: string };
+
+/**
+ * Whether somebody knows the code sent to a number for this purpose: its id, to be consumed with what it is for. A try is counted
+ * before anything is compared. Whatever is wrong is the same invalid `otp.invalid`; throws too_many.
+ */
+export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
+  const key = `otp/tries/${toNetwork(input.address)}`;
+  await takeTurn(ctx, { key, limits: [OTP_LIMITS.verifiesPerAddress], message: OTP_WORDS.tooMany });
+  const sent = await countTry(ctx, input.mobile);
+  if (!sent || sent.purpose !== input.purpose) throw wrongCode();
+  if (!(await isSecret(ctx, sent.code_hash, toSecret(input, input.code)))) throw wrongCode();
+  return sent.id;
+}
+
+/** Takes one of the five tries, or nothing when there is no code to try. */
+function countTry(ctx: Ctx, mobile: string) {
+  return ctx.db
+    .updateTable('otp_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('mobile', '=', mobile)
+    .where('attempts', '<', OTP_MAX_ATTEMPTS)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .returning(['id', 'purpose', 'code_hash'])
+    .executeTakeFirst();
+}
+
+/** Only the first of several right answers finds the code unused, and none does once a newer code was sent. Throws `otp.invalid`. */
+export async function consumeCode(tx: Tx, id: string): Promise<void> {
+  const consumed = await tx.db
+    .updateTable('otp_codes')
+    .set({ consumed_at: tx.clock.now() })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', tx.clock.now())
+    .executeTakeFirst();
+  if (consumed.numUpdatedRows === 0n) throw wrongCode();
+}
+
+export function wrongCode(): ShopError {
+  return invalid('otp.invalid', OTP_WORDS.invalid);
+}

@@ -1,0 +1,56 @@
+import type { EraseAccount } from '#domain/erasure.ts';
+import { conflict, invalid, unauthenticated } from '#domain/error.ts';
+import type { DeliveryMethod } from '#domain/otp.ts';
+import type { Ctx } from '#shop/context.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
+import { checkCode } from './check-code.ts';
+import { requireCustomer } from './customer-row.ts';
+import { isSecret } from './hash-secret.ts';
+import { decoyHash } from './login.ts';
+import { sendOtp } from './send-otp.ts';
+
+const perCustomer = { count: 5, seconds: 15 * 60 };
+
+/** Sends a code to the customer's own number, by which they confirm that they want their account deleted. Throws unauthenticated, conflict, too_many. */
+export async function sendErasureCode(
+  ctx: Ctx,
+  { channel, address }: { channel: DeliveryMethod; address: string },
+): Promise<void> {
+  const { id: holder, mobile } = await getCredentials(ctx);
+  if (!mobile)
+    throw conflict('erasure.no_mobile', 'This account has no mobile number. Please use your password.');
+  await sendOtp(ctx, { mobile, purpose: 'erase', channel, holder, address });
+}
+
+/**
+ * Whether it is really the customer who asks: they know the code just sent to their number, or their password. Answers the id of the
+ * code, to be consumed with what it is for. Throws unauthenticated, invalid `otp.invalid` or `password.wrong`, too_many.
+ */
+export async function confirmIdentity(
+  ctx: Ctx,
+  { otp, password }: EraseAccount,
+  address: string,
+): Promise<{ codeId?: string }> {
+  const { id: holder, mobile, password_hash } = await getCredentials(ctx);
+  if (otp !== undefined && mobile) {
+    return { codeId: await checkCode(ctx, { mobile, purpose: 'erase', holder, code: otp, address }) };
+  }
+  const message = 'Too many attempts. Please wait before you try again.';
+  await takeTurn(ctx, { key: `confirm/${holder}`, limits: [perCustomer], message });
+  const isRight = await isSecret(ctx, password_hash ?? decoyHash, password ?? '');
+  if (isRight && password_hash) return {};
+  const sentence = 'This is not your password';
+  throw invalid('password.wrong', sentence, { password: sentence });
+}
+
+/** What a customer can say to show who they are. */
+export async function getCredentials(ctx: Ctx) {
+  const row = await ctx.db
+    .selectFrom('customers')
+    .select(['id', 'mobile', 'email', 'password_hash'])
+    .where('id', '=', requireCustomer(ctx))
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw unauthenticated();
+  return row;
+}

@@ -1,0 +1,39 @@
+import { notFound } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+/** Under which numbers and addresses somebody was known, so that other rooms find what is theirs. */
+export type KnownAs = {
+  customerId: string;
+  mobile: string | null;
+  email: string | null;
+  emailIsProven: boolean;
+};
+
+/** Locks an account until the commit: nobody buys or writes with it meanwhile. Throws not_found where it is gone. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs> {
+  const row = await tx.db
+    .selectFrom('customers')
+    .select(['id', 'mobile', 'email', 'email_verified_at'])
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('Customer');
+  const { mobile, email, email_verified_at } = row;
+  return { customerId, mobile, email, emailIsProven: email_verified_at !== null };
+}
+
+/** Takes away everything by which a customer is known and may come in. The row stays, because orders and invoices name it. */
+export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by: string): Promise<void> {
+  const nobody = { mobile: null, email: null, email_verified_at: null, password_hash: null };
+  const nameless = { name: null, first_name: null, last_name: null, phone: null };
+  await tx.db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+  await tx.db.deleteFrom('addresses').where('customer_id', '=', customerId).execute();
+  await tx.db.deleteFrom('email_proofs').where('customer_id', '=', customerId).execute();
+  if (mobile) await tx.db.deleteFrom('otp_codes').where('mobile', '=', mobile).execute();
+  await tx.db
+    .updateTable('customers')
+    .set({ ...nobody, ...nameless, erased_at: tx.clock.now(), erased_by: by })
+    .where('id', '=', customerId)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tx } from '#shop/context.ts';
+
+export type EraseRecipient = {
+  customerId: string;
+  /** Their own number and address. */
+  own: string[];
+  /** Others that were written to because of their orders. */
+  others: string[];
+  /** An address they have shown to be theirs: the newsletter and letters to the shop under it are theirs, too. */
+  provenEmail: string | null;
+};
+
+/** Forgets to whom messages went and what they said; that there was one stays, so that none is sent twice. */
+export async function eraseRecipient(
+  tx: Tx,
+  { customerId, own, others, provenEmail }: EraseRecipient,
+): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('messages')
+    .set({
+      recipient: '',
+      facts: '{}',
+      customer_id: null,
+      failed_at: sql`case when sent_at is null then ${now} else failed_at end`,
+    })
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', customerId), ...(own.length > 0 ? [eb('recipient', 'in', own)] : [])]),
+    )
+    .execute();
+  const reached = [...own, ...others];
+  if (reached.length > 0)
+    await tx.db.deleteFrom('outbox_messages').where('recipient', 'in', reached).execute();
+  await eraseTickets(tx, { customerId, provenEmail });
+  if (provenEmail)
+    await tx.db
+      .deleteFrom('newsletter_subscriptions')
+      .where('email', '=', provenEmail.toLowerCase())
+      .execute();
+}
+
+type OfTickets = Pick<EraseRecipient, 'customerId' | 'provenEmail'>;
+
+/** Nobody can be answered any more: what was still open is closed. */
+async function eraseTickets(tx: Tx, { customerId, provenEmail }: OfTickets): Promise<void> {
+  const now = tx.clock.now();
+  const erased = await tx.db
+    .updateTable('contact_tickets')
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      subject: '',
+      message: '',
+      customer_id: null,
+      resolved_at: sql`coalesce(resolved_at, ${now})`,
+    })
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', customerId),
+        ...(provenEmail ? [eb(sql`lower(email)`, '=', provenEmail.toLowerCase())] : []),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  if (erased.length === 0) return;
+  const ids = erased.map(({ id }) => id);
+  await tx.db.updateTable('ticket_events').set({ text: '' }).where('ticket_id', 'in', ids).execute();
+}

@@ -1,0 +1,61 @@
+import { ERASED_BUYER } from '#domain/erasure.ts';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '#shop/context.ts';
+
+/** The numbers of a customer's orders that are still under way: not arrived, or their money neither settled nor sent back. */
+export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select('o.order_number')
+    .where('o.customer_id', '=', customerId)
+    .where((eb) =>
+      eb.or([
+        eb('o.status', 'in', ['pending', 'processing', 'shipped']),
+        eb.exists(
+          eb
+            .selectFrom('refunds as r')
+            .select('r.id')
+            .whereRef('r.order_id', '=', 'o.id')
+            .where('r.status', 'in', ['due', 'pending']),
+        ),
+      ]),
+    )
+    .orderBy('o.placed_at')
+    .execute();
+  return rows.map((row) => row.order_number);
+}
+
+/** How buyers of a customer's orders may be reached: what was typed at the checkout, which need not be the account's own. */
+export async function listBuyerContacts({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['customer_email', 'customer_phone'])
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .execute();
+  return rows.flatMap((row) => [row.customer_email, row.customer_phone]).filter(Boolean);
+}
+
+/**
+ * Leaves of a customer's orders what was sold, for how much and to which State. Name and address stay on the invoices, where tax law
+ * wants them. An unpaid one does not come back any more: late money goes back instead.
+ */
+export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
+  const address = sql`jsonb_build_object('line1', ${ERASED_BUYER}::text, 'line2', '', 'city', '', 'stateKey', place_of_supply,
+    'postalCode', '', 'country', 'India', 'phone', '')`;
+  await sql`
+    update orders
+       set customer_name = ${ERASED_BUYER}, customer_email = '', customer_phone = '', notes = '', buyer_gstin = null,
+           shipping_address = ${address}, billing_address = ${address},
+           cancelled_reason = case cancelled_reason when 'unpaid' then 'customer' else cancelled_reason end,
+           updated_at = ${tx.clock.now()}
+     where customer_id = ${customerId}`.execute(tx.db);
+  await tx.db
+    .updateTable('order_events')
+    .set({ reason: '' })
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('customer_id', '=', customerId),
+    )
+    .where('actor_kind', '=', 'customer')
+    .execute();
+}
