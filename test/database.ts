@@ -4,18 +4,30 @@ import { Client } from 'pg';
 import type { ConnectionParts } from '#db/connection.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Database } from '#db/open.ts';
+import type { TestServerAddress } from './database-server.ts';
 
 export type Clone = Database & {
   /** How to reach this database with a pool or a queue of one's own. */
   connection: ConnectionParts;
 };
 
+let chosen: TestServerAddress | undefined;
+
+/** Outside of a test run, where nobody has started a server for all: says where one's own is. */
+export function chooseTestServer(address: TestServerAddress): void {
+  chosen = address;
+}
+
+function findTestServer(): TestServerAddress {
+  return chosen ?? inject('testServer');
+}
+
 /**
  * A database of its own with the shop's real, migrated tables, opened with `poolSize` sessions. `close()` closes the
  * pool and drops the database, throwing out whoever is still in it.
  */
 export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000 } = {}): Promise<Clone> {
-  const { template, failure } = inject('testServer');
+  const { template, failure } = findTestServer();
   if (failure) throw new Error(failure);
   const { connection, drop } = await createDatabase(template);
   const opened = await openDatabase({ connection, poolSize, statementTimeoutMs });
@@ -26,6 +38,11 @@ export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000
   return { ...opened, connection, close };
 }
 
+/** A database that somebody else has cloned and will drop. */
+export async function joinDatabase(connection: ConnectionParts, poolSize: number): Promise<Clone> {
+  return { ...(await openDatabase({ connection, poolSize, statementTimeoutMs: 10_000 })), connection };
+}
+
 /** An empty database of its own, or a copy of `template`. */
 export async function createDatabase(
   template = 'template1',
@@ -33,13 +50,13 @@ export async function createDatabase(
   const database = `test_${randomBytes(8).toString('hex')}`;
   await administer(`create database ${database} template ${template}`);
   return {
-    connection: { ...inject('testServer').connection, database },
+    connection: { ...findTestServer().connection, database },
     drop: () => administer(`drop database if exists ${database} with (force)`),
   };
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new Client(inject('testServer').connection);
+  const client = new Client(findTestServer().connection);
   await client.connect();
   try {
     await client.query(statement);

@@ -21,9 +21,10 @@ import { createMemory } from '#server/memory/memory.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createPageCache } from '#server/memory/page-cache.ts';
 import { watchTurningPoints } from '#server/changes/turning-points.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Log, inTransaction } from '#shop/context.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
-import { cloneDatabase } from './database.ts';
+import type { ConnectionParts } from '#db/connection.ts';
+import { cloneDatabase, joinDatabase } from './database.ts';
 import { openTestQueue } from './test-queue.ts';
 
 export type TestShop = {
@@ -31,6 +32,7 @@ export type TestShop = {
   ctx: Ctx;
   as: (actor: Ctx['actor']) => Ctx;
   db: Ctx['db'];
+  connection: ConnectionParts;
   clock: { now: () => Date; set: (to: string | Date) => void; advance: (milliseconds: number) => void };
   app: Hono<ApiEnv>;
   sandbox: SandboxRazorpay;
@@ -42,6 +44,15 @@ export type TestShop = {
   close: () => Promise<void>;
 };
 
+export type OpenShop = {
+  now?: string;
+  poolSize?: number;
+  limits?: boolean;
+  log?: Log;
+  /** The database of a shop that is open already, for another process of it. */
+  beside?: ConnectionParts;
+};
+
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
 const webhookSecret = 'sandbox_webhook_secret';
 
@@ -50,11 +61,13 @@ export async function openShop({
   now = '2026-11-21T06:00:00Z',
   poolSize = 20,
   limits = false,
-} = {}): Promise<TestShop> {
-  const database = await cloneDatabase({ poolSize });
+  log = silentLog,
+  beside,
+}: OpenShop = {}): Promise<TestShop> {
+  const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
   const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
   const clock = makeClock(now);
-  const changes = await listenForChanges(database.connection, silentLog);
+  const changes = await listenForChanges(database.connection, log);
   const queue = await openTestQueue(database.connection);
   const { db } = database;
 
@@ -65,7 +78,7 @@ export async function openShop({
     webhookUrl: () => 'http://localhost/api/v1/payment/webhook',
     clock,
     randomBytes,
-    log: silentLog,
+    log,
     fetch: async (url, init) => app.request(String(url), init),
   });
   const mediaStore = createMediaStore(mediaDir);
@@ -74,7 +87,7 @@ export async function openShop({
     actor: { kind: 'guest' },
     clock,
     random: (bytes) => randomBytes(bytes),
-    log: silentLog,
+    log,
     pepper: 'pepper of the tests',
     db,
     queue: queue.port,
@@ -110,6 +123,7 @@ export async function openShop({
     ctx,
     as,
     db,
+    connection: database.connection,
     clock,
     app,
     sandbox,

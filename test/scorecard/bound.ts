@@ -1,0 +1,28 @@
+const doubt = 0.05;
+
+/**
+ * The largest rate of failure that `failures` in `trials` still speak for, with 95 % confidence: by the rule of three where there was
+ * none, otherwise after Clopper and Pearson (one-sided).
+ */
+export function upperBound(trials: number, failures: number): number {
+  if (trials === 0 || failures >= trials) return 1;
+  if (failures === 0) return Math.min(1, 3 / trials);
+  let [low, high] = [failures / trials, 1];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (chanceOfAtMost(failures, trials, middle) > doubt) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Of so few failures in so many trials, at a rate. */
+function chanceOfAtMost(failures: number, trials: number, rate: number): number {
+  let logOfWays = 0;
+  let sum = 0;
+  for (let count = 0; count <= failures; count += 1) {
+    if (count > 0) logOfWays += Math.log((trials - count + 1) / count);
+    sum += Math.exp(logOfWays + count * Math.log(rate) + (trials - count) * Math.log1p(-rate));
+  }
+  return sum;
+}

@@ -1,0 +1,90 @@
+import * as codeGuesses from './code-guesses.ts';
+import * as couponUses from './coupon-uses.ts';
+import * as invoiceNumbers from './invoice-numbers.ts';
+import * as lastUnits from './last-units.ts';
+import * as lostWebhooks from './lost-webhooks.ts';
+import * as oneKey from './one-key.ts';
+import * as ordersOfFacts from './orders-of-facts.ts';
+import * as repeatedWebhook from './repeated-webhook.ts';
+import type { Trial } from './trial.ts';
+
+export type Figure = {
+  name: string;
+  /** What is counted, and the target of it. */
+  what: string;
+  target: string;
+  /** Trials of the full measure, and of the short form that runs with the tests. */
+  full: number;
+  short: number;
+  /** Whether it starts the built program. */
+  needsProgram?: boolean;
+  run: (trials: number) => Promise<Trial>;
+};
+
+/** The scorecard: what the shop must keep, how often that is tried, and by what. */
+export const figures: Figure[] = [
+  {
+    name: 'K1',
+    what: 'units oversold or left over, 200 buyers at once against limited stock',
+    target: '0 in 10,000 attempts',
+    full: 10_000,
+    short: 400,
+    ...lastUnits,
+  },
+  {
+    name: 'K2',
+    what: 'orders per idempotency key under 100 parallel identical requests',
+    target: 'exactly 1, named by every answer',
+    full: 5_000,
+    short: 100,
+    ...oneKey,
+  },
+  {
+    name: 'K4',
+    what: 'effects of one verified webhook delivered 100 times, 20 in parallel',
+    target: 'those of one',
+    full: 5_000,
+    short: 200,
+    ...repeatedWebhook,
+  },
+  {
+    name: 'K5',
+    what: 'final states over all orders of browser verify, authorized, captured, order.paid, failed, with repeats',
+    target: '1 state',
+    full: 600,
+    short: 120,
+    ...ordersOfFacts,
+  },
+  {
+    name: 'K6',
+    what: 'captured payments neither order nor refund 20 minutes later, webhooks off',
+    target: '0 (100 % recovered)',
+    full: 300,
+    short: 15,
+    ...lostWebhooks,
+  },
+  {
+    name: 'K8',
+    what: 'gaps or duplicates in invoice numbers, 30 % rolled back, processes killed',
+    target: '0 in 500 issues with 20 kills',
+    full: 500,
+    short: 50,
+    ...invoiceNumbers,
+  },
+  {
+    name: 'K10',
+    what: 'guesses looked at per one-time code, 1,000 in parallel',
+    target: 'at most 5',
+    full: 10_000,
+    short: 1_000,
+    ...codeGuesses,
+  },
+  {
+    name: 'K11',
+    what: 'uses granted of a coupon for L uses under 100 parallel checkouts',
+    target: 'exactly L',
+    full: 4_000,
+    short: 100,
+    ...couponUses,
+  },
+];

@@ -1,0 +1,51 @@
+import type { ConnectionParts } from '#db/connection.ts';
+import { inTransaction } from '#shop/context.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
+import { post, toOrderBody } from '#test/buy.ts';
+import type { MadeCustomer } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+// One process of a shop that issues invoices as fast as it can until it is killed: orders that get theirs, and every third one or
+// so in a transaction that fails after its number was taken. It tells of each.
+
+export type Issuing = {
+  connection: ConnectionParts;
+  /** Of customers who order. */
+  headers: MadeCustomer['headers'][];
+  productId: string;
+  /** Orders that wait for their money and have no invoice: here the failing ones are tried. */
+  waiting: string[];
+};
+export type Issued = 'issued' | 'rolled back' | { failed: string };
+
+const lanes = 15;
+const shareRolledBack = 0.3;
+
+const { connection, headers, productId, waiting } = JSON.parse(process.argv[2]!) as Issuing;
+const shop = await openShop({ beside: connection, poolSize: 20 });
+await Promise.all(Array.from({ length: lanes }, (_, lane) => issueForGood(shop, lane)));
+
+async function issueForGood(on: TestShop, lane: number): Promise<never> {
+  for (let turn = lane; ; turn += 1) {
+    const issued = Math.random() < shareRolledBack ? await fail(on, turn) : await order(on, turn);
+    process.send!(issued);
+  }
+}
+
+async function order(on: TestShop, turn: number): Promise<Issued> {
+  const as = { headers: headers[turn % headers.length]! };
+  const key = `order-${process.pid}-${turn}-${Math.random()}`.replace('0.', '');
+  const answer = await post(on, '/orders', { as, key, body: toOrderBody({ productId }) });
+  return answer.status === 201 ? 'issued' : { failed: `${answer.status} ${await answer.text()}` };
+}
+
+async function fail(on: TestShop, turn: number): Promise<Issued> {
+  const { seller } = await readSettings(on.ctx);
+  const power = new Error('the power went');
+  const work = inTransaction(on.ctx, async (tx) => {
+    await issueInvoice(tx, waiting[turn % waiting.length]!, seller);
+    throw power;
+  });
+  return work.catch((error: unknown) => (error === power ? 'rolled back' : { failed: String(error) }));
+}

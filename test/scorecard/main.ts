@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestServer } from '../database-server.ts';
+import { chooseTestServer } from '../database.ts';
+import { type Figure, figures } from './figures.ts';
+import { type Result, formatScorecard, isKept } from './table.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const mostShown = 20;
+
+/**
+ * npm run reliability: tries every figure of the scorecard, or those that are named, and prints one table. `--short` tries as little as
+ * the tests do, `--share 0.1` a tenth of the full measure, `--write` keeps the table in docs/reliability.md. Ends with 1 when one was missed.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { short: { type: 'boolean' }, share: { type: 'string' }, write: { type: 'boolean' } },
+  });
+  const chosen = chooseFigures(positionals);
+  const share = Number(values.share ?? 1);
+  if (!(share > 0)) throw new Error('--share must be a part of the full measure, such as 0.1');
+  if (chosen.some(({ needsProgram }) => needsProgram)) build();
+  const server = await startTestServer();
+  chooseTestServer(server.address);
+  const results: Result[] = [];
+  try {
+    for (const figure of chosen) {
+      const trials = values.short ? figure.short : Math.max(figure.short, Math.ceil(figure.full * share));
+      results.push(await tryOut(figure, trials));
+    }
+  } finally {
+    await server.stop();
+  }
+  const table = formatScorecard(results);
+  print(`\n${table}\n`);
+  if (values.write) await writeFile(resolve(root, 'docs/reliability.md'), toPage(table));
+  process.exit(results.every(isKept) ? 0 : 1);
+}
+
+function chooseFigures(names: string[]): Figure[] {
+  const unknown = names.filter((name) => !figures.some((figure) => figure.name === name));
+  if (unknown.length > 0) {
+    const known = figures.map(({ name }) => name).join(' ');
+    throw new Error(`There is no figure ${unknown.join(', ')}. There are: ${known}`);
+  }
+  return names.length === 0 ? figures : figures.filter(({ name }) => names.includes(name));
+}
+
+function build(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the build failed');
+}
+
+/** A figure that cannot be tried has failed, and the others are tried all the same. */
+async function tryOut({ name, what, target, run }: Figure, wanted: number): Promise<Result> {
+  const started = performance.now();
+  const trial = await run(wanted).catch((error: Error) => ({ trials: 0, failures: [String(error.stack)] }));
+  const seconds = (performance.now() - started) / 1000;
+  print(`${name}: ${trial.trials} trials, ${trial.failures.length} failures, ${Math.round(seconds)} s`);
+  for (const failure of trial.failures.slice(0, mostShown)) print(`  ${failure}`);
+  return { name, what, target, ...trial, seconds };
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function toPage(table: string): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}`;
+  return `# What it keeps, and how often that was tried
+
+\`npm run reliability -- --write\` tries the scorecard and writes this page; figures can be named (\`-- K1 K4\`), \`--share 0.1\` tries a
+tenth, \`--short\` what runs with every \`npm test\`. Everything runs on a real PostgreSQL with twenty connections; what is killed is a
+process. *At most* is the rate of failure that so few failures in so many trials still allow for, with 95 % confidence: by the rule of
+three beside a zero, otherwise after Clopper and Pearson.
+
+${machine}.
+
+${table}
+`;
+}
+
+await main();
