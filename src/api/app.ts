@@ -8,6 +8,7 @@ import { officeStock } from './admin/stock.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
+import { consents } from './consents.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { ApiEnv } from './env.ts';
@@ -37,6 +38,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', auth);
   api.route('/', cart);
   api.route('/', categories);
+  api.route('/', consents);
   api.route('/', contact);
   api.route('/', content);
   api.route('/', erasure);

@@ -3,7 +3,7 @@ import { toPaise } from '#domain/money.ts';
 import { MOST_OF_A_VISIT, toPagePath, toSearchTerm, toWord } from '#domain/visit.ts';
 import type { TrackAction } from '#domain/visit-json.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { customerOf } from './record-visit.ts';
+import { customerOf, linkedCustomer } from './record-visit.ts';
 
 /**
  * Notes one of the six actions of a visit, in one statement that waits for no disk. A purchase counts once for each order, and only
@@ -22,14 +22,14 @@ export async function recordAction(ctx: Ctx, input: TrackAction): Promise<void> 
        where ${orderId}::text is null or exists (select from orders where id = ${orderId} and customer_id = ${customerId})
     ), seen as (
       insert into visits as v (id, customer_id, landing_page, actions, started_at)
-      select ${session_id}, ${customerId}, ${page}, 1, ${now} from bought
+      select ${session_id}, ${linkedCustomer(ctx)}, ${page}, 1, ${now} from bought
       on conflict (id) do update set
         actions = v.actions + 1,
         customer_id = coalesce(excluded.customer_id, v.customer_id)
       where v.actions < ${MOST_OF_A_VISIT}
       returning v.id)
     insert into actions (id, visit_id, customer_id, action, page, product_id, category, value_paise, order_id, metadata, at)
-    select ${makeId(ctx, 'act')}, seen.id, ${customerId}, ${action}, ${page}, ${toKey(input.product_id)}, ${toKey(input.category)},
+    select ${makeId(ctx, 'act')}, seen.id, ${linkedCustomer(ctx)}, ${action}, ${page}, ${toKey(input.product_id)}, ${toKey(input.category)},
            ${typeof value === 'number' ? toPaise(value) : null}::bigint, bought.order_id, ${JSON.stringify(metadata)}::jsonb, ${now}
       from bought, seen, set_config('synchronous_commit', 'off', true)
     on conflict (order_id) where action = 'purchase' do nothing`.execute(ctx.db);

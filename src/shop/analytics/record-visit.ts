@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { MOST_OF_A_VISIT, UTM_FIELDS, toPagePath, toReferrer, toWord } from '#domain/visit.ts';
 import type { TrackVisit } from '#domain/visit-json.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 /**
  * Counts a page of a visit; the first one says where the visitor came from. One statement that waits for no disk: a power cut may
- * forget the last half second of counting. Who it was is known from the session alone; a visit of very many pages counts no further.
+ * forget the last half second of counting. Who it was is known from the session alone, and noted unless they said no; a visit of very many pages counts no further.
  */
 export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
   const page = toPagePath(input.page);
@@ -16,7 +16,7 @@ export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
     with seen as (
       insert into visits as v (id, customer_id, landing_page, referrer, referrer_host,
                                utm_source, utm_medium, utm_campaign, utm_term, utm_content, pages, started_at)
-      values (${input.session_id}, ${customerOf(ctx)}, ${page}, ${referrer.url}, ${referrer.host},
+      values (${input.session_id}, ${linkedCustomer(ctx)}, ${page}, ${referrer.url}, ${referrer.host},
               ${source}, ${medium}, ${campaign}, ${term}, ${content}, 1, ${now})
       on conflict (id) do update set
         pages = v.pages + 1,
@@ -31,6 +31,11 @@ export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
 
 /** An action that was quicker than its page has opened the visit without knowing these. */
 const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
+
+/** Who is asking, to be noted with what they do, unless they said no to that. */
+export function linkedCustomer(ctx: Pick<Ctx, 'actor'>): RawBuilder<string | null> {
+  return sql`(select id from customers where id = ${customerOf(ctx)} and not visits_unlinked)`;
+}
 
 /** Who is asking, where that is a customer. */
 export function customerOf({ actor }: Pick<Ctx, 'actor'>): string | null {

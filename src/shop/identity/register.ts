@@ -1,5 +1,6 @@
 import { splitName } from '#domain/customer.ts';
 import type { Register } from '#domain/session.ts';
+import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { hashSecret } from './hash-secret.ts';
@@ -39,6 +40,7 @@ export async function register(
       .executeTakeFirst();
     if (!created) throw emailTaken();
     const customer = toCustomer(created);
+    await recordConsent(tx, { subject: customer.id, purpose: 'terms', given: true, channel: 'registration' });
     const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
     return { ...session, customer, isNew: true };
   });

@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/customer.ts';
 import type { OtpPurpose } from '#domain/otp.ts';
+import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { checkCode, consumeCode, wrongCode } from './check-code.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
@@ -45,5 +46,6 @@ async function findOrCreate(
     .values({ id: makeId(tx, 'cus'), mobile, created_at: tx.clock.now() })
     .returning(customerColumns)
     .executeTakeFirstOrThrow();
+  await recordConsent(tx, { subject: created.id, purpose: 'terms', given: true, channel: 'registration' });
   return { customer: toCustomer(created), isNew: true };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { notFound } from '#domain/error.ts';
 import type { SubscriptionState } from '#domain/newsletter.ts';
-import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { recordConsent } from '#shop/consents/record-consent.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -24,7 +25,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   const message = 'Too many attempts. Please try again later.';
   await takeTurn(ctx, { key: `newsletter/from/${toNetwork(address)}`, limits: [perNetwork], message });
   await takeTurn(ctx, { key: `newsletter/to/${to}`, limits: [perEmail], message });
-  const token = Buffer.from(ctx.random(32)).toString('base64url');
+  const token = newToken(ctx);
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'sub');
     const asked = { token_hash: hash(token), created_at: tx.clock.now(), confirmed_at: null, ended_at: null };
@@ -69,25 +70,74 @@ export async function findSubscription(
 
 /** Confirms a subscription by the link that was mailed; following it again changes nothing. Throws not_found. */
 export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> {
-  const now = ctx.clock.now();
-  const found = await ctx.db
-    .updateTable('newsletter_subscriptions')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)) }))
-    .where('token_hash', '=', hash(token))
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound('Subscription');
+  if ((await findSubscription(ctx, token)) === 'confirmed') return;
+  await inTransaction(ctx, async (tx) => {
+    const confirmed = await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ confirmed_at: tx.clock.now() })
+      .where('token_hash', '=', hash(token))
+      .where('ended_at', 'is', null)
+      .where('confirmed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!confirmed) throw notFound('Subscription');
+    await recordConsent(tx, { subject: confirmed.id, purpose, given: true, channel: 'newsletter' });
+  });
 }
 
 /** Ends a subscription by the same link's token; repeating it changes nothing. Throws not_found. */
 export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
-  const now = ctx.clock.now();
-  const found = await ctx.db
-    .updateTable('newsletter_subscriptions')
-    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(now)) }))
-    .where('token_hash', '=', hash(token))
+  if ((await findSubscription(ctx, token)) === 'ended') return;
+  await inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: tx.clock.now() })
+      .where('token_hash', '=', hash(token))
+      .where('ended_at', 'is', null)
+      .returning(['id', 'confirmed_at'])
+      .executeTakeFirst();
+    if (!ended) throw notFound('Subscription');
+    if (ended.confirmed_at)
+      await recordConsent(tx, { subject: ended.id, purpose, given: false, channel: 'newsletter' });
+  });
+}
+
+/** The subscription of an address. */
+export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'created_at', 'confirmed_at', 'ended_at'])
+    .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound('Subscription');
+}
+
+/** Begins or ends the newsletter of an address whose owner is known by their account: nobody has to be asked by mail. */
+export async function switchNewsletter(
+  tx: Tx,
+  { email, given }: { email: string; given: boolean },
+): Promise<void> {
+  const now = tx.clock.now();
+  if (!given) {
+    await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: now })
+      .where('email', '=', email.toLowerCase())
+      .where('ended_at', 'is', null)
+      .execute();
+    return;
+  }
+  const begun = { token_hash: hash(newToken(tx)), created_at: now, confirmed_at: now, ended_at: null };
+  await tx.db
+    .insertInto('newsletter_subscriptions')
+    .values({ id: makeId(tx, 'sub'), email: email.toLowerCase(), ...begun })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(begun))
+    .execute();
+}
+
+const purpose = 'newsletter';
+
+function newToken({ random }: Pick<Ctx, 'random'>): string {
+  return Buffer.from(random(32)).toString('base64url');
 }
 
 function hash(token: string): Buffer {

@@ -1,0 +1,23 @@
+import type { SayConsent } from '#domain/consent.ts';
+import { type Ctx, makeId } from '#shop/context.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { recordConsent } from './record-consent.ts';
+
+const perNetwork = { count: 30, seconds: 60 * 60 };
+
+/**
+ * Notes what was said in the bar about the advertiser, by the customer who is logged in, else by a browser under an id that means
+ * nothing else; answers it. Throws too_many.
+ */
+export async function sayConsent(
+  ctx: Ctx,
+  { purpose, given, browser_id }: SayConsent,
+  address: string,
+): Promise<{ browserId: string }> {
+  const message = 'Too many attempts. Please try again later.';
+  await takeTurn(ctx, { key: `consent/${toNetwork(address)}`, limits: [perNetwork], message });
+  const browserId = browser_id ?? makeId(ctx, 'bro');
+  const subject = ctx.actor.kind === 'customer' ? ctx.actor.customerId : browserId;
+  await recordConsent(ctx, { subject, purpose, given, channel: 'banner' });
+  return { browserId };
+}
