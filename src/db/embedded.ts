@@ -13,7 +13,12 @@ import type { ServerOptions } from './embedded/server.ts';
 import { startOrAdopt, stopServer } from './embedded/server.ts';
 import { watchServer } from './embedded/watch.ts';
 
-export type Embedded = { connection: ConnectionParts; stop: () => Promise<void> };
+export type Embedded = {
+  connection: ConnectionParts;
+  /** Where the cluster lies, with its password. */
+  directory: string;
+  stop: () => Promise<void>;
+};
 
 export type StartEmbedded = {
   dataDir: string;
@@ -25,6 +30,7 @@ export type StartEmbedded = {
 };
 
 const database = 'haat';
+export const shelterDir = '/var/lib/haat';
 const lockTimeoutMs = 120_000;
 
 /**
@@ -45,14 +51,15 @@ export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
     const lease = holdShared(locks.shops);
     const watch = new AbortController();
     void watchServer(options, address, { startLock: locks.start, signal: watch.signal });
-    return { connection, stop: once(() => leave(options, { address, locks, lease, watch })) };
+    const stop = once(() => leave(options, { address, locks, lease, watch }));
+    return { connection, directory: options.home.directory, stop };
   } finally {
     turn.release();
   }
 }
 
 async function prepareServer(pgDirectory: string, wanted: StartEmbedded): Promise<ServerOptions> {
-  const shelter = wanted.shelterDir ?? '/var/lib/haat';
+  const shelter = wanted.shelterDir ?? shelterDir;
   const home = findHome(pgDirectory, shelter);
   if (home.note) wanted.log(home.note);
   const { binaries, copiedTo } = findBinaries(home.user, home.user ? shelter : pgDirectory);

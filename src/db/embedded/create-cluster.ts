@@ -1,30 +1,49 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync } from 'node:fs';
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
+import type { DatabaseUser } from './database-user.ts';
 import type { Home } from './home.ts';
 import { programEnvironment, startFailure } from './program.ts';
 
 export const superuser = 'haat';
 
 /** Makes the cluster in one step: either `home.directory` is there afterwards, whole, or it is not there at all. */
-export async function createCluster(home: Home, binaries: Binaries): Promise<void> {
+export function createCluster(home: Home, binaries: Binaries): Promise<void> {
+  return makeHome(home, async (draft) => {
+    const password = join(draft, 'password');
+    writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    mkdirSync(join(draft, 'data'), { mode: 0o700 });
+    handOver(
+      ['data', 'password'].map((name) => join(draft, name)),
+      home,
+    );
+    await runInitdb(draft, home, binaries);
+    // Only initdb had to read it as that user.
+    if (home.user) chownSync(password, 0, 0);
+  });
+}
+
+/** Makes a home in one step of what `fill` puts into its draft, and hands it to the database's user. No data, no home. */
+export async function makeHome(home: Home, fill: (draft: string) => Promise<void>): Promise<void> {
   removeDrafts(home.directory);
   const draft = mkdtempSync(`${home.directory}.new-`);
-  if (home.user) chmodSync(draft, 0o711);
-  const password = join(draft, 'password');
-  writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  for (const name of ['data', 'run', 'log']) mkdirSync(join(draft, name), { mode: 0o700 });
-  handOver(
-    ['data', 'run', 'log', 'password'].map((name) => join(draft, name)),
-    home,
-  );
-  await runInitdb(draft, home, binaries);
-  // Only initdb had to read it as that user.
-  if (home.user) chownSync(password, 0, 0);
-  renameSync(draft, home.directory);
+  try {
+    if (home.user) chmodSync(draft, 0o711);
+    for (const name of ['run', 'log']) mkdirSync(join(draft, name), { mode: 0o700 });
+    await fill(draft);
+    if (!existsSync(join(draft, 'data'))) return rmSync(draft, { recursive: true });
+    handOver(
+      ['run', 'log', 'data'].map((name) => join(draft, name)),
+      home,
+    );
+    renameSync(draft, home.directory);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    throw error;
+  }
   syncDirectory(dirname(home.directory));
 }
 
@@ -50,10 +69,16 @@ async function runInitdb(draft: string, home: Home, { initdb }: Binaries): Promi
 function handOver(paths: string[], { user }: Home): void {
   if (!user) return;
   try {
-    for (const path of paths) chownSync(path, user.uid, user.gid);
+    for (const path of paths) handOverAll(path, user);
   } catch (error) {
     throw startFailure(error as Error, 'chown');
   }
+}
+
+function handOverAll(path: string, user: DatabaseUser): void {
+  chownSync(path, user.uid, user.gid);
+  if (!statSync(path).isDirectory()) return;
+  for (const name of readdirSync(path)) handOverAll(join(path, name), user);
 }
 
 // A shop killed while it made its cluster leaves an unfinished draft behind, perhaps with initdb still writing in it.

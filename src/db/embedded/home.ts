@@ -62,6 +62,12 @@ export function findHome(pgDirectory: string, shelter: string): Home {
   return { directory, user, note: noteOf(directory, user) };
 }
 
+/** Whether a shop ever kept its database by this DATA_DIR; looks only. */
+export function hasDatabase(dataDir: string): boolean {
+  const directory = join(dataDir, 'pg');
+  return hasCluster(join(directory, 'cluster')) || existsSync(join(directory, 'kept-in.json'));
+}
+
 export function hasCluster(home: string): boolean {
   return existsSync(join(home, 'data', 'PG_VERSION'));
 }

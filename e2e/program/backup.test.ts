@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductJson } from '#domain/product-json.ts';
+import { silentLog } from '#server/log.ts';
+import { openStore } from '#server/store.ts';
+import { audit } from '../../test/auditor.ts';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { type ApiBuyer, call, signUp, toBuyer, waitFor } from '../api-buyer.ts';
+
+// What the README says of `npm run backup` and `npm run restore`, on a shop that is open and sells.
+
+let dataDir: string;
+let restoredDir: string;
+let program: Program;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  restoredDir = await makeDataDir();
+  program = await startProgram({ dataDir });
+});
+afterAll(async () => {
+  await program.stop();
+  await removeDataDir(dataDir);
+  await removeDataDir(restoredDir);
+});
+
+test(
+  'saved while orders are placed and paid, a shop comes back with every one that was confirmed, and its books agree',
+  { timeout: 180_000 },
+  async () => {
+    const buyer = await signUp(program.url);
+    const sales = await sell(program.url, buyer);
+    await waitFor('the first sales', async () => sales.confirmed.length >= 3);
+    const file = `${dataDir}.tar.zst`;
+    const said = await run('backup', [file], dataDir);
+    const savedAt = /the shop as it was at (\S+),/.exec(said.stdout)?.[1];
+    const before = sales.confirmed.length;
+    await waitFor('a sale after the backup', async () => sales.confirmed.length > before);
+    await sales.end();
+    const wanted = sales.confirmed.filter(({ at }) => at < Date.parse(savedAt!)).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThanOrEqual(3);
+
+    expect((await run('restore', ['--check', file], dataDir)).stdout).toContain('It is whole.');
+    const refused = await run('restore', [file], dataDir).catch((error: { stderr: string }) => error.stderr);
+    expect(refused).toMatch(/is not empty.* set DATA_DIR to an empty folder/);
+    await run('restore', [file], restoredDir);
+    await rm(file);
+    expect((await readdir(restoredDir)).toSorted()).toEqual(['media', 'pg']);
+    expect(await auditBooks(restoredDir)).toEqual([]);
+
+    const restored = await startProgram({ dataDir: restoredDir });
+    try {
+      const there = await toBuyer(restored.url, buyer.mobile, buyer.token).orders();
+      const paid = new Map(there.map(({ id, payment }) => [id, payment.status]));
+      expect(wanted.map((id) => paid.get(id))).toEqual(wanted.map(() => 'completed'));
+      expect(there.length).toBeLessThan((await buyer.orders()).length);
+      const picture = (await listGoods(restored.url))[0]!.images[0]!;
+      expect((await fetch(new URL(picture, restored.url))).status).toBe(200);
+      const more = await sell(restored.url, await signUp(restored.url));
+      await waitFor('a sale of the restored shop', async () => more.confirmed.length > 0);
+      await more.end();
+    } finally {
+      await restored.stop();
+    }
+    expect(await auditBooks(restoredDir)).toEqual([]);
+  },
+);
+
+test('a shop with a database of its own is told to use pg_dump, and its pictures are packed', async () => {
+  const file = join(restoredDir, 'pictures.tar.zst');
+  const said = await run('backup', [file], dataDir, { DATABASE_URL: 'postgres://shop@db.example/shop' });
+  expect(said.stdout).toContain('pg_dump --format=custom');
+  await writeFile(file, 'damaged');
+  const refused = await run('restore', ['--check', file], dataDir).catch(
+    (error: { stderr: string }) => error.stderr,
+  );
+  expect(refused).toContain('is damaged or not a whole backup');
+});
+
+/** Somebody who buys one piece after another, and notes what the shop has confirmed as paid, and when. */
+async function sell(url: string, buyer: ApiBuyer) {
+  const goods = await listGoods(url);
+  const confirmed: { id: string; at: number }[] = [];
+  const going = { on: true };
+  const selling = (async () => {
+    while (going.on) {
+      const order = await buyer.place(goods[confirmed.length % goods.length]!);
+      const { razorpay_order_id } = await buyer.open(order.id);
+      await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
+      confirmed.push({ id: order.id, at: Date.now() });
+    }
+  })();
+  const end = () => {
+    going.on = false;
+    return selling;
+  };
+  return { confirmed, end };
+}
+
+/** More than a test can sell. */
+async function listGoods(url: string): Promise<ProductJson[]> {
+  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  return products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 5);
+}
+
+async function auditBooks(dir: string): Promise<string[]> {
+  const store = await openStore({ DATA_DIR: dir, DATABASE_URL: undefined }, silentLog);
+  return audit(store).finally(store.close);
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** As npm runs it; rejects with what it printed when it ends with anything but 0. */
+function run(name: 'backup' | 'restore', words: string[], dir: string, env: Record<string, string> = {}) {
+  return promisify(execFile)(process.execPath, [`scripts/${name}.ts`, ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dir, ...env },
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '#db/backup/manifest.ts';
+import { ConfigMistakes } from '#server/config.ts';
+
+/** What lies in an archive, in a line. */
+export function describeArchive(file: string, { savedAt, program, database, files }: Manifest): string {
+  const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
+  const pictures = Object.keys(files).filter((name) => name.startsWith('media/')).length;
+  const newest = database?.migrations.at(-1);
+  const what = newest
+    ? `database with migration ${newest.number}, ${pictures} picture files`
+    : `${pictures} picture files`;
+  return `${file} (${megabytes} MB): the shop as it was at ${savedAt}, by ${program}; ${what}`;
+}
+
+/** Name and version of this program. */
+export function readProgram(): string {
+  const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as { name: string; version: string };
+  return `${name} ${version}`;
+}
+
+/** Runs a command; what goes wrong becomes its sentence and the exit code 1. */
+export async function endBySentence(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof ConfigMistakes ? error.mistakes.join('\n') : (error as Error).message);
+    process.exitCode = 1;
+  }
+}

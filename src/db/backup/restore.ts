@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBinaries } from '../embedded/binaries.ts';
+import { makeHome } from '../embedded/create-cluster.ts';
+import { findHome, preparePgDirectory } from '../embedded/home.ts';
+import { waitForExclusive } from '../embedded/kernel-lock.ts';
+import { shelterDir, startEmbedded } from '../embedded.ts';
+import { readMigrations } from '../read-migrations.ts';
+import { type Manifest, platform } from './manifest.ts';
+import { type Packed, readArchive } from './read-archive.ts';
+
+export type Restore = {
+  dataDir: string;
+  file: string;
+  log: (sentence: string) => void;
+  /** As for `startEmbedded`. */
+  settings?: Record<string, string>;
+};
+
+/** Reads a whole backup and holds it against its checksums; writes nothing. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const manifest = await readArchive(file, async ({ body }) => {
+    for await (const _ of body);
+  });
+  refuseForeign(manifest, file);
+  return manifest;
+}
+
+/**
+ * Unpacks a backup into an empty `dataDir` and opens its database once. Throws a sentence, and leaves `dataDir` as empty
+ * as it was, when the folder is not empty or the backup is damaged or another program's.
+ */
+export async function restore({ dataDir, file, log, settings }: Restore): Promise<Manifest> {
+  refuseFull(dataDir);
+  const isNew = !existsSync(dataDir);
+  const target = { dataDir, file, log, ...(settings && { settings }) };
+  const manifest = await unpack(target).catch((error: unknown) => {
+    for (const name of ['pg', 'media', draftName])
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (isNew) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  if (manifest.database) await openOnce(target);
+  else rmSync(join(dataDir, 'pg'), { recursive: true });
+  return manifest;
+}
+
+function refuseFull(dataDir: string): void {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return;
+  throw new Error(
+    `${dataDir} is not empty, and a backup is never restored over a shop: stop the shop, move the folder away ` +
+      `(mv ${dataDir} ${dataDir}.old) and restore again, or set DATA_DIR to an empty folder`,
+  );
+}
+
+const draftName = 'media.new';
+
+async function unpack({ dataDir, file, log }: Restore): Promise<Manifest> {
+  const pgDirectory = preparePgDirectory(dataDir);
+  const turn = await waitForExclusive(join(pgDirectory, 'start.lock'), 10_000);
+  try {
+    const home = findHome(pgDirectory, shelterDir);
+    if (home.note) log(home.note);
+    const told: { manifest?: Manifest } = {};
+    const media = join(dataDir, draftName);
+    mkdirSync(media);
+    await makeHome(home, async (cluster) => {
+      told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media }));
+      refuseForeign(told.manifest, file);
+      renameSync(media, join(dataDir, 'media'));
+    });
+    return told.manifest!;
+  } finally {
+    turn.release();
+  }
+}
+
+/** Files as they were made: the database's for its user alone, pictures for whoever serves them. */
+async function write({ parts, isFolder, body }: Packed, places: Record<string, string>): Promise<void> {
+  const [place, ...inside] = parts;
+  const folder = places[place!];
+  if (!folder) throw new Error(`"${parts.join('/')}" belongs nowhere`);
+  const path = join(folder, ...inside);
+  const isOpen = place === 'media';
+  if (isFolder) return void mkdirSync(path, { recursive: true, mode: isOpen ? 0o755 : 0o700 });
+  const file = await open(path, 'wx', isOpen ? 0o644 : 0o600);
+  try {
+    for await (const chunk of body) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
+}
+
+function refuseForeign({ database, program, ...made }: Manifest, file: string): void {
+  if (!database) return;
+  if (made.platform !== platform)
+    throw new Error(
+      `${file} was saved on ${made.platform}, and PostgreSQL's files do not move to ${platform}: restore it on such a machine`,
+    );
+  const { major } = findBinaries(undefined, '').binaries;
+  if (database.postgresql.split('.')[0] !== major)
+    throw new Error(
+      `${file} holds a database of PostgreSQL ${database.postgresql}, this program brings ${major}: restore it with ${program}`,
+    );
+  const known = new Set(readMigrations().map(({ name }) => name));
+  const unknown = database.migrations.find(({ number, title }) => !known.has(toFileName(number, title)));
+  if (unknown)
+    throw new Error(
+      `${file} was saved by a newer program (${program}, with migration ${toFileName(unknown.number, unknown.title)}): restore it with that one`,
+    );
+}
+
+function toFileName(number: number, title: string): string {
+  return `${String(number).padStart(3, '0')}_${title}.sql`;
+}
+
+/** A backup is worth what PostgreSQL makes of it, and the shop's next start is then a quick one. */
+async function openOnce({ dataDir, file, log, settings }: Restore): Promise<void> {
+  try {
+    const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+    await embedded.stop();
+  } catch (error) {
+    throw new Error(
+      `${file} is unpacked in ${dataDir}, but its database does not open: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
