@@ -1,22 +1,38 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listGoods } from './catalogue.ts';
 import { listJobs, type Job } from './jobs.ts';
+import { dividePictures, findPhotographs } from './photographs.ts';
 import { renderPicture } from './render.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, out: { type: 'string' }, list: { type: 'boolean' } },
+});
 const out = values.out ?? join(import.meta.dirname, '..', 'pictures');
-const wanted = values.only?.split(',');
-const jobs = listJobs(await listGoods());
+const wanted = values.list ? [] : values.only?.split(',');
+const goods = await listGoods();
+const all = listJobs(goods);
+const { drawn, photographed } = dividePictures(all, goods, await findPhotographs());
+const jobs = values.out ? all : drawn;
 
 await mkdir(out, { recursive: true });
 await drawAll(jobs.filter((job) => !wanted || wanted.some((start) => job.file.startsWith(start))));
-if (!values.out) {
-  const drawn = new Set(await readdir(out));
-  const described = jobs.filter((job) => drawn.has(job.file)).map(describe);
-  await writeFile(join(out, 'pictures.json'), `${JSON.stringify(described, null, 2)}\n`);
+if (!values.out) await writeList();
+
+/** The list of what is shown; a drawing whose place a photograph has taken is cleared away. */
+async function writeList(): Promise<void> {
+  const files = await readdir(out);
+  const kept = new Set(jobs.map(({ file }) => file));
+  const replaced = files.filter((file) => file.endsWith('.webp') && !kept.has(file));
+  await Promise.all(replaced.map((file) => rm(join(out, file))));
+  const present = new Set(files);
+  const shown = [...drawn.filter(({ file }) => present.has(file)).map(describe), ...photographed];
+  const order = new Map(all.map(({ file }, index) => [file, index]));
+  const place = ({ file }: { file: string }) => order.get(file.replace('../photographs/', ''))!;
+  const list = shown.toSorted((a, b) => place(a) - place(b));
+  await writeFile(join(out, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
 async function drawAll(queue: Job[]): Promise<void> {

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Good } from './catalogue.ts';
+import type { Job } from './jobs.ts';
+
+/** A picture as `pictures.json` lists it; `file` starts at the folder of the list. */
+export type Shown = {
+  file: string;
+  ref?: string;
+  colour?: string;
+  category?: string;
+  width: number;
+  height: number;
+  alt: string;
+};
+
+const folder = join(import.meta.dirname, '..', 'photographs');
+
+/** The names of the finished photographs, named as the drawings they stand in for. */
+export async function findPhotographs(): Promise<Set<string>> {
+  return new Set((await readdir(folder)).filter((file) => file.endsWith('.webp')));
+}
+
+/**
+ * The jobs that are still drawn, and the photographs that take the place of the others. A category changes over as a whole,
+ * when each of its goods has a photograph and its tile and banner have: drawings and photographs do not mix on a page.
+ */
+export function dividePictures(
+  jobs: readonly Job[],
+  goods: readonly Good[],
+  photographs: ReadonlySet<string>,
+): { drawn: Job[]; photographed: Shown[] } {
+  const categoryOf = new Map(goods.map((good) => [good.ref, good.category]));
+  const toCategory = ({ ref, category }: Job) => category ?? categoryOf.get(ref!)!;
+  // A colour without a photograph of its own shows itself in the picker.
+  const isOwed = ({ file }: Job) => !file.includes('--');
+  const lacking = new Set(jobs.filter((job) => isOwed(job) && !photographs.has(job.file)).map(toCategory));
+  const isPhotographed = (job: Job) => !lacking.has(toCategory(job));
+  return {
+    drawn: jobs.filter((job) => !isPhotographed(job)),
+    photographed: jobs.filter((job) => isPhotographed(job) && photographs.has(job.file)).map(describe),
+  };
+}
+
+function describe({ file, ref, colour, category, width, height, alt }: Job): Shown {
+  const size = ref ? { width: 1200, height: 1500 } : { width, height };
+  const words = alt.replace(/: a drawing( of)?/, category ? ':' : '');
+  return { file: `../photographs/${file}`, ref, colour, category, ...size, alt: words };
+}

@@ -1,0 +1,85 @@
+"""Painted under glaze and on clay."""
+import math
+
+import numpy as np
+
+from art.hand import Hand, mask_of, worn
+
+
+def blue_pottery(ground=(238, 236, 228), main=(24, 52, 140), second=(30, 140, 150), accent=(214, 160, 40), w=2400, h=1500, bands=(.10, .90)):
+    """Vase wrap: rosettes and leafy stems between bordered bands. U runs round, so it tiles across."""
+    b = Hand(w, h, ground, 4, .8)
+    y0, y1 = h * (1 - bands[1]), h * (1 - bands[0])
+    n = 6
+    step = w / n
+    mid = (y0 + y1) / 2
+    H = (y1 - y0)
+    pale = tuple(int(a * .45 + c * .55) for a, c in zip(main, ground))
+    for i in range(-1, n + 1):
+        cx = i * step + step / 2
+        R = H * .205
+        # stem with scrolling leaves either side of the rosette
+        for s in (-1, 1):
+            stem = [(cx + s * 26 * math.sin(t * 5.0), mid + s * (R * .8 + (H * .30) * t)) for t in np.linspace(0, 1, 24)]
+            b.line(stem, 7, main)
+            for k in range(1, 6):
+                px, py = stem[k * 4]
+                for q in (-1, 1):
+                    b.leaf(px, py, math.atan2(s, 0) + q * (1.05 - .06 * k) * 1.0, H * .095, H * .021, second if (k + (q > 0)) % 2 else main, -q * .3)
+            b.flower(stem[-1][0], stem[-1][1], H * .062, 6, main, accent, fat=.34)
+        for k in range(14):                               # rosette, drawn in rings
+            a = 2 * math.pi * k / 14
+            b.leaf(cx + R * .46 * math.cos(a), mid + R * .46 * math.sin(a), a, R * .56, R * .125, main)
+            b.leaf(cx + R * .60 * math.cos(a), mid + R * .60 * math.sin(a), a, R * .30, R * .045, pale)
+        b.dot(cx, mid, R * .50, ground)
+        for k in range(8):
+            a = 2 * math.pi * k / 8
+            b.leaf(cx + R * .10 * math.cos(a), mid + R * .10 * math.sin(a), a, R * .36, R * .11, second)
+        b.dot(cx, mid, R * .13, accent)
+        b.line(b.arc(cx, mid, R * .5, 0, 6.3), 4, main)
+        # filler between rosettes
+        fx = cx + step / 2
+        b.flower(fx, mid, H * .075, 8, second, main, fat=.27)
+        for s in (-1, 1):
+            b.line([(fx, mid + s * H * .085), (fx, mid + s * H * .20)], 5, main)
+            for q in (-1, 1):
+                b.leaf(fx, mid + s * H * .12, s * math.pi / 2 + q * .9, H * .085, H * .018, main, -q * .3)
+                b.leaf(fx, mid + s * H * .17, s * math.pi / 2 + q * .8, H * .07, H * .016, second, -q * .3)
+            b.flower(fx, mid + s * H * .235, H * .038, 5, main, accent, fat=.36)
+            for q in (-1, 1):
+                b.dot(fx + q * step * .20, mid + s * H * .06, 7, main)
+    for y, t in ((y0, 1), (y1, -1)):                       # borders
+        b.d.rectangle([0, (y - 9) * 2, w * 2, (y + 9) * 2], fill=main)
+        yy = y - t * H * .052
+        for i in range(36):
+            x = (i + .5) * w / 36
+            b.flower(x, yy, H * .030, 5, second if i % 2 else main, accent if i % 2 == 0 else ground, fat=.36)
+        yy = y - t * H * .10
+        b.d.rectangle([0, (yy - 6) * 2, w * 2, (yy + 6) * 2], fill=main)
+        for i in range(48):
+            x = (i + .5) * w / 48
+            b.leaf(x, yy - t * 6, -t * math.pi / 2, H * .055, H * .016, main)
+    # solid colour beyond the borders: foot and lip
+    b.d.rectangle([0, (y1 + H * .17) * 2, w * 2, h * 2], fill=main)
+    b.d.rectangle([0, 0, w * 2, max(0, (y0 - H * .17)) * 2], fill=main)
+    return worn(b.done(), 6, .22, 4)
+
+
+def painted_band(w=1800, h=700, band=(.22, .52), n=14, a=(250, 244, 230), c=(196, 38, 54), d=(240, 176, 36), ground=(120, 60, 35)):
+    """Petals and dots painted round a clay lamp or pot between two heights of V. Returns picture and mask."""
+    b = Hand(w, h, ground, 8, .8)
+    y = lambda t: h * (1 - (band[0] + (band[1] - band[0]) * t))
+    H = h * (band[1] - band[0])
+    for i in range(n):
+        x = (i + .5) * w / n
+        for q in (-1, 1):
+            b.leaf(x, y(.22), -math.pi / 2 + q * .62, H * .56, H * .12, d)
+        b.leaf(x, y(.22), -math.pi / 2, H * .70, H * .17, c)
+        b.dot(x, y(.45), H * .06, d)
+        b.dot(x + w / n / 2, y(.72), H * .075, a)
+        b.dot(x + w / n / 2, y(.92), H * .05, a)
+    for i in range(n * 4):
+        b.dot((i + .5) * w / n / 4, y(.05), H * .040, a)
+    b.line([(0, y(.16)), (w, y(.16))], H * .05, a)
+    im = b.done()
+    return im, mask_of(im, ground)

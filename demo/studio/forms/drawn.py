@@ -1,0 +1,73 @@
+"""Wire, cord, rod and strap: a section swept along a path, and beads on it."""
+import math
+import random
+
+import numpy as np
+
+from forms.mesh import add, place
+from forms.turned import bead
+
+
+def tube(path, radius, mat, name="tube", sides=10, closed=False, radii=None, uv_unit=1.0, extra=None, flat=1.0, up=None):
+    """Sweep a circle (or, with `flat` < 1, a strap) along points. UV: U = length / uv_unit, V round."""
+    p = np.asarray(path, float)
+    n = len(p)
+    t = np.gradient(p, axis=0) if not closed else np.roll(p, -1, 0) - np.roll(p, 1, 0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
+    if up is None:
+        ref = np.array([0, 0, 1.0]) if abs(t[:, 2]).mean() < .8 else np.array([0, 1.0, 0])
+    else:
+        ref = np.asarray(up, float)
+    b = np.cross(t, ref)
+    b /= np.linalg.norm(b, axis=1, keepdims=True) + 1e-9
+    u = np.cross(b, t)
+    r = np.full(n, radius) if radii is None else np.asarray(radii)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]) / uv_unit
+    ang = np.arange(sides) * 2 * math.pi / sides
+    ring = p[:, None] + r[:, None, None] * (np.cos(ang)[None, :, None] * b[:, None] + flat * np.sin(ang)[None, :, None] * u[:, None])
+    verts = ring.reshape(-1, 3)
+    faces, m = [], n if closed else n - 1
+    for i in range(m):
+        j = (i + 1) % n
+        for k in range(sides):
+            l = (k + 1) % sides
+            faces.append((i * sides + k, i * sides + l, j * sides + l, j * sides + k))
+    if not closed:
+        faces += [tuple(range(sides))[::-1], tuple((n - 1) * sides + k for k in range(sides))]
+    uv = np.stack([np.repeat(s, sides), np.tile(np.arange(sides) / sides, n)], 1)
+    ex = {k: np.repeat(v, sides) for k, v in (extra or {}).items()}
+    return add(name, verts, faces, mat, uvs={"UV": uv, "weave": uv * uv_unit}, extra=ex)
+
+
+def beads_string(path, r, mats, gap=1.02):
+    """Beads along a path, colours in turn: malas, tassels, torans."""
+    p = np.asarray(path, float)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    for i, t in enumerate(np.arange(r, s[-1], 2 * r * gap)):
+        place(bead(r, mats[i % len(mats)], seg=24), [np.interp(t, s, p[:, k]) for k in range(3)])
+
+
+def curve(points, n=24):
+    """A smooth path through points (Catmull-Rom), `n` steps between each two."""
+    p = np.asarray(points, float)
+    q = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
+    out = []
+    for i in range(1, len(q) - 2):
+        a, b, c, d = q[i - 1:i + 3]
+        for t in np.linspace(0, 1, n, endpoint=False):
+            out.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
+    return np.array(out + [p[-1]])
+
+
+def tassel(top, length, mat, cap=None, thick=.9, strands=26, seed=0):
+    """A bound tuft of yarn hanging from a point."""
+    rnd = random.Random(seed)
+    x, y, z = top
+    place(bead(thick * .42, cap or mat, 1.1, 24), (x, y, z - thick * .3))
+    for k in range(strands):
+        a, q = k * 2.39996, math.sqrt((k + .5) / strands)
+        e = (thick * .55 * q * math.cos(a), thick * .55 * q * math.sin(a))
+        L = length * rnd.uniform(.92, 1.02)
+        pts = [(x + e[0] * s, y + e[1] * s, z - thick * .4 - L * t) for t, s in ((0, .45), (.12, .8), (.35, 1.0), (.7, 1.05 + rnd.uniform(-.1, .15)), (1, 1.1 + rnd.uniform(-.2, .25)))]
+        tube(pts, thick * .10, mat, "yarn", 6, uv_unit=.5)
+    tube([(x + thick * .36 * math.cos(q), y + thick * .36 * math.sin(q), z - thick * .9) for q in np.linspace(0, 2 * math.pi, 24, endpoint=False)], thick * .12, cap or mat, "binding", 8, True)

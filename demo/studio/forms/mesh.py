@@ -1,0 +1,79 @@
+"""Meshes from arrays, and how they are set down. Centimetres; every form stands on z = 0 unless it says otherwise."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+
+def add(name, verts, faces, mat=None, smooth=True, uvs=None, extra=None):
+    """Mesh from arrays. `uvs`: {map: per-vertex array} or {map: per-loop list}."""
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([tuple(map(float, v)) for v in verts], [], [tuple(map(int, f)) for f in faces])
+    loops = np.empty(len(me.loops), np.int32)
+    me.loops.foreach_get("vertex_index", loops)
+    for k, v in (uvs or {}).items():
+        v = np.asarray(v, np.float32)
+        lay = me.uv_layers.new(name=k)
+        lay.data.foreach_set("uv", (v if len(v) == len(loops) and len(v) != len(me.vertices) else v[loops]).ravel())
+    for k, v in (extra or {}).items():
+        at = me.attributes.new(k, "FLOAT", "POINT")
+        at.data.foreach_set("value", np.asarray(v, np.float32))
+    me.polygons.foreach_set("use_smooth", [smooth] * len(me.polygons))
+    o = bpy.data.objects.new(name, me)
+    bpy.context.scene.collection.objects.link(o)
+    if mat:
+        me.materials.append(mat)
+    return o
+
+
+def place(o, loc=None, rot=(0, 0, 0), scale=1):
+    """Rotation in degrees; without `loc` the object stays where it is."""
+    if loc is not None:
+        o.location = loc
+    o.rotation_euler = [math.radians(a) for a in rot]
+    o.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
+    return o
+
+
+def rest(o):
+    """Let an object down until it touches the floor."""
+    bpy.context.view_layer.update()
+    ev = o.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    me = ev.to_mesh()
+    o.location.z -= min((ev.matrix_world @ v.co).z for v in me.vertices)
+    ev.to_mesh_clear()
+    return o
+
+
+def grid(fn, nu, nv, mat, name, size):
+    verts, uv, wv = [], [], []
+    for j in range(nv + 1):
+        for i in range(nu + 1):
+            u, v = i / nu, j / nv
+            verts.append(fn(u, v))
+            uv.append((u, v))
+            wv.append((u * size[0], v * size[1]))
+    faces = [(j * (nu + 1) + i, j * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i) for j in range(nv) for i in range(nu)]
+    return add(name, verts, faces, mat, uvs={"UV": uv, "weave": wv})
+
+
+def front(o, x, z):
+    """Where the good's front is at x and z, and which way it faces there; None beside it."""
+    bpy.context.view_layer.update()
+    ev = o.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    back = ev.matrix_world.inverted()
+    hit, loc, normal, _ = ev.ray_cast(back @ Vector((x, -500, z)), back.to_3x3() @ Vector((0, 1, 0)))
+    return (ev.matrix_world @ loc, (ev.matrix_world.to_3x3() @ normal).normalized()) if hit else None
+
+
+def set_on(o, part, x, z, lift=0.0):
+    """Fastens a part that faces +z to the front of `o`; takes it away where there is none."""
+    spot = front(o, x, z)
+    if spot is None:
+        bpy.data.objects.remove(part)
+        return None
+    loc, normal = spot
+    part.location = loc + normal * lift
+    part.rotation_euler = normal.to_track_quat("Z", "Y").to_euler()
+    return part

@@ -1,0 +1,65 @@
+"""Flowers, petals, powders: what is laid beside the goods or into them."""
+import math
+import random
+
+from mathutils import Matrix, Vector, noise
+
+from forms.mesh import add, grid
+
+
+def marigold(r, mat, seed=0, rings=9):
+    """A flower head of ruffled petals on a golden-angle spiral. `mat`: one material or two (outer, inner)."""
+    rnd = random.Random(seed)
+    mats = mat if isinstance(mat, (list, tuple)) else (mat, mat)
+    V, F, M = [], [], []
+    n = 110
+    for k in range(n):
+        t = (k + .5) / n
+        a = k * 2.39996
+        tilt = math.radians(82 * (1 - t ** .55) + rnd.uniform(-8, 8))       # inner petals stand up
+        L = r * (.42 + .30 * t) * rnd.uniform(.9, 1.1)
+        W = L * .62
+        base = Vector((0, 0, r * .42 * (1 - t)))
+        m = Matrix.Rotation(a, 4, "Z") @ Matrix.Translation((r * .42 * t ** .6, 0, 0)) @ Matrix.Rotation(-tilt, 4, "Y")
+        o = len(V)
+        for i in range(5):
+            s = i / 4
+            for j in range(5):
+                q = (j - 2) / 2
+                ruff = .10 * L * math.sin(j * 2.6 + k) * s * s
+                wd = W * (.28 + .9 * math.sin(min(1, s * 1.15) * math.pi * .56)) * .55
+                p = m @ Vector((L * (s - .10 * q * q * s), q * wd, ruff + .22 * L * s * s - .12 * wd * q * q))
+                V.append(p + base)
+        for i in range(4):
+            for j in range(4):
+                F.append((o + i * 5 + j, o + i * 5 + j + 1, o + i * 5 + j + 6, o + i * 5 + j + 5))
+                M.append(0 if t > .45 else 1)
+    ob = add("marigold", V, F, mats[0])
+    ob.data.materials.append(mats[1])
+    ob.data.polygons.foreach_set("material_index", M)
+    return ob
+
+
+def petal(L, mat, seed=0):
+    rnd = random.Random(seed)
+    V, F = [], []
+    cup = rnd.uniform(.25, .45)
+    for i in range(9):
+        s = i / 8
+        for j in range(7):
+            q = (j - 3) / 3
+            w = L * .42 * math.sin(math.pi * (.12 + .80 * s)) ** .8
+            V.append((L * (s - .5), q * w, cup * L * ((s - .5) ** 2 + .55 * q * q * .4) + .03 * L * math.sin(5 * q + seed)))
+    for i in range(8):
+        for j in range(6):
+            F.append((i * 7 + j, i * 7 + j + 1, i * 7 + j + 8, i * 7 + j + 7))
+    return add("petal", V, F, mat)
+
+
+def heap(r, h, mat, seed=0):
+    """A little mound of powder or rice."""
+    def f(u, v):
+        a, q = u * 2 * math.pi, v
+        z = h * (1 - q ** 1.6) + h * .16 * noise.noise((q * math.cos(a) * 3, q * math.sin(a) * 3, seed)) * (1 - q)
+        return (r * q * math.cos(a), r * q * math.sin(a), z)
+    return grid(f, 48, 24, mat, "heap", (1, 1))

@@ -1,0 +1,38 @@
+"""Which good is built by which function, and in which colours: the first has no name in its file."""
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass
+class Good:
+    build: Callable
+    colours: tuple
+    samples: int
+    strength: float
+
+
+GOODS: dict[str, Good] = {}
+
+
+@dataclass
+class Shot:
+    """How a good wants to be seen: the set, where the camera stands, how much of the frame is filled."""
+    place: str = "sweep"                 # or "wall", for what hangs
+    color: object = "paper"
+    mood: str = "day"
+    azimuth: float = 0
+    elevation: float = 14
+    exposure: float = 0.0
+    fill: tuple = (.78, .72)
+    centre: float = .485
+    lens: float = 85
+    wall_gap: float = 0.0
+    size: float | None = None
+
+
+def good(ref, *colours, samples=40, strength=1.0):
+    """Marks a function as the builder of a good: it is given a colour, builds in centimetres, and returns its Shot."""
+    def keep(build):
+        GOODS[ref] = Good(build, colours or (None,), samples, strength)
+        return build
+    return keep

@@ -1,0 +1,364 @@
+"""Bags, baskets and boxes: woven, plaited, sewn."""
+import math
+
+import numpy as np
+from mathutils import noise
+
+from art import brocade, embroidery, prints, weaves
+from forms import drawn, joined, mesh, sewn, turned, woven
+from goods.good import Shot, good
+from materials.fibres import cloth, fibre_coil, figured_silk, leather, plaited
+from materials.graph import srgb
+from materials.metals import metal
+from materials.papers import plain
+from materials.woods import wood
+
+
+@good("SB03", "indigo", "kashish-grey", "madder", samples=24)
+def dabu_tote(colour):
+    g, a, c = {"indigo": ((40, 50, 84), (231, 221, 198), (176, 84, 48)), "kashish-grey": ((92, 88, 82), (231, 224, 208), (40, 34, 32)), "madder": ((140, 44, 34), (236, 224, 200), (40, 44, 70))}[colour]
+    printed = cloth(art=prints.block_print(g, a, c), weave=8, depth=.03)
+    strap = cloth(color=srgb("#D8C7A2"), weave=7, depth=.04)
+    sewn.tote(38, 40, printed, strap)
+    return Shot("sweep", "paper", azimuth=17, elevation=9, fill=(.72, .76), centre=.49)
+
+
+@good("SB08", "natural", "red", "multicolour", samples=24)
+def moonj_roti_basket(colour):
+    straw = srgb("#BB8F52")
+    dye = srgb({"natural": "#7A4A22", "red": "#A3171F", "multicolour": "#2A6E4A"}[colour])
+    m = fibre_coil(straw, dye)
+
+    def pattern(a, t):                                                # stepped triangles and a plain band
+        k = (a / (2 * math.pi) * 12) % 1
+        return 1.0 if .30 < t < .92 and abs(k - .5) < .42 * (1 - (t - .30) / .62) and int(t * 15) % 3 != 2 else (1.0 if t > .965 else 0.0)
+    woven.coil([(.4, .5), (6, .45), (9.6, .6), (10.9, 1.4), (11.6, 3.5), (12.0, 6.0), (12.1, 8.0)], .85, m, .62, lambda a, t: pattern(a, max(0, (t - .5) * 2)), 1)
+    turned.lathe([(0, .9), (9.5, .9), (11.2, 2), (11.6, 7.8)], plain(tuple(c * .5 for c in straw), .9), "lining", 64)
+    # lid
+    lid = woven.coil([(.4, 5.6), (2.0, 5.3), (6, 4.2), (9.6, 2.6), (11.8, 1.1), (12.7, .2), (12.75, -.6)], .85, m, .62,
+                 lambda a, t: 1.0 if (.34 < t < .78 and abs(((a / (2 * math.pi) * 12) % 1) - .5) < .46 * (t - .30) / .5 and int(t * 16) % 3 != 1) or .08 < t < .14 or t > .95 else 0.0, 4, "lid")
+    mesh.place(lid, (0, 0, 8.4), (0, 0, 170))                             # where the coil ends is turned away
+    inner = turned.lathe([(12.4, -.5), (11.6, .8), (9.4, 2.2), (0, 5.0)], plain(tuple(c * .5 for c in straw), .9), "lid lining", 64)
+    mesh.place(inner, (0, 0, 8.35))
+    ring = [(1.5 * math.cos(t), 0, 15.3 + 1.5 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 80, endpoint=False)]
+    drawn.tube(ring, .42, m, "loop", 10, True, up=(0, 1, 0), radii=.40 + .05 * np.abs(np.sin(np.linspace(0, 50, 80))), uv_unit=.6, extra={"dye": np.ones(80)})
+    return Shot("sweep", "linen", azimuth=20, elevation=17, fill=(.76, .72))
+
+
+@good("SB07", "natural", "pink-green", "multicolour", samples=24)
+def sikki_pauti(colour):
+    gold = srgb("#D6A648")
+    dyes = {"natural": ["#8A5A22", "#B98A35"], "pink-green": ["#C2266A", "#2C7A3C"], "multicolour": ["#C22A2A", "#1F6E86"]}[colour]
+    m = fibre_coil(gold, [srgb(c) for c in dyes])
+
+    def body(a, t):                                                   # fish-bone zigzag between two bands
+        k = abs(((a / (2 * math.pi) * 9) % 1) - .5) * 2
+        if .30 < t < .36 or .90 < t < .96:
+            return 2
+        return 1 if abs(t - (.46 + .32 * k)) < .055 else 2 if abs(t - (.58 + .28 * k)) < .025 else 0
+
+    def lid(a, t):
+        k = abs(((a / (2 * math.pi) * 9) % 1) - .5) * 2
+        return 1 if abs(t - (.42 + .30 * k)) < .07 else 2 if t < .16 or .86 < t < .93 else 0
+    woven.coil([(.3, .4), (4, .35), (6.6, .5), (7.5, 1.2), (7.9, 3.2), (8.0, 5.6), (7.8, 7.6)], .52, m, .42, body, 2)
+    top = woven.coil([(.2, 5.0), (1.6, 4.8), (4.2, 3.9), (6.6, 2.3), (8.0, .7), (8.3, .0), (8.3, -.5)], .52, m, .42, lid, 5, "lid")
+    mesh.place(top, (0, 0, 8.1), (0, 0, 170))
+    dark = plain(tuple(c * .45 for c in gold), .9)
+    turned.lathe([(0, .7), (6.2, .8), (7.3, 1.6), (7.6, 7.4)], dark, "lining", 64)
+    mesh.place(turned.lathe([(8.1, -.4), (6.4, 2.0), (4, 3.5), (0, 4.6)], dark, "lid lining", 64), (0, 0, 8.05))
+    woven.coil([(.1, 12.9), (.75, 13.0), (1.1, 13.6), (.75, 14.3), (.2, 14.5)], .42, m, .36, lambda a, t: 1, 6, "knob")
+    return Shot("sweep", "paper", azimuth=12, elevation=16, fill=(.70, .70))
+
+
+@good("SB09", samples=24)
+def sabai_laundry_basket(colour):
+    grass = fibre_coil(srgb("#C09A5C"), [srgb("#6E4A26")])
+    leaf = fibre_coil(srgb("#9A7238"), along=True)
+    profile = [(.5, .8), (9, .7), (15.2, .8), (16.6, 1.8), (17.2, 6), (18.2, 20), (18.8, 34), (18.9, 41.5)]
+
+    def band(a, t):
+        v = (t - .30) / .70
+        return 1 if .44 < v < .60 and ((a / (2 * math.pi) * 18 + v * 40) % 1) < .5 else 0
+    woven.coil(profile, 1.5, grass, 1.0, band, 2)
+    turned.lathe([(0, 1.4), (14.5, 1.5), (16.4, 3), (18.0, 34), (18.2, 41.5)], plain((.16, .10, .05), .95), "lining", 64)
+    for z, r in ((42.6, 19.0), (44.8, 19.0)):
+        ring = woven.oval(r, r, 2, 200) + [0, 0, z]
+        woven.braid(ring, 2.5, leaf, seed=z)
+    for s in (-1, 1):
+        arc = [(s * (19.9 + 2.1 * math.sin(q)), 5.4 * math.cos(q), 39.5 - 6.2 * math.sin(q)) for q in np.linspace(0, math.pi, 60)]
+        woven.braid(arc, 2.0, leaf, False, outward=(s, 0, .3))
+    return Shot("sweep", "linen", azimuth=-32, elevation=15, fill=(.66, .76))
+
+
+@good("SB10", samples=24)
+def bamboo_trunk(colour):
+    cane, dark = (206, 164, 98), (170, 118, 60)
+    c, h, n = weaves.plait([cane], [dark], 2, 30, 3)
+    m = plaited((c, h), 1.15 / n, depth=.14)
+    hoop = fibre_coil(srgb("#A8763A"))
+    joined.box((50, 32, 19.5), m, 1.0, "trunk", (0, 0, 1.0))
+    joined.box((51, 33, 8), m, 1.6, "lid", (0, 0, 20.6))
+    for z, a, b in ((1.4, 25.2, 16.2), (20.2, 25.3, 16.3), (21.2, 25.7, 16.7), (28.0, 25.0, 16.0)):
+        drawn.tube(woven.oval(a, b, 22, 400) + [0, 0, z], .55, hoop, "hoop", 10, True, uv_unit=.8)
+    for x in (-24.9, 24.9):
+        for y in (-15.9, 15.9):
+            drawn.tube([(x, y, 1), (x, y, 20.4)], .6, hoop, "post", 10, uv_unit=.8)
+    for x in (-14, 14):
+        drawn.tube([(x, -16.9, 21.3), (x, -16.95, 28.2), (x, -16.2, 28.9), (x, 16.2, 28.9)], .75, hoop, "rib", 10, uv_unit=.8, flat=.5)
+        drawn.tube([(x, -16.35, 1.6), (x, -16.35, 20.1)], .75, hoop, "rib", 10, uv_unit=.8, flat=.5)
+    for s in (-1, 1):
+        arc = [(s * (25.6 + 3.2 * math.sin(q)), 5.5 * math.cos(q), 13 + 1.5 * math.sin(q)) for q in np.linspace(0, math.pi, 40)]
+        drawn.tube(arc, .7, hoop, "handle", 12, uv_unit=.8)
+    loop = [(1.3 * math.cos(q), -17.1, 20.6 + 2.2 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 50, endpoint=False)]
+    drawn.tube(loop, .28, hoop, "loop", 8, True, uv_unit=.8, up=(0, 1, 0))
+    drawn.tube([(-2.0, -17.6, 19.4), (2.0, -17.6, 19.4)], .55, wood("teak", 0), "toggle", 14)
+    return Shot("sweep", "paper", azimuth=27, elevation=24, fill=(.86, .70), centre=.475)
+
+
+@good("SB12", samples=24)
+def kauna_basket(colour):
+    reed = fibre_coil(srgb("#B08F56"), along=True)
+    rim = fibre_coil(srgb("#7E5A2C"))
+    bulge = lambda t: .80 + .24 * math.sin(math.pi * (.10 + .62 * t)) - .02 * t
+    woven.twined(14.6, 18.5, 44, reed, .92, bulge)
+    turned.lathe([(0, .3), (10.5, .3), (11.6, .8), (13.6, 7), (14.2, 12), (13.8, 18.6)], plain((.20, .14, .07), .95), "inside", 96)
+    r = 14.6 * bulge(1)
+    woven.braid(woven.oval(r, r, 2, 200) + [0, 0, 19.1], 2.0, rim)
+    for o in (-.75, .75):
+        arc = [(r * math.cos(q) * 1.02, o, 18.2 + 15.0 * math.sin(q)) for q in np.linspace(-.10, math.pi + .10, 90)]
+        drawn.tube(arc, .75, rim, "handle", 12, uv_unit=.8)
+    return Shot("sweep", "sand", azimuth=30, elevation=18, fill=(.72, .74))
+
+
+@good("SB14", "pink-green", "yellow-red", "natural", samples=24)
+def kottan_basket(colour):
+    a, b = {"pink-green": ((196, 44, 104), (52, 128, 62)), "yellow-red": ((226, 164, 30), (186, 38, 36)), "natural": ((206, 172, 108), (160, 120, 66))}[colour]
+    straw = (222, 194, 134)
+    c, h, n = weaves.plait([straw, straw, a, a], [straw, straw, b, b], 1, 34, 5)
+    m = plaited((c, h), 1.0, "UV", depth=.10, rough=.5)
+
+    def square(x, r, z):                                              # a square foot that opens into a round mouth
+        k = max(0, 1 - z / 11) ** 1.2
+        q = (abs(math.cos(x)) ** 5 + abs(math.sin(x)) ** 5) ** (-1 / 5)
+        return r * (1 + k * (q - 1) * .9), z
+    pot = turned.lathe([(0, .1), (4.8, 0), (5.8, .15), (6.2, .8), (6.8, 5), (7.3, 9), (7.5, 12.4), (7.4, 12.9), (7.15, 12.4), (6.8, 8), (6.2, 3), (5.4, 1), (0, .7)], m, "kottan", 240, wobble=.008, shape=square)
+    lay = pot.data.uv_layers["UV"].data
+    uv = np.empty(len(lay) * 2, np.float32)
+    lay.foreach_get("uv", uv)
+    uv = uv.reshape(-1, 2) * [round(52 / n) , 52 / n * .86]
+    lay.foreach_set("uv", uv.astype(np.float32).ravel())
+    yarn = cloth(color=srgb("#EFE6D2"), weave=9, depth=.03)
+    edge = srgb({"pink-green": "#C2266A", "yellow-red": "#BA2624", "natural": "#8A5A2A"}[colour])
+    trim = cloth(color=edge, weave=9, depth=.03)
+    for z, w in ((12.2, .34), (12.75, .34), (13.3, .30)):             # a band of crochet, and its scallops
+        drawn.tube([(7.52 * math.cos(q), 7.52 * math.sin(q), z + .10 * math.sin(q * 60)) for q in np.linspace(0, 2 * math.pi, 480, endpoint=False)], w, yarn, "crochet", 8, True)
+    for k in range(28):
+        q0 = 2 * math.pi * k / 28
+        for r, w, mat in ((.72, .20, yarn), (1.10, .17, trim)):
+            arc = []
+            for s in np.linspace(0, math.pi, 14):
+                q = q0 + .112 * math.cos(s) * (1 if r < 1 else 1.0)
+                arc.append((7.55 * math.cos(q), 7.55 * math.sin(q), 13.4 + r * 1.35 * math.sin(s)))
+            drawn.tube(arc, w, mat, "scallop", 8)
+    return Shot("sweep", "paper", azimuth=24, elevation=22, fill=(.66, .70))
+
+
+@good("SB16", samples=24)
+def hyacinth_basket(colour):
+    rope = fibre_coil(srgb("#8E7146"), along=True)
+    for k in range(9):
+        z, s = 1.2 + 2.05 * k, 1 + .012 * k
+        woven.braid(woven.oval(15.0 * s, 11.0 * s, 3.4, 260) + [0, 0, z], 2.35, rope, seed=k)
+    woven.braid(woven.oval(16.9, 12.6, 3.4, 260) + [0, 0, 19.4], 2.9, rope, seed=20)
+    def oblong(x, r, z):
+        return r * 15.0 / (abs(math.cos(x)) ** 3.4 + abs(math.sin(x) * 15 / 11) ** 3.4) ** (1 / 3.4), z
+    lining = turned.lathe([(0, 0), (1.0, 0), (1.0, .1), (1.05, 8), (1.10, 17.4)], plain((.20, .135, .075), .95), "lining", 120, shape=oblong)
+    mesh.place(lining, (0, 0, .6))
+    for s in (-1, 1):
+        arc = [(s * (16.6 + 1.4 * math.sin(q)), 5.2 * math.cos(q), 19.6 + 4.6 * math.sin(q)) for q in np.linspace(0, math.pi, 60)]
+        woven.braid(arc, 2.1, rope, False, outward=(s, 0, 0), seed=s)
+    return Shot("sweep", "clay", azimuth=24, elevation=26, fill=(.80, .72), centre=.475)
+
+
+MIRROR = .8                                                           # a mirror's part of the ring it is stitched into
+
+
+def _mirrors(bag, places, w, h, foot=0.0):
+    """Real glass where the embroidery has left room for it. `places`: (u, v, radius) of the drawing."""
+    glass = metal("silver", patina=.1)
+    for u, v, r in places:
+        x, z = (u - .5) * w, foot + v * h
+        if abs(x) < w * .47:
+            disc = turned.lathe([(0, .05), (r * w * MIRROR, .04), (r * w, -.03)], glass, "mirror", 24)
+            mesh.set_on(bag, disc, x, z, .03)
+
+
+def _peg(at):
+    """A turned peg in the wall, its tip towards the viewer."""
+    peg = turned.lathe([(0, -6), (1.1, -6), (1.1, 1.0), (.8, 1.4), (1.5, 2.0), (1.7, 2.7), (1.2, 3.4), (0, 3.6)], wood("teak", 2), "peg", 48)
+    mesh.place(peg, (at[0], at[1], at[2] - .9), (90, 0, 0))["prop"] = 1
+
+
+@good("SB01", "black", "red", "indigo", samples=24)
+def kutch_jhola(colour):
+    ground = {"black": (22, 20, 24), "red": (150, 24, 34), "indigo": (28, 38, 84)}[colour]
+    first = {"black": (206, 40, 60), "red": (236, 120, 40), "indigo": (206, 40, 60)}[colour]
+    spots = []
+    m = cloth(art=embroidery.kutch(ground, (first, (236, 160, 34), (244, 226, 190), (40, 150, 126)), mirrors=spots), weave=9, depth=.03)
+    strap = cloth(color=tuple(c * 1.1 for c in srgb("#%02x%02x%02x" % ground)), weave=8, depth=.04)
+    bag, peg = sewn.jhola(36, 38, m, strap, rise=24)
+    _mirrors(bag, spots, 34.5, 37.5)
+    yarns = [cloth(color=srgb(c), weave=10) for c in ("#C8283C", "#EC9A22", "#2A967E")]
+    for i, x in enumerate((-16.8, -8.4, 0, 8.4, 16.8)):
+        drawn.tassel((x, -.1, .6), 5.5, yarns[i % 3], yarns[(i + 1) % 3], 1.5, seed=i)
+    _peg(peg)
+    return Shot("wall", (.74, .66, .56), azimuth=-9, elevation=4, fill=(.70, .80), centre=.50, wall_gap=.3, exposure=.30)
+
+
+@good("SB02", "black-white", "red", "teal", "mustard", samples=24)
+def ikat_tote(colour):
+    g, p, a = {"black-white": ((30, 28, 32), (234, 226, 208), (96, 92, 94)), "red": ((142, 22, 30), (240, 224, 196), (28, 24, 30)),
+               "teal": ((14, 86, 92), (234, 228, 206), (196, 90, 40)), "mustard": ((206, 142, 34), (246, 234, 206), (110, 30, 40))}[colour]
+    m = cloth(art=weaves.ikat(g, p, a), weave=8, depth=.03)
+    sewn.tote(38, 36, m, cloth(color=srgb("#%02x%02x%02x" % g), weave=7, depth=.04), seed=6, gap=3.0)
+    return Shot("sweep", "sand", azimuth=-16, elevation=10, fill=(.72, .76), centre=.49)
+
+
+@good("SB04", "maroon", "emerald", "gold", "pink", samples=24)
+def brocade_potli(colour):
+    ground, second = {"maroon": ((104, 14, 34), (170, 40, 60)), "emerald": ((10, 84, 60), (30, 130, 96)), "gold": ((176, 124, 44), (140, 30, 40)), "pink": ((188, 40, 104), (224, 96, 140))}[colour]
+    zari = (222, 176, 92) if colour != "gold" else (246, 222, 160)
+    silk = figured_silk(brocade.buti(ground, zari, second, cols=6), (3, 2.2, 1))
+    satin = cloth(color=srgb("#%02x%02x%02x" % second), weave=30, rough=.35, sheen=.8)
+
+    def pleats(x, r, z):
+        up = min(1, max(0, (z - 6.5) / 7))
+        depth = .015 + .17 * up ** 1.6 * (1 - .35 * max(0, (z - 14.5) / 4.5))
+        wild = noise.noise((math.cos(x) * 2, math.sin(x) * 2, z * .12))
+        fold = math.sin(19 * x + 1.6 * wild + .5 * math.sin(3 * x))
+        return r * (1 + depth * fold + .03 * wild), z + .25 * max(0, (z - 16) / 3) * math.sin(5 * x + 1)
+    turned.lathe([(0, .25), (3.2, 0), (5.6, .5), (7.3, 2.6), (7.9, 5.6), (7.1, 9.2), (4.9, 12.0), (2.7, 13.5), (2.1, 14.2), (2.5, 15.1), (4.0, 17.2), (5.1, 18.9, 1), (4.9, 18.9), (3.7, 17.0), (2.2, 15.1), (1.7, 14.2)],
+                 silk, "potli", 380, wobble=.004, shape=pleats)
+    cord = cloth(color=srgb("#D9AE55"), weave=12, rough=.45, sheen=.6)
+    for z in (13.95, 14.45):
+        drawn.tube([(2.35 * math.cos(q), 2.35 * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 80, endpoint=False)], .24, cord, "cord", 10, True, uv_unit=.6)
+    gold = metal("bright brass")
+    for s in (-1, 1):
+        end = (s * 5.4, -5.9, 7.6)
+        run = [(s * 2.2, -1.2, 14.2), (s * 3.3, -2.9, 14.3), (s * 4.5, -4.6, 13.0), (s * 5.2, -5.7, 10.6), end]
+        drawn.tube(drawn.curve(run), .20, cord, "cord", 10, uv_unit=.6)
+        mesh.place(turned.bead(.62, gold), (end[0], end[1], end[2]))
+        drawn.tassel((end[0], end[1], end[2] - .3), 3.4, cord, gold, 1.1, seed=s)
+    handle = drawn.curve([(-2.2, 0, 14.3), (-3.6, .3, 17.5), (-3.4, .4, 21.5), (0, .5, 24.4), (3.4, .4, 21.5), (3.6, .3, 17.5), (2.2, 0, 14.3)])
+    drawn.beads_string(handle, .36, [plain(srgb("#F3EADA"), .25), plain(srgb("#F3EADA"), .25), gold])
+    mesh.place(turned.lathe([(0, 0), (2.0, 0), (1.9, .3), (0, .4)], satin, "mouth", 32), (0, 0, 14.4))
+    return Shot("sweep", "paper", azimuth=10, elevation=12, fill=(.64, .76), centre=.485)
+
+
+@good("SB05", "natural", "red", "green", samples=24)
+def madhubani_jute_bag(colour):
+    ground = {"natural": (190, 158, 108), "red": (150, 40, 34), "green": (70, 104, 62)}[colour]
+    dyes = ((178, 44, 34), (222, 150, 40), (46, 104, 62)) if colour == "natural" else ((238, 226, 196), (226, 156, 44), (34, 40, 70))
+    m = cloth(art=brocade.madhubani_pair(ground, (30, 24, 22), dyes), weave=4.2, depth=.06, slub=.5)
+    sewn.tote(34, 36, m, cloth(color=srgb("#C9A66A"), weave=6, depth=.05), drop=12, seed=9, gap=4.2, puff=3.0, round_handles=True)
+    return Shot("sweep", "linen", azimuth=14, elevation=10, fill=(.70, .76), centre=.49)
+
+
+@good("SB06", "tan", "brown", "maroon", samples=24)
+def santiniketan_bag(colour):
+    ground = {"tan": (158, 92, 46), "brown": (84, 46, 26), "maroon": (96, 26, 28)}[colour]
+    art, relief = brocade.pressed((ground, (176, 44, 30), (206, 150, 60) if colour != "tan" else (66, 92, 54), tuple(int(c * .35) for c in ground)))
+    skin = leather(srgb("#%02x%02x%02x" % ground))
+    flap_skin = leather(None, art, relief)
+    lace = fibre_coil(srgb("#%02x%02x%02x" % tuple(int(c * .5) for c in ground)))
+    joined.box((26, 7.4, 19.6), skin, 1.5, "body", (0, 0, 0), 6)
+    over = drawn.curve([(0, 3.5, 18.6), (0, 2.9, 19.75), (0, 0, 19.95), (0, -2.9, 19.8), (0, -3.9, 18.9), (0, -4.15, 16.5), (0, -4.2, 12), (0, -4.35, 5.0)])
+
+    def flap(u, v):
+        x = (u - .5) * 25.0
+        t = (1 - v) * (1 - .17 * abs(2 * u - 1) ** 3.2) * (len(over) - 1)
+        k = min(int(t), len(over) - 2)
+        p = over[k] + (over[k + 1] - over[k]) * (t - k)
+        return (x, p[1] - .12 * math.cos(x * .12), p[2])
+    f = mesh.grid(flap, 60, 70, flap_skin, "flap", (25, 20))
+    s = f.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .3, 0
+    rim = [flap(0, v) for v in np.linspace(1, 0, 40)] + [flap(u, 0) for u in np.linspace(0, 1, 60)][1:-1] + [flap(1, v) for v in np.linspace(0, 1, 40)]
+    drawn.tube(rim, .27, lace, "lacing", 10, uv_unit=.55)
+    for y in (-3.45, 3.45):
+        edge = [(x, y, z) for x, z in drawn.curve([(-12.6, 0, 18), (-12.75, 0, 10), (-12.75, 0, 2.0), (-11.8, 0, .35), (0, 0, .15), (11.8, 0, .35), (12.75, 0, 2.0), (12.75, 0, 10), (12.6, 0, 18)])[:, [0, 2]]]
+        drawn.tube(edge, .24, lace, "lacing", 10, uv_unit=.55)
+    brass = metal("antique brass")
+    for s in (-1, 1):
+        ring = [(s * 13.3 + .15, 1.1 * math.cos(q), 17.4 + 1.1 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
+        drawn.tube(ring, .17, brass, "ring", 10, True)
+    arch = drawn.curve([(-13.4, 0, 17.8), (-13.6, .3, 22), (-10.5, 1.2, 29.5), (0, 2.0, 33), (10.5, 1.2, 29.5), (13.6, .3, 22), (13.4, 0, 17.8)])
+    drawn.tube(arch, 1.0, skin, "strap", 14, flat=.16, up=(0, 1, 0))
+    mesh.place(turned.lathe([(0, 0), (1.0, 0), (1.0, .15), (.7, .35), (0, .45)], brass, "stud", 48), (0, -4.5, 6.0), (90, 0, 0))
+    return Shot("sweep", "clay", azimuth=20, elevation=11, fill=(.72, .74), centre=.485)
+
+
+@good("SB11", "natural", "natural-red", "natural-black", samples=24)
+def screw_pine_pouch(colour):
+    leaf, second = (206, 178, 120), {"natural": (178, 142, 86), "natural-red": (166, 40, 36), "natural-black": (44, 38, 36)}[colour]
+    c, h, n = weaves.plait([leaf], [leaf, leaf, second], 1, 34, 8)
+    body = plaited((c, h), 1.9 / n, depth=.05, turn=45)
+    c, h, n = weaves.plait([leaf, second], [leaf, second], 1, 34, 9)
+    lid = plaited((c, h), 1.9 / n, depth=.05, turn=45)
+    bag = mesh.rest(mesh.place(sewn.pouch(22, 14, body, 3.2, 6), (0, 0, 0), (-10, 0, 0)))
+
+    def flap(u, v):
+        x = (u - .5) * 21.0
+        low = 5.6 + 2.2 * abs(2 * u - 1) ** 2.5
+        z = low + (13.55 - low) * v
+        spot = mesh.front(bag, x * .97, min(z, 13.1))
+        y = spot[0].y if spot else 2.2
+        return (x, y - .30 + .5 * max(0, v - .9), z)
+    f = mesh.grid(flap, 44, 24, lid, "flap", (20.6, 8))
+    s = f.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .16, 0
+    edge = cloth(color=srgb("#%02x%02x%02x" % second), weave=9)
+    drawn.tube([flap(u, 0) for u in np.linspace(0, 1, 60)], .17, edge, "edge", 8)
+    mid = flap(.5, .0)
+    shell = turned.lathe([(0, 0), (1.25, 0), (1.3, .12), (1.05, .32), (0, .42)], wood("sheesham", 0), "button", 48)
+    mesh.place(shell, (0, mid[1] - .12, mid[2] - .9), (78, 0, 0))
+    loop = [(.55 * math.cos(q), mid[1] - .35 + .12 * math.sin(q), mid[2] - .3 + 1.5 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
+    drawn.tube(loop, .09, edge, "loop", 8, True, up=(0, 1, 0))
+    return Shot("sweep", "sage", azimuth=14, elevation=16, fill=(.82, .70), centre=.48)
+
+
+@good("SB13", "red", "indigo", "black", samples=24)
+def lambani_pouch(colour):
+    ground = {"red": (156, 26, 34), "indigo": (30, 42, 92), "black": (28, 26, 30)}[colour]
+    three = ((30, 52, 110), (236, 170, 40), (30, 110, 80)) if colour == "red" else ((176, 36, 40), (236, 170, 40), (30, 116, 90))
+    spots = []
+    m = cloth(art=embroidery.lambani(ground, (*three, (244, 236, 216)), mirrors=spots), weave=11, depth=.025, tile=(2, 1, 1))
+    bag = mesh.rest(mesh.place(sewn.pouch(20, 14, m, 3.4, 5), (0, 0, 0), (-10, 0, 0)))
+    _mirrors(bag, spots, 19.6, 13.6, .1)
+    shell = plain(srgb("#EFE4CC"), .22)
+    slit = plain((.10, .06, .04), .8)
+    for i in range(11):
+        x = -8.2 + 1.64 * i
+        spot = mesh.front(bag, x, .9)
+        if spot:
+            mesh.place(turned.bead(.62, shell, 1, 28), spot[0] + spot[1] * .15, (0, 0, 0), (.82, .62, 1.15))
+            mesh.place(turned.bead(.5, slit, 1, 16), spot[0] + spot[1] * .42, (0, 0, 0), (.14, .45, 1.05))
+    yarn = cloth(color=srgb("#E3A02A"), weave=10)
+    other = cloth(color=srgb("#%02x%02x%02x" % three[2]), weave=10)
+    zip_ = [(x, 2.15, 13.72) for x in (-9.6, -5, 0, 5, 9.6)]
+    drawn.tube(drawn.curve(zip_), .30, cloth(color=srgb("#E8DFC8"), weave=9), "zip", 10, uv_unit=.5)
+    for i, (x, y) in enumerate(((10.0, 1.9), (10.5, 1.3))):
+        drawn.tassel((x, y, 13.6 - .6 * i), 4.6, (yarn, other)[i], (other, yarn)[i], 1.3, seed=i)
+    return Shot("sweep", "sand", azimuth=-14, elevation=13, fill=(.80, .70), centre=.48)
+
+
+@good("SB15", "red-yellow", "blue", "green", samples=24)
+def pipli_sling_bag(colour):
+    ground, patch = {"red-yellow": ((190, 34, 36), ((242, 184, 34), (26, 116, 80), (30, 46, 112))), "blue": ((30, 56, 132), ((242, 184, 34), (200, 44, 44), (20, 28, 60))),
+                     "green": ((24, 104, 72), ((242, 184, 34), (200, 44, 44), (30, 40, 96)))}[colour]
+    spots = []
+    m = cloth(art=embroidery.applique(ground, patch, (246, 240, 226), mirrors=spots), weave=9, depth=.025)
+    bag, peg = sewn.jhola(30, 33, m, cloth(color=srgb("#%02x%02x%02x" % patch[2]), weave=8, depth=.04), rise=22, seed=8)
+    _mirrors(bag, spots, 28.6, 32.6)
+    _peg(peg)
+    return Shot("wall", (.70, .62, .50), azimuth=10, elevation=4, fill=(.66, .80), centre=.50, wall_gap=.3, exposure=.30)

@@ -1,0 +1,70 @@
+"""The command line; `render.sh` calls it.
+
+  blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][,…]] [--category SLUG] [--all-colours] [--draft]
+  blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG
+"""
+import argparse
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import goods                                                          # noqa: E402,F401
+from goods.covers import COVERS, build_cover                          # noqa: E402
+from goods.good import GOODS                                          # noqa: E402
+from stage import dressing, exposure                                  # noqa: E402
+
+
+def read_arguments():
+    p = argparse.ArgumentParser(prog="main.py")
+    p.add_argument("out")
+    p.add_argument("--only", help="refs, each alone (its first colour) or with a colour: SB08,SB08--red")
+    p.add_argument("--category", help="all goods whose ref starts so: SB")
+    p.add_argument("--all-colours", action="store_true")
+    p.add_argument("--cover", help="the tile and the wide picture of a category instead")
+    p.add_argument("--samples", type=int)
+    p.add_argument("--width", type=int, default=1200)
+    p.add_argument("--scale", type=float, default=.8, help="rendered so much smaller or larger, then brought to size")
+    p.add_argument("--draft", action="store_true", help="small and quick, for judging form")
+    return p.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
+
+
+def list_pictures(a):
+    """(ref, colour, file name) of every picture asked for."""
+    wanted = a.only.split(",") if a.only else [ref for ref in GOODS if ref.startswith(a.category or "")]
+    for name in wanted:
+        ref, _, colour = name.partition("--")
+        colours = GOODS[ref].colours
+        for each in [colour] if colour else colours if a.all_colours else colours[:1]:
+            yield ref, each, ref if each in (None, colours[0]) else ref + "--" + each
+
+
+def take_picture(a, ref, colour, name):
+    good = GOODS[ref]
+    dressing.reset()
+    dressing.dress(good.build(colour))
+    samples = a.samples or (12 if a.draft else good.samples)
+    size = (300, 375) if a.draft else (a.width, a.width * 5 // 4)
+    exposure.render(os.path.join(a.out, name + ".webp"), samples, size, good.strength, scale=1 if a.draft else a.scale)
+
+
+def take_cover(a, slug):
+    for end, size, most in (("", (800, 800), 120), ("-wide", (1600, 700), 180)):
+        dressing.reset()
+        dressing.dress(build_cover(COVERS[slug], end), aspect=size[0] / size[1])
+        if a.draft:
+            size = tuple(v // 3 for v in size)
+        exposure.render(os.path.join(a.out, "category-%s%s.webp" % (slug, end)), a.samples or (12 if a.draft else 40), size,
+                        max_kb=most, scale=1 if a.draft else a.scale)
+
+
+def main():
+    a = read_arguments()
+    os.makedirs(a.out, exist_ok=True)
+    if a.cover:
+        take_cover(a, a.cover)
+        return
+    for picture in list_pictures(a):
+        take_picture(a, *picture)
+
+
+main()
