@@ -20,11 +20,32 @@ export function removeBit(bits: Bits, place: number): void {
   bits[place >>> 5]! &= ~(1 << (place & 31));
 }
 
+export function hasBit(bits: Bits, place: number): boolean {
+  return (bits[place >>> 5]! & (1 << (place & 31))) !== 0;
+}
+
+/** The places of a set, from the lowest to the highest. */
+export function listPlaces(bits: Bits): Int32Array<ArrayBuffer> {
+  const places = new Int32Array(countCommon(bits, bits));
+  let found = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      places[found] = word * 32 + 31 - Math.clz32(left & -left);
+      found += 1;
+    }
+  return places;
+}
+
 /** What is in all of some sets; at least one is given. */
 export function intersection([first, ...others]: readonly Bits[]): Bits {
   const both = first!.slice();
   for (const other of others) for (let word = 0; word < both.length; word += 1) both[word]! &= other[word]!;
   return both;
+}
+
+/** What is in one set and not in the other. */
+export function without(bits: Bits, others: Bits): Bits {
+  return bits.map((word, index) => word & ~others[index]!);
 }
 
 /** What is in any of some sets; of none, nothing. */

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
 import type { Product, ProductCard } from '#domain/product.ts';
 import type { Ctx } from '#shop/context.ts';
+import { intersection, without } from './bits.ts';
 import { readProducts, toKeptCard } from './remember-products.ts';
+import { openShelf } from './shelf.ts';
+import { marks } from './shelved.ts';
+import type { Tally } from './tally.ts';
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
@@ -11,21 +14,23 @@ export async function listSameCraft(
   product: Like,
   limit = 8,
 ): Promise<ProductCard[]> {
-  const key = `like ${product.id} ${limit}`;
-  const ids = await ctx.memory.remember(key, ['catalogue'], () => readIds(ctx, product, limit));
+  const { tally, recall } = await openShelf(ctx);
+  const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(tally, product, limit));
   return (await readProducts(ctx, ids)).map(toKeptCard);
 }
 
-async function readIds(
-  { db }: Pick<Ctx, 'db'>,
-  { id, craft, category, subcategory }: Like,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from products p
-     where p.archived_at is null and p.id <> ${id} and (p.category_id = ${category.id} or p.craft = ${craft})
-     order by (p.craft is not distinct from ${craft}) desc, (p.subcategory_id is not distinct from ${subcategory?.id ?? null}) desc,
-              (p.stock_quantity > 0) desc, p.units_sold_90_days desc, p.id
-     limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
+function findAlike(tally: Tally, { id, craft, category, subcategory }: Like, limit: number): string[] {
+  const nobody = tally.among([]);
+  const ofCraft = craft ? tally.marked(marks.craft(craft)) : nobody;
+  const ofPart = subcategory ? tally.marked(marks.subcategory(subcategory.id)) : nobody;
+  const ofCategory = tally.marked(marks.category(category.id));
+  const found: string[] = [];
+  let left = without(tally.all(), tally.among([id]));
+  for (const near of [intersection([ofCraft, ofPart]), ofCraft, ofPart, ofCategory]) {
+    const part = { from: 0, many: limit - found.length };
+    found.push(...tally.list(intersection([left, near]), { order: 'stocked', fromEnd: false }, part));
+    if (found.length >= limit) break;
+    left = without(left, near);
+  }
+  return found;
 }

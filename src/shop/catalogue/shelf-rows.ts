@@ -3,46 +3,35 @@ import { CATEGORY_RULES } from '#domain/category.ts';
 import type { Ctx } from '#shop/context.ts';
 import { ruleCondition } from './category-rule.ts';
 import { percentOff } from './percent-off.ts';
-import type { Countable } from './tally.ts';
-
-/** What is known of every product in memory: enough to count lists by, not to show one. */
-export type Shelved = Countable & {
-  /** Whole percent off, null without a sale. */
-  percentOff: number | null;
-  createdAtMs: number;
-  /** Another one, when anything changed that lists, their order or searches depend on. */
-  state: string;
-};
-
-/** The marks that goods are counted by. */
-export const marks = {
-  category: (id: string) => `category ${id}`,
-  subcategory: (id: string) => `subcategory ${id}`,
-  featured: (is: boolean) => `featured ${is}`,
-  sold: 'sold',
-  onSale: 'on sale',
-  value: (filterValue: string) => `value ${filterValue}`,
-};
+import { type Shelved, marks } from './shelved.ts';
 
 type Row = {
   id: string;
   categoryId: string;
   subcategoryId: string | null;
+  craft: string | null;
   values: string[];
   featured: boolean;
+  inStock: boolean;
   sold: number;
+  ratingSum: number;
   onSale: boolean;
   fromPricePaise: number;
-  percentOff: string | null;
+  percentOff: number | null;
   createdAt: Date;
-  state: string;
+  state: number;
 };
 
+const isOnSale = ruleCondition('sale', new Date(0));
+
+// 53 bits of the hash: as many as a number has.
 const columns: RawBuilder<Row> = sql`
-  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.filter_values as values,
-  p.featured, p.units_sold_90_days as sold, ${ruleCondition('sale', new Date(0))} as "onSale", p.from_price_paise as "fromPricePaise",
-  ${percentOff} as "percentOff", p.created_at as "createdAt",
-  row(p.search_state, p.rating_sum, p.in_stock, p.units_sold_90_days, p.price_paise)::text as state`;
+  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.craft, to_json(p.filter_values) as values,
+  p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
+  p.from_price_paise as "fromPricePaise", ${percentOff} as "percentOff", p.created_at as "createdAt",
+  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.craft, p.filter_values, p.featured, p.in_stock,
+    p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
+    >> 11) as state`;
 
 /** Some products as they are now; those that are unknown or archived are left out. */
 export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Shelved[]> {
@@ -53,9 +42,9 @@ export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]):
   return rows.map(toShelved);
 }
 
-const atOnce = 2000;
+const atOnce = 1000;
 
-/** Hands over all products as of one moment, a few thousand at a time so that others get their turn meanwhile. */
+/** Hands over all products as of one moment, a thousand at a time so that others get their turn meanwhile. */
 export async function readAllShelved(
   ctx: Pick<Ctx, 'db'>,
   take: (products: Shelved[]) => void,
@@ -76,12 +65,17 @@ function toShelved(row: Row): Shelved {
   return {
     id: row.id,
     fromPricePaise: row.fromPricePaise,
-    percentOff: row.percentOff === null ? null : Number(row.percentOff),
+    percentOff: row.percentOff ?? -1,
     createdAtMs: row.createdAt.getTime(),
+    sold: row.sold,
+    ratingSum: row.ratingSum,
+    featured: Number(row.featured),
+    inStock: Number(row.inStock),
     state: row.state,
     marks: [
       marks.category(row.categoryId),
       ...(row.subcategoryId ? [marks.subcategory(row.subcategoryId)] : []),
+      ...(row.craft ? [marks.craft(row.craft)] : []),
       marks.featured(row.featured),
       ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [marks.sold] : []),
       ...(row.onSale ? [marks.onSale] : []),

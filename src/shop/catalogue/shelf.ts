@@ -1,10 +1,10 @@
 import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { type Shelved, readAllShelved, readShelved } from './shelf-rows.ts';
+import { readAllShelved, readShelved } from './shelf-rows.ts';
 import { type Tally, createTally } from './tally.ts';
 
 /** The goods as this process knows them, as new as anything it has heard. */
 export type Shelf = {
-  tally: Tally<Shelved>;
+  tally: Tally;
   /** The value under a key, made once until something changes that lists show; for what is asked for again and again. */
   recall: <Value>(key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 };
@@ -23,7 +23,7 @@ export function openShelf(reader: Reader): Promise<Shelf> {
 }
 
 function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
-  let tally = createTally<Shelved>();
+  let tally = createTally();
   const answers = createAnswers();
   const changed = new Set<string>();
   let mustFill = true;
@@ -52,7 +52,7 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
   }
 
   async function fill(reader: Reader): Promise<void> {
-    const filled = createTally<Shelved>();
+    const filled = createTally();
     await readAllShelved(reader, (products) => products.forEach(filled.put));
     tally = filled;
     answers.forget();
@@ -61,8 +61,8 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
   async function put(reader: Reader, ids: string[]): Promise<void> {
     const found = new Map((await readShelved(reader, ids)).map((product) => [product.id, product]));
     for (const id of ids) {
-      const [before, now] = [tally.get(id), found.get(id)];
-      if (isSame(before, now)) continue;
+      const now = found.get(id);
+      if (tally.read(id, 'state') === now?.state) continue;
       if (now) tally.put(now);
       else tally.remove(id);
       answers.forget();
@@ -88,16 +88,6 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
     await bringUpToDate(reader);
     return { tally, recall: isCurrent ? answers.recall : makeAnew };
   };
-}
-
-function isSame(before: Shelved | undefined, now: Shelved | undefined): boolean {
-  if (!before || !now) return before === now;
-  const { marks, ...own } = now;
-  return (
-    marks.length === before.marks.length &&
-    marks.every((mark, index) => mark === before.marks[index]) &&
-    Object.entries(own).every(([name, value]) => before[name as keyof Shelved] === value)
-  );
 }
 
 const makeAnew: Shelf['recall'] = async (_, make) => make();

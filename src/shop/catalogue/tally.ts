@@ -1,121 +1,98 @@
-import { type Bits, addBit, createBits, grownBits, removeBit } from './bits.ts';
+import { type Bits, addBit, createBits, grownBits, hasBit, listPlaces, removeBit } from './bits.ts';
+import { type Reading, compareBy, orders } from './list-order.ts';
+import { listPart, type Part } from './list-part.ts';
+import { createMarkedPlaces } from './marked-places.ts';
+import { type Column, type Columns, type Shelved, columns as columnNames } from './shelved.ts';
+import { createSortedPlaces } from './sorted-places.ts';
 
-/** What lists count a product by. Its `marks` are words such as `in category cat_…`, `featured` or `material=brass`. */
-export type Countable = { id: string; marks: readonly string[]; fromPricePaise: number };
-
-/** A question to a product under a name that says all of it. */
-export type Question<Product> = { key: string; fits: (product: Product) => boolean };
 /** Both ends are within. */
-export type Prices = { leastPaise: number; mostPaise: number | null };
+export type Range = { column: Column; least: number; most: number };
 
-export type Tally<Product extends Countable> = {
-  get: (id: string) => Product | undefined;
-  put: (product: Product) => void;
+/** All goods as sets of bits and sorted places: what lists count, and what comes first in them. */
+export type Tally = {
+  /** The number of a product in a column; undefined for one that is not there. */
+  read: (id: string, column: Column) => number | undefined;
+  put: (product: Shelved) => void;
   remove: (id: string) => void;
-  /** The sets of those that have each mark. */
-  marked: (marks: readonly string[]) => Bits[];
-  /** How many have each mark, for every mark that any has. */
-  marks: () => ReadonlyMap<string, number>;
-  /** The set of those that fit. */
-  fitting: (question: Question<Product>) => Bits;
-  /** The set of those that cost so much. Every pair of prices may be asked for, so that these have to be found fast. */
-  priced: (prices: Prices) => Bits;
+  /** The set of those that have a mark. */
+  marked: (mark: string) => Bits;
+  /** How many have a mark. */
+  count: (mark: string) => number;
+  /** The set of those with a number in a range. */
+  within: (range: Range) => Bits;
   /** The set of those among some ids. */
   among: (ids: Iterable<string>) => Bits;
   /** The set of all. */
   all: () => Bits;
+  /** The ids of a part of a set, in an order. */
+  list: (set: Bits, reading: Reading, part: Part) => string[];
+  has: (set: Bits, id: string) => boolean;
   /** How many places a set of this tally has. */
   capacity: () => number;
 };
 
-/** Sets that are kept, at one bit a product each. Questions not asked for longest are forgotten. */
-const mostMarks = 3000;
-const mostQuestions = 300;
+/** Ranges that are kept, at one bit a place each; those not asked for longest are forgotten. */
+const mostRanges = 300;
 
 /**
- * Every product as one bit in the set of each mark and each question that lists ask, so that counting what an option would leave
- * costs an instruction or two for 32 goods. It says how many there are; which come first is the database's to say.
+ * Every product as one place, with one bit in the set of each mark, a number in each column and a rank in each order: counting what an
+ * option would leave costs an instruction or two for 32 goods, and a page of a list as many steps as it takes to meet its goods.
  */
-export function createTally<Product extends Countable>(): Tally<Product> {
+export function createTally(): Tally {
   const places = new Map<string, number>();
-  const products: (Product | undefined)[] = [];
+  const ids: string[] = [];
   const free: number[] = [];
-  const byMark = new Map<string, Bits>();
-  const counts = new Map<string, number>();
-  // One text for a mark however many goods have it.
-  const texts = new Map<string, string>();
-  const byQuestion = new Map<string, { question: Question<Product>; bits: Bits }>();
   let capacity = 1024;
   let all = createBits(capacity);
-  let prices = new Float64Array(capacity);
-
-  function takePlace(): number {
-    const place = free.pop() ?? products.length;
-    if (place >= capacity) makeRoom(capacity * 2);
-    return place;
-  }
+  const columns = Object.fromEntries(columnNames.map((name) => [name, emptyColumn(capacity)])) as Columns;
+  const marks = createMarkedPlaces(capacity);
+  const ranges = new Map<string, { range: Range; bits: Bits }>();
+  const compare = compareBy(columns, ids);
+  const sorted = orders.map((order) => createSortedPlaces(compare[order], () => listPlaces(all)));
 
   function makeRoom(wanted: number) {
     capacity = wanted;
     all = grownBits(all, capacity);
-    const before = prices;
-    prices = new Float64Array(capacity);
-    prices.set(before);
-    for (const [mark, bits] of byMark) byMark.set(mark, grownBits(bits, capacity));
-    for (const entry of byQuestion.values()) entry.bits = grownBits(entry.bits, capacity);
+    marks.grow(capacity);
+    for (const name of columnNames) {
+      const grown = emptyColumn(capacity);
+      grown.set(columns[name]);
+      columns[name] = grown;
+    }
+    for (const entry of ranges.values()) entry.bits = grownBits(entry.bits, capacity);
+  }
+
+  function takePlace(id: string): number {
+    const place = free.pop() ?? ids.length;
+    if (place >= capacity) makeRoom(capacity * 2);
+    places.set(id, place);
+    ids[place] = id;
+    return place;
   }
 
   function takeOut(place: number) {
-    for (const mark of products[place]?.marks ?? []) {
-      const left = counts.get(mark)! - 1;
-      counts.set(mark, left);
-      if (left === 0) for (const known of [counts, texts, byMark]) known.delete(mark);
-      if (byMark.has(mark)) removeBit(byMark.get(mark)!, place);
-    }
-    for (const { bits } of byQuestion.values()) removeBit(bits, place);
+    for (const order of sorted) order.remove(place);
+    marks.remove(place);
+    for (const { bits } of ranges.values()) removeBit(bits, place);
+    for (const name of columnNames) columns[name][place] = Number.NaN;
     removeBit(all, place);
-    prices[place] = Number.NaN;
-    products[place] = undefined;
   }
 
-  function putIn(product: Product, place: number) {
-    for (const mark of product.marks) {
-      if (!texts.has(mark)) {
-        texts.set(mark, mark);
-        if (byMark.size < mostMarks) byMark.set(mark, createBits(capacity));
-      }
-      counts.set(mark, (counts.get(mark) ?? 0) + 1);
-      if (byMark.has(mark)) addBit(byMark.get(mark)!, place);
-    }
-    for (const { question, bits } of byQuestion.values()) if (question.fits(product)) addBit(bits, place);
+  function putIn(product: Shelved, place: number) {
+    for (const name of columnNames) columns[name][place] = product[name];
+    marks.put(place, product.marks);
+    for (const { range, bits } of ranges.values())
+      if (product[range.column] >= range.least && product[range.column] <= range.most) addBit(bits, place);
     addBit(all, place);
-    prices[place] = product.fromPricePaise;
-    products[place] = { ...product, marks: product.marks.map((mark) => texts.get(mark)!) };
-  }
-
-  /** The set of a mark, made when the first product has it; one walk over the goods for a mark beyond those that are kept. */
-  function setOf(mark: string): Bits {
-    const known = byMark.get(mark);
-    if (known) return known;
-    const bits = createBits(capacity);
-    if (counts.has(mark))
-      products.forEach((product, place) => product?.marks.includes(mark) && addBit(bits, place));
-    return bits;
-  }
-
-  function find({ fits }: Question<Product>): Bits {
-    const bits = createBits(capacity);
-    products.forEach((product, place) => product && fits(product) && addBit(bits, place));
-    return bits;
+    for (const order of sorted) order.insert(place);
   }
 
   return {
-    get: (id) => products[places.get(id) ?? -1],
+    read: (id, column) => columns[column][places.get(id) ?? -1],
     put(product) {
-      const place = places.get(product.id) ?? takePlace();
-      places.set(product.id, place);
-      takeOut(place);
-      putIn(product, place);
+      const known = places.get(product.id);
+      if (known !== undefined) takeOut(known);
+      putIn(product, known ?? takePlace(product.id));
     },
     remove(id) {
       const place = places.get(id);
@@ -124,28 +101,45 @@ export function createTally<Product extends Countable>(): Tally<Product> {
       places.delete(id);
       free.push(place);
     },
-    marked: (marks) => marks.map(setOf),
-    fitting(question) {
-      const entry = byQuestion.get(question.key) ?? { question, bits: find(question) };
-      byQuestion.delete(question.key);
-      byQuestion.set(question.key, entry);
-      if (byQuestion.size > mostQuestions) byQuestion.delete(byQuestion.keys().next().value!);
+    marked: marks.setOf,
+    count: marks.count,
+    within(range) {
+      const key = `${range.column} ${range.least} ${range.most}`;
+      const entry = ranges.get(key) ?? { range, bits: findWithin(columns[range.column], range) };
+      ranges.delete(key);
+      ranges.set(key, entry);
+      if (ranges.size > mostRanges) ranges.delete(ranges.keys().next().value!);
       return entry.bits;
     },
-    priced({ leastPaise, mostPaise }) {
+    among(wanted) {
       const bits = createBits(capacity);
-      const most = mostPaise ?? Infinity;
-      for (let place = 0; place < products.length; place += 1)
-        if (prices[place]! >= leastPaise && prices[place]! <= most) addBit(bits, place);
+      for (const id of wanted) if (places.has(id)) addBit(bits, places.get(id)!);
       return bits;
     },
-    among(ids) {
-      const bits = createBits(capacity);
-      for (const id of ids) if (places.has(id)) addBit(bits, places.get(id)!);
-      return bits;
-    },
-    marks: () => counts,
     all: () => all,
+    list(set, { order, fromEnd }, part) {
+      const all = sorted[orders.indexOf(order)]!;
+      const places = listPart(set, { compare: compare[order], all: all.places, fromEnd, ...part });
+      return places.map((place) => ids[place]!);
+    },
+    has: (set, id) => places.has(id) && hasBit(set, places.get(id)!),
     capacity: () => capacity,
   };
+}
+
+function emptyColumn(places: number): Float64Array<ArrayBuffer> {
+  return new Float64Array(places).fill(Number.NaN);
+}
+
+function findWithin(column: Float64Array, { least, most }: Range): Bits {
+  const bits = createBits(column.length);
+  for (let word = 0; word < bits.length; word += 1) {
+    let found = 0;
+    for (let bit = 0; bit < 32; bit += 1) {
+      const number = column[word * 32 + bit]!;
+      if (number >= least && number <= most) found |= 1 << bit;
+    }
+    bits[word] = found;
+  }
+  return bits;
 }
