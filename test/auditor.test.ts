@@ -42,7 +42,7 @@ test.each([
     `update orders set status = 'cancelled'`,
     [
       'an order that stands has its pieces, a cancelled one has none',
-      'an order that is packed has an invoice; a cancelled one has it taken back',
+      'an order that is packed has an invoice; one taken back whole has it canceled',
       'an order came to its status by an event',
     ],
   ],

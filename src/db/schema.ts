@@ -129,6 +129,23 @@ export interface Content {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CreditNoteLines {
+  amount_paise: number;
+  cgst_paise: number;
+  hsn: string;
+  igst_paise: number;
+  invoice_id: string;
+  kind: string;
+  line_id: string;
+  order_id: string;
+  order_line_id: string | null;
+  quantity: number;
+  rate_bp: number;
+  restocked: number;
+  sgst_paise: number;
+  taxable_paise: number;
+}
+
 export interface Customers {
   addresses_version: Generated<number>;
   cart_version: Generated<number>;
@@ -504,9 +521,18 @@ export interface Promotions {
   used_count: Generated<number>;
 }
 
+export interface RefundRequests {
+  created_at: Timestamp;
+  credit_note_id: string;
+  key: string;
+  order_id: string;
+  request_hash: string;
+}
+
 export interface Refunds {
   amount_paise: number;
   created_at: Timestamp;
+  credit_note_id: string | null;
   dedupe_key: string;
   gateway_refund_id: string | null;
   id: string;
@@ -567,6 +593,7 @@ export interface States {
 
 export interface StockMoves {
   at: Timestamp;
+  credit_note_id: string | null;
   id: string;
   kind: string;
   order_id: string | null;
@@ -684,6 +711,7 @@ export interface DB {
   consents: Consents;
   contact_tickets: ContactTickets;
   content: Content;
+  credit_note_lines: CreditNoteLines;
   customers: Customers;
   email_proofs: EmailProofs;
   gateway_orders: GatewayOrders;
@@ -712,6 +740,7 @@ export interface DB {
   products: Products;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
   sessions: Sessions;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentTypeOf, toCreditNote, toInvoiceDocument, type InvoicedOrder } from './invoice-document.ts';
+import { documentTypeOf, toInvoiceDocument, type InvoicedOrder } from './invoice-document.ts';
 import { InvoiceJson, toInvoiceJson } from './invoice-json.ts';
 import { InvoiceDocument } from './invoice.ts';
 import { Promotion } from './promotion.ts';
@@ -215,22 +215,6 @@ test('invoices of random orders add up, whatever the rounding', () => {
   );
 });
 
-test('a credit note names its invoice and takes back its very amounts', () => {
-  const invoice = makeInvoice('MH');
-  const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'Order cancelled' };
-  const credit = toCreditNote(invoice, note);
-  expect(credit).toEqual({
-    ...invoice,
-    documentType: 'credit_note',
-    number: 'CRN/26-27/000001',
-    issueDate: '2026-11-25',
-    dueDate: '2026-11-25',
-    original: { number: 'INV/26-27/000123', issueDate: '2026-11-21', reason: 'Order cancelled' },
-  });
-  expect(InvoiceDocument.safeParse(credit).success).toBe(true);
-  expect(() => toCreditNote(credit, note)).toThrow(RangeError);
-});
-
 const stored = { id: 'inv_1', orderId: 'ord_1', status: 'paid' as const };
 
 test("the API's invoice is the specification's, in rupees", () => {
@@ -279,17 +263,4 @@ test('a line names IGST between States, and two halves within one', () => {
   const [inside] = toInvoiceJson(stored, makeInvoice('UP')).line_items;
   expect(inside).toMatchObject({ igst_rate: 0, igst_amount: 0, cgst_rate: 2.5, cgst_amount: 33.93 });
   expect(inside).toMatchObject({ sgst_rate: 2.5, sgst_amount: 33.93, taxable_value: 1357.37 });
-});
-
-test('a credit note says which invoice it takes back', () => {
-  const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'Order cancelled' };
-  const json = toInvoiceJson(stored, toCreditNote(makeInvoice('MH'), note));
-  expect(json).toMatchObject({
-    title: 'Credit Note',
-    original_invoice: {
-      invoice_number: 'INV/26-27/000123',
-      issue_date: '2026-11-21',
-      reason: 'Order cancelled',
-    },
-  });
 });

@@ -84,22 +84,6 @@ export function toInvoiceDocument(
   };
 }
 
-/** The note that takes an invoice back in full (CGST Act s.34, Rule 53(1A)); its amounts are those of the invoice. */
-export function toCreditNote(
-  invoice: InvoiceDocument,
-  note: { number: string; issueDate: string; reason: string },
-): InvoiceDocument {
-  if (invoice.documentType === 'credit_note') throw new RangeError('A credit note cannot be credited');
-  return {
-    ...invoice,
-    documentType: 'credit_note',
-    number: note.number,
-    issueDate: note.issueDate,
-    dueDate: note.issueDate,
-    original: { number: invoice.number, issueDate: invoice.issueDate, reason: note.reason },
-  };
-}
-
 /**
  * Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of supply. Rule 46A
  * grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %.
@@ -165,12 +149,14 @@ function summarise(lines: readonly InvoiceLine[], order: InvoicedOrder): Invoice
   return { ...tax, taxPaise, discountPaise, roundingPaise, totalPaise };
 }
 
-function ratesOf(lines: readonly InvoiceLine[]): InvoiceDocument['rates'] {
+/** Sums for each rate present, lowest first. */
+export function ratesOf(lines: readonly InvoiceLine[]): InvoiceDocument['rates'] {
   const rates = [...new Set(lines.map((line) => line.rateBp))].toSorted((a, b) => a - b);
   return rates.map((rateBp) => ({ rateBp, ...sumTax(lines.filter((line) => line.rateBp === rateBp)) }));
 }
 
-function sumTax(lines: readonly TaxSplit[]): TaxSplit {
+/** Taxable value and taxes of some lines together. */
+export function sumTax(lines: readonly TaxSplit[]): TaxSplit {
   const sum = (part: keyof TaxSplit) => sumPaise(lines.map((line) => line[part]));
   return {
     taxablePaise: sum('taxablePaise'),

@@ -47,7 +47,7 @@ export const InvoiceJson = z.object({
   place_of_supply_code: z.string(),
   reverse_charge: z.boolean(),
   original_invoice: z
-    .object({ invoice_number: z.string(), issue_date: z.string(), reason: z.string() })
+    .object({ invoice_number: z.string(), issue_date: z.string(), reason: z.string(), part: z.boolean() })
     .nullable(),
   seller_name: z.string(),
   seller_trade_name: z.string(),
@@ -115,6 +115,7 @@ export function toInvoiceJson(
       invoice_number: original.number,
       issue_date: original.issueDate,
       reason: original.reason,
+      part: original.isPart,
     },
     seller_name: seller.name,
     seller_trade_name: seller.tradeName,

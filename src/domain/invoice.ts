@@ -61,7 +61,15 @@ export const InvoiceDocument = z.object({
   secondLabel: z.enum(['SGST', 'UTGST']),
   reverseCharge: z.literal(false),
   /** The document a credit note takes back. */
-  original: z.object({ number: z.string(), issueDate: day, reason: z.string() }).nullable(),
+  original: z
+    .object({
+      number: z.string(),
+      issueDate: day,
+      reason: z.string(),
+      /** It takes back a part of it; older notes took back all. */
+      isPart: z.boolean().default(false),
+    })
+    .nullable(),
   seller: z.object({
     name: z.string(),
     tradeName: z.string(),

@@ -55,3 +55,51 @@ export const TakeBackInput = z.object({
   /** Whether the pieces can be sold again. */
   restock: z.boolean().default(false),
 });
+
+/** POST /admin/orders/{id}/refund: pieces that came back, or an amount the price is cut by. */
+export const RefundPart = z
+  .object({
+    reason,
+    /** Lines of the order. With an amount, the lines whose price is cut; without, all goods. */
+    items: z
+      .array(
+        z.object({
+          item_id: z.string().min(1).max(64),
+          quantity: z.int().min(1, 'Please name at least one piece').max(99).optional(),
+        }),
+      )
+      .min(1)
+      .max(50)
+      .optional(),
+    /** Rupees, GST included. */
+    amount: z
+      .number()
+      .min(1, 'The least that can be sent back is ₹1')
+      .max(1_00_00_000)
+      .multipleOf(0.01)
+      .optional(),
+    /** Whether the pieces can be sold again. */
+    restock: z.boolean().default(false),
+    /** Whether delivery goes back with them; unsaid, it goes with the last piece. */
+    charges: z.boolean().optional(),
+  })
+  .refine(({ items, amount }) => items !== undefined || amount !== undefined, {
+    path: ['amount'],
+    message: 'Please name the pieces or the amount that goes back',
+  })
+  .refine(({ items = [] }) => new Set(items.map(({ item_id }) => item_id)).size === items.length, {
+    path: ['items'],
+    message: 'Please name each line once',
+  })
+  .refine(
+    ({ items = [], amount }) => amount === undefined || items.every(({ quantity }) => quantity === undefined),
+    {
+      path: ['items'],
+      message: 'Either pieces come back or the price is cut',
+    },
+  )
+  .refine(({ amount, restock, charges }) => amount === undefined || (!restock && charges === undefined), {
+    path: ['amount'],
+    message: 'Nothing comes back to the shelf when the price is cut',
+  });
+export type RefundPart = z.infer<typeof RefundPart>;

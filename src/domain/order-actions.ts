@@ -52,6 +52,15 @@ export function canTakeBack(order: Pick<ActionOrder, 'status' | 'payment'>): All
     : no('This order has not been paid: there is nothing to send back');
 }
 
+/** A part of a paid order's money may go back as long as some is left, wherever the parcel is. */
+export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (status === 'cancelled') return no('This order is cancelled');
+  return payment.status === 'completed'
+    ? YES
+    : no('This order has not been paid: there is nothing to send back');
+}
+
 /** Cash is counted once, when the courier has brought it. */
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');

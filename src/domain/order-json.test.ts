@@ -31,6 +31,7 @@ const ORDER: Order = {
       quantity: 2,
       unitPricePaise: 49950,
       grossPaise: 99900,
+      returned: 0,
       isReviewed: false,
     },
   ],
@@ -47,7 +48,10 @@ const ORDER: Order = {
     transactionId: 'pay_TEST000000001',
     paidAt: new Date('2026-11-21T06:01:00Z'),
     expiresAt: null,
+    refundedPaise: 0,
   },
+  refunds: [],
+  creditNotes: [],
   totals: {
     subtotalPaise: 99900,
     couponPaise: 5000,

@@ -10,6 +10,7 @@ import {
   type OrderTotals,
 } from './order.ts';
 import { PaymentMethod } from './payment.ts';
+import { RefundReason, RefundStatus } from './payment-fact.ts';
 import { toMainUrl } from './picture.ts';
 import { QuoteTotalsJson } from './quote-json.ts';
 import { findCourier } from './shipment.ts';
@@ -50,6 +51,8 @@ export const OrderJson = z.object({
       quantity: z.int(),
       price: z.number(),
       total: z.number(),
+      /** Pieces that were taken back. */
+      returned: z.int(),
       reviewed: z.boolean(),
     }),
   ),
@@ -66,7 +69,26 @@ export const OrderJson = z.object({
     paid_at: moment,
     razorpay_payment_id: text,
     expires_at: moment,
+    /** What went back of it, or is on its way back. */
+    refunded: z.number(),
   }),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      status: RefundStatus,
+      reason: RefundReason,
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  credit_notes: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      issue_date: z.string(),
+      reason: z.string(),
+      amount: z.number(),
+    }),
+  ),
   totals: QuoteTotalsJson,
   tracking: z.object({
     provider: text,
@@ -102,6 +124,8 @@ export function toOrderJson(order: Order): OrderJson {
     shipping_method: order.shippingMethod,
     delivery: { from: order.deliveryFrom, to: order.deliveryTo },
     payment: toPaymentJson(order),
+    refunds: order.refunds.map(toRefundJson),
+    credit_notes: order.creditNotes.map(toNoteJson),
     totals: toOrderTotals(order.totals),
     tracking: {
       provider:
@@ -153,6 +177,7 @@ function toItemJson(line: Order['lines'][number]): OrderJson['items'][number] {
     quantity,
     price: toRupees(line.unitPricePaise),
     total: toRupees(line.grossPaise),
+    returned: line.returned,
     reviewed: line.isReviewed,
   };
 }
@@ -165,7 +190,18 @@ function toPaymentJson({ payment }: Order): OrderJson['payment'] {
     paid_at: toMoment(payment.paidAt),
     razorpay_payment_id: payment.method === 'razorpay' ? payment.transactionId : null,
     expires_at: toMoment(payment.expiresAt),
+    refunded: toRupees(payment.refundedPaise),
   };
+}
+
+function toRefundJson(refund: Order['refunds'][number]): OrderJson['refunds'][number] {
+  const { amountPaise, status, reason, at } = refund;
+  return { amount: toRupees(amountPaise), status, reason, created_at: at.toISOString() };
+}
+
+function toNoteJson(note: Order['creditNotes'][number]): OrderJson['credit_notes'][number] {
+  const { id, number, issueDate, reason, totalPaise } = note;
+  return { id, number, issue_date: issueDate, reason, amount: toRupees(totalPaise) };
 }
 
 function toAddressOnOrder(address: OrderAddress): z.infer<typeof AddressOnOrder> {

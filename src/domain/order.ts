@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Paise } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
+import type { RefundReason, RefundStatus } from './payment-fact.ts';
 import { StateKey } from './state.ts';
 
 export const OrderStatus = z.enum([
@@ -44,6 +45,8 @@ export type OrderLine = {
   quantity: number;
   unitPricePaise: Paise;
   grossPaise: Paise;
+  /** Pieces that a credit note took back. */
+  returned: number;
   /** Whether its buyer has said what they think of it. */
   isReviewed: boolean;
 };
@@ -85,7 +88,12 @@ export type Order = {
     paidAt: Date | null;
     /** Until when an unpaid online order is kept. */
     expiresAt: Date | null;
+    /** What went back of what was paid, or is on its way back. */
+    refundedPaise: Paise;
   };
+  /** Money on its way back to the buyer, oldest first; cash is handed back and has none. */
+  refunds: { amountPaise: Paise; status: RefundStatus; reason: RefundReason; at: Date }[];
+  creditNotes: { id: string; number: string; issueDate: string; reason: string; totalPaise: Paise }[];
   totals: OrderTotals;
   tracking: {
     courier: string | null;

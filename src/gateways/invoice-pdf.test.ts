@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { toCreditNote } from '#domain/invoice-document.ts';
+import { computeCredit, NOTHING_CREDITED, toCreditNote } from '#domain/credit-note.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
 import { createInvoicePrinter } from './invoice-pdf.ts';
 import { makeDocument } from './invoice-pdf/make-document.ts';
@@ -65,7 +65,9 @@ test('at home the tax stands in two halves', async () => {
 });
 
 test('a credit note names the invoice it takes back, and why', async () => {
-  const note = toCreditNote(makeDocument(), {
+  const invoice = makeDocument();
+  const all = computeCredit(invoice, NOTHING_CREDITED, { kind: 'everything' });
+  const note = toCreditNote(invoice, all, {
     number: 'CRN/26-27/000001',
     issueDate: '2026-11-22',
     reason: 'Wrong size',

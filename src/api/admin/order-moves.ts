@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { CallOff, OfficeOrderAnswer, TakeBackInput } from '#domain/office-order.ts';
+import { CallOff, OfficeOrderAnswer, RefundPart, TakeBackInput } from '#domain/office-order.ts';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/place-order.ts';
 import { ShipOrder } from '#domain/shipment.ts';
 import { callOffOrder } from '#shop/checkout/cancel-order.ts';
 import { collectCash } from '#shop/checkout/collect-cash.ts';
 import { confirmOrder } from '#shop/checkout/confirm-order.ts';
+import { refundPart } from '#shop/checkout/refund-part.ts';
 import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
@@ -40,6 +42,23 @@ const collect = moves('cash', 'The cash was collected', Nothing);
 const complete = moves('completion', 'Nothing more is expected', Nothing);
 const callOff = moves('cancellation', 'Call an order off before it leaves; its money goes back', CallOff);
 const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
+const refund = createRoute({
+  tags: ['Office'],
+  middleware: noStore,
+  security: needsLogin,
+  method: 'post',
+  path: '/admin/orders/{id}/refund',
+  summary: 'Send a part of the money back: pieces that came back, or a cut of the price',
+  request: {
+    params: z.object({ id: z.string().max(64) }),
+    headers: z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey }),
+    body: takes(RefundPart),
+  },
+  responses: {
+    200: answers(OfficeOrderAnswer, 'The order with its credit notes; the same key is the same refund'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
+});
 
 export const officeMoves = createDoor();
 
@@ -97,5 +116,12 @@ officeMoves.openapi(takeBack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await takeBackOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(refund, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await refundPart(ctx, id, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER) ?? '');
   return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
 });

@@ -16,6 +16,7 @@ import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
+import { moneyCommands } from './money-commands.ts';
 import { sayOrder, sayOrders } from './say-orders.ts';
 
 export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
@@ -65,6 +66,7 @@ export const commands: Record<string, Command> = {
       return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
     },
   },
+  ...moneyCommands,
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),
   'add-staff': {

@@ -39,6 +39,10 @@ function readWords(): { name: string | undefined; told: Told } {
       find: { type: 'string' },
       'sold-out': { type: 'boolean' },
       restock: { type: 'boolean' },
+      charges: { type: 'boolean' },
+      pieces: { type: 'string' },
+      amount: { type: 'string' },
+      key: { type: 'string' },
     },
   });
   const [name, ...words] = positionals;

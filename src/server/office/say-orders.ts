@@ -16,13 +16,21 @@ export async function sayOrders(ctx: Ctx, { status, find }: Told['flags']): Prom
 
 /** One order: who, what, how it stands and what was done with it. */
 export function sayOrder(order: OfficeOrderJson): string {
-  const { customer, shipping_address: to, items, events } = order;
+  const { customer, shipping_address: to, items, events, credit_notes, refunds } = order;
   return [
     sayLine(order),
     `  to ${customer.name}, ${to.line1}, ${to.city} ${to.postal_code}, ${customer.phone}`,
     ...items.map(
-      ({ quantity, product_name, variant, sku }) =>
-        `  ${quantity} × ${[product_name, variant].filter(Boolean).join(', ')} (${sku})`,
+      ({ quantity, product_name, variant, sku, returned }) =>
+        `  ${quantity} × ${[product_name, variant].filter(Boolean).join(', ')} (${sku})${returned ? `, ${returned} came back` : ''}`,
+    ),
+    ...credit_notes.map(
+      ({ number, amount, issue_date, reason }) =>
+        `  ${number} of ${issue_date}: ${formatRupees(toPaise(amount))} credited, ${reason}`,
+    ),
+    ...refunds.map(
+      ({ amount, status, reason, created_at }) =>
+        `  ${created_at.slice(0, 10)} refund of ${formatRupees(toPaise(amount))} (${reason}): ${status}`,
     ),
     ...events.map(
       ({ at, kind, actor_name, actor, reason }) =>

@@ -4,12 +4,14 @@ import { type Allowance, canCallOff, canCancel } from '#domain/order-actions.ts'
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
+import { toMoneyBack, toTellBack } from './to-money-back.ts';
 
 /**
  * Cancels the customer's own order while it is pending or processing and within 24 hours: stock and promotion go back, prepaid money
@@ -60,9 +62,11 @@ async function cancel(
     reason,
     cancelledReason: by,
   });
-  await returnStock(tx, orderId, 'returned');
+  const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
+  await returnStock(tx, orderId, { cause: 'returned' });
   await releasePromotion(tx, orderId);
-  await refundOrder(tx, order, 'cancelled');
-  await writeOrderMessage(tx, orderId, 'order_cancelled');
-  await issueCreditNote(tx, orderId, reason);
+  if (plan) await refundOrder(tx, order, toMoneyBack(plan, 'cancelled'));
+  const isPaid = order.payment.status === 'completed';
+  await writeOrderMessage(tx, orderId, 'order_cancelled', plan && isPaid ? toTellBack(plan) : undefined);
+  if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
 }

@@ -56,7 +56,7 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     reason: 'unpaid',
     cancelledReason: 'unpaid',
   });
-  await returnStock(tx, orderId, 'expired');
+  await returnStock(tx, orderId, { cause: 'expired' });
   await releasePromotion(tx, orderId);
   await writeOrderMessage(tx, orderId, 'order_expired');
 }

@@ -82,11 +82,12 @@ async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<
     currency: payment.currency,
     status: 'captured',
   });
-  if (!settles) return oweRefund(tx, payment, 'mismatch');
+  if (!settles) return oweRefund(tx, payment, { reason: 'mismatch' });
   if (order.paidBy === payment.id || (await isOwedBack(tx, payment))) return;
   if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded')
-    return oweRefund(tx, payment, 'duplicate');
-  if (order.status === 'cancelled' && !(await canRevive(tx, order))) return oweRefund(tx, payment, 'late');
+    return oweRefund(tx, payment, { reason: 'duplicate' });
+  if (order.status === 'cancelled' && !(await canRevive(tx, order)))
+    return oweRefund(tx, payment, { reason: 'late' });
   await markPaid(tx, order, payment);
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
   await writeOrderMessage(tx, order.id, 'order_paid');

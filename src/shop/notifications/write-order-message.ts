@@ -17,21 +17,29 @@ export type OrderNews =
   | 'order_refunded'
   | 'review_invited';
 
+/** The money that goes back, with the id of the credit note that says so: each note is told of once. */
+export type TellBack = { creditNoteId: string; refundPaise: number };
+
 /**
- * Tells the buyer what happened to an order, once for each kind, by mail and to their phone: on WhatsApp for who agreed to it. Its
- * words are made when it is sent.
+ * Tells the buyer what happened to an order, once for each kind and credit note, by mail and to their phone: on WhatsApp for who
+ * agreed to it. Its words are made when it is sent.
  */
-export async function writeOrderMessage(tx: Tx, orderId: string, news: OrderNews): Promise<void> {
+export async function writeOrderMessage(
+  tx: Tx,
+  orderId: string,
+  news: OrderNews,
+  back?: TellBack,
+): Promise<void> {
   const order = await readOrder(tx, orderId);
-  const refundPaise =
-    news === 'order_cancelled' || news === 'order_refunded' ? await sumRefunds(tx, orderId) : 0;
+  const refundPaise = back?.refundPaise ?? 0;
+  const about = back ? `${orderId}/${back.creditNoteId}` : orderId;
   const reach = {
     email: order.customer_email,
     phone: order.customer_phone,
     whatsapp: order.whatsapp ?? false,
   };
   const messages = chooseChannels(toKind(news), reach).map(({ channel, to }) => ({
-    dedupeKey: `${news}/${orderId}/${toMedium(channel)}`,
+    dedupeKey: `${news}/${about}/${toMedium(channel)}`,
     to,
     customerId: order.customer_id,
     event: toEvent(news, { ...order, refundPaise }, channel),
@@ -81,17 +89,6 @@ function readOrder(tx: Tx, orderId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What goes back, or has gone back, to the buyer. */
-async function sumRefunds(tx: Tx, orderId: string): Promise<number> {
-  const { sum } = await tx.db
-    .selectFrom('refunds')
-    .select((eb) => eb.fn.sum<number>('amount_paise').as('sum'))
-    .where('order_id', '=', orderId)
-    .where('status', '<>', 'failed')
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
-}
-
 function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
   const facts = {
     channel,
@@ -124,12 +121,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'order_expired':
       return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
     case 'order_refunded':
-      // Cash goes back by hand, and all of it.
-      return {
-        ...facts,
-        kind: news,
-        refundPaise: order.payment_method === 'cod' ? order.total_paise : refundPaise,
-      };
+      return { ...facts, kind: news, refundPaise };
     default:
       return { ...facts, kind: news };
   }

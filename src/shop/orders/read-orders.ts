@@ -2,9 +2,13 @@ import type { Selectable } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
+import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from './money-back-rows.ts';
 
-type LineRow = Selectable<OrderLines> & { review_id: string | null };
-type OrderRow = Selectable<Orders> & { transaction_id: string | null; invoice_id: string | null };
+type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number };
+type OrderRow = Selectable<Orders> & {
+  transaction_id: string | null;
+  invoice_id: string | null;
+} & MoneyBackRow;
 
 /** Orders as stored, with what other tables say of them; narrow it before executing. */
 export function selectOrders(reader: Reader) {
@@ -15,7 +19,8 @@ export function selectOrders(reader: Reader) {
       join.onRef('i.order_id', '=', 'o.id').on('i.document_type', '<>', 'credit_note'),
     )
     .selectAll('o')
-    .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id']);
+    .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id'])
+    .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes')]);
 }
 
 /** The orders of some rows, with their lines. */
@@ -26,6 +31,7 @@ export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order
     .leftJoin('reviews as r', 'r.order_line_id', 'l.id')
     .selectAll('l')
     .select('r.id as review_id')
+    .select(returnedOf.as('returned'))
     .where(
       'l.order_id',
       'in',
@@ -62,7 +68,10 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
       transactionId: row.transaction_id,
       paidAt: row.paid_at,
       expiresAt: row.expires_at,
+      refundedPaise: sumBack(row),
     },
+    refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
+    creditNotes: row.credit_notes,
     totals: toTotals(row),
     tracking: {
       courier: row.courier,
@@ -90,6 +99,7 @@ function toLine(line: LineRow): Order['lines'][number] {
     quantity: line.quantity,
     unitPricePaise: line.unit_price_paise,
     grossPaise: line.gross_paise,
+    returned: line.returned,
     isReviewed: line.review_id !== null,
   };
 }

@@ -1,22 +1,32 @@
+import type { Paise } from '#domain/money.ts';
 import type { RefundReason } from '#domain/payment-fact.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import type { StoredPayment } from './record-payment.ts';
 
+export type OwedRefund = {
+  reason: RefundReason;
+  /** Unless all of it goes back. */
+  amountPaise?: Paise;
+  /** The note that says why; each note sends money back once. */
+  creditNoteId?: string;
+};
+
 /**
- * Owes a captured payment back, once for a payment and reason, and has a job send it. The database refuses refunds beyond what was
- * captured.
+ * Owes a captured payment back, once for a payment or for a credit note over a part of it, and has a job send it. The database refuses
+ * refunds beyond what was captured.
  */
-export async function oweRefund(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
+export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund): Promise<void> {
   const now = tx.clock.now();
-  const owed = await tx.db
+  const written = await tx.db
     .insertInto('refunds')
     .values({
       id: makeId(tx, 'rfd'),
       payment_id: payment.id,
       order_id: payment.order_id,
-      amount_paise: payment.amount_paise,
-      reason,
-      dedupe_key: `${payment.id}:full`,
+      amount_paise: owed.amountPaise ?? payment.amount_paise,
+      reason: owed.reason,
+      dedupe_key: `${payment.id}:${owed.creditNoteId ?? 'full'}`,
+      credit_note_id: owed.creditNoteId ?? null,
       status: 'due',
       created_at: now,
       updated_at: now,
@@ -24,7 +34,7 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, reason: RefundRe
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (owed) await tx.enqueue('send-refund', { refundId: owed.id });
+  if (written) await tx.enqueue('send-refund', { refundId: written.id });
 }
 
 /** Whether a payment is on its way back, or back already: nothing may be bought with it any more. */

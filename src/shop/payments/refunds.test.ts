@@ -35,7 +35,7 @@ test('fifty refunds of the whole amount at once are one', async () => {
   const reasons: RefundReason[] = ['duplicate', 'late', 'mismatch'];
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      inTransaction(shop.ctx, (tx) => oweRefund(tx, payment, reasons[index % 3]!)),
+      inTransaction(shop.ctx, (tx) => oweRefund(tx, payment, { reason: reasons[index % 3]! })),
     ),
   );
   expect(await listRefunds(payment.id)).toMatchObject([
@@ -99,7 +99,9 @@ test('nothing is refunded of a payment that was never captured', async () => {
       captured_at: null,
     })
     .execute();
-  const refund = inTransaction(shop.ctx, (tx) => oweRefund(tx, { ...payment, id: 'pay_failed' }, 'late'));
+  const refund = inTransaction(shop.ctx, (tx) =>
+    oweRefund(tx, { ...payment, id: 'pay_failed' }, { reason: 'late' }),
+  );
   await expect(refund).rejects.toMatchObject({ constraint: 'refunds_within_captured' });
 });
 

@@ -3,29 +3,36 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './announce-stock.ts';
 import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
-/** Gives the pieces of an order back. The ledger refuses to give a line back twice for the same cause. */
-export async function returnStock(tx: Tx, orderId: string, cause: 'expired' | 'returned'): Promise<void> {
-  const pieces = await piecesOf(tx, orderId);
+export type StockReturn = {
+  cause: 'expired' | 'returned';
+  /** Only these pieces of these lines, with the note that takes them back; otherwise all that did not come back before. */
+  part?: { creditNoteId: string; pieces: ReadonlyMap<string, number> } | undefined;
+};
+
+/** Gives pieces of an order back. The ledger refuses to give back more than had left, or twice for the same cause. */
+export async function returnStock(tx: Tx, orderId: string, { cause, part }: StockReturn): Promise<void> {
+  const kept = await piecesOf(tx, orderId);
+  const pieces = kept
+    .map((piece) => (part ? { ...piece, quantity: part.pieces.get(piece.lineId) ?? 0 } : piece))
+    .filter(({ quantity }) => quantity > 0);
+  if (pieces.length === 0) return;
   await lockProducts(tx, pieces);
-  await writeReturns(tx, { orderId, cause, pieces });
-  await sql`
-    update variants v set stock_quantity = stock_quantity + l.quantity
-      from order_lines l where l.order_id = ${orderId} and v.id = l.variant_id`.execute(tx.db);
-  await sql`
-    update products p set stock_quantity = stock_quantity + l.quantity
-      from order_lines l
-     where l.order_id = ${orderId} and l.variant_id is null and p.id = l.product_id and not p.has_variants`.execute(
-    tx.db,
-  );
+  await writeReturns(tx, { orderId, cause, pieces, creditNoteId: part?.creditNoteId });
+  await addToShelf(tx, pieces);
   await announceStock(
     tx,
     pieces.map(({ productId }) => productId),
   );
 }
 
-type Returning = { orderId: string; cause: 'expired' | 'returned'; pieces: Piece[] };
+type Returning = {
+  orderId: string;
+  cause: 'expired' | 'returned';
+  pieces: Piece[];
+  creditNoteId: string | undefined;
+};
 
-async function writeReturns(tx: Tx, { orderId, cause, pieces }: Returning): Promise<void> {
+async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Returning): Promise<void> {
   const at = tx.clock.now();
   const moves = pieces.map(({ productId, variantId, quantity }) => ({
     id: makeId(tx, 'mov'),
@@ -34,9 +41,23 @@ async function writeReturns(tx: Tx, { orderId, cause, pieces }: Returning): Prom
     order_id: orderId,
     kind: cause,
     quantity,
+    credit_note_id: creditNoteId ?? null,
     at,
   }));
   await tx.db.insertInto('stock_moves').values(moves).execute();
+}
+
+async function addToShelf(tx: Tx, pieces: Piece[]): Promise<void> {
+  const back = sql`
+    select * from unnest(${pieces.map((piece) => piece.productId)}::text[], ${pieces.map((piece) => piece.variantId ?? null)}::text[],
+                         ${pieces.map((piece) => piece.quantity)}::int[]) as b (product_id, variant_id, quantity)`;
+  await sql`
+    update variants v set stock_quantity = stock_quantity + b.quantity from (${back}) b where v.id = b.variant_id`.execute(
+    tx.db,
+  );
+  await sql`
+    update products p set stock_quantity = stock_quantity + b.quantity from (${back}) b
+     where b.variant_id is null and p.id = b.product_id and not p.has_variants`.execute(tx.db);
 }
 
 /** Takes the pieces of an unpaid, cancelled order once more, for money that came late. Throws conflict `stock.gone` when sold. */
@@ -46,14 +67,20 @@ export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
   await takeStock(tx, orderId, pieces, 'revived');
 }
 
-async function piecesOf(tx: Tx, orderId: string): Promise<Piece[]> {
+/** The pieces of an order that did not come back. */
+async function piecesOf(tx: Tx, orderId: string): Promise<(Piece & { lineId: string })[]> {
   const rows = await tx.db
-    .selectFrom('order_lines')
-    .select(['product_id', 'variant_id', 'name', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
+    .selectFrom('order_lines as l')
+    .select(['l.id', 'l.product_id', 'l.variant_id', 'l.name'])
+    .select(
+      sql<number>`l.quantity - (select coalesce(sum(c.quantity), 0)::int from credit_note_lines c
+                                 where c.order_id = l.order_id and c.line_id = l.id)`.as('quantity'),
+    )
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.position')
     .execute();
   return rows.map((row) => ({
+    lineId: row.id,
     productId: row.product_id,
     variantId: row.variant_id ?? undefined,
     name: row.name,

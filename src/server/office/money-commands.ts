@@ -1,0 +1,58 @@
+import { RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
+import { notFound } from '#domain/error.ts';
+import { auditBooks, lawCount } from '#shop/checkout/audit-books.ts';
+import { refundPart } from '#shop/checkout/refund-part.ts';
+import type { Ctx } from '#shop/context.ts';
+import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import type { Command, Told } from './commands.ts';
+import { readInto } from './read-into.ts';
+import { sayOrder } from './say-orders.ts';
+
+/** What the office can be told about money. */
+export const moneyCommands: Record<string, Command> = {
+  refund: {
+    takes: 'NUMBER REASON --pieces SKU=1,SKU=2 [--restock] [--charges] | --amount RUPEES [--pieces SKU]',
+    means: 'sends a part of the money back: for pieces that came back, or as a cut of the price',
+    run: async (ctx, { words: [number = '', reason], flags }) => {
+      const order = await getOfficeOrder(ctx, number);
+      const wanted = readInto(RefundPart, { reason, ...toRefund(order, flags) });
+      await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
+      return sayOrder(await getOfficeOrder(ctx, order.id));
+    },
+  },
+  audit: {
+    takes: '',
+    means: 'holds the books against each other: stock, orders, money, invoices',
+    run: async (ctx) => {
+      const violations = await auditBooks(ctx);
+      if (violations.length === 0) return `The books agree: ${lawCount} laws, nothing to tell`;
+      throw new Error(violations.map(({ law, id }) => `${law}: ${id}`).join('\n'));
+    },
+  },
+};
+
+function toRefund({ items }: OfficeOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
+  return {
+    amount: amount === undefined ? undefined : Number(amount),
+    items:
+      pieces === undefined
+        ? undefined
+        : String(pieces)
+            .split(',')
+            .map((piece) => toItem(items, piece)),
+    restock,
+    charges,
+  };
+}
+
+/** `SKU=2`, or a SKU alone. */
+function toItem(items: OfficeOrderJson['items'], piece: string) {
+  const [sku = '', quantity] = piece.trim().split('=');
+  const item = items.find((one) => one.sku.toUpperCase() === sku.toUpperCase());
+  if (!item) throw notFound(`${sku} in this order`);
+  return { item_id: item.id, quantity: quantity === undefined ? undefined : Number(quantity) };
+}
+
+function makeKey({ random }: Pick<Ctx, 'random'>): string {
+  return Buffer.from(random(15)).toString('base64url');
+}

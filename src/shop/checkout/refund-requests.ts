@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { invalid } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+export type RefundRequest = { orderId: string; key: string; request: unknown };
+
+/**
+ * Whether this request was answered before; the caller has locked the order, so nobody answers it meanwhile. Throws invalid
+ * `refund.other_request` when the key was used for another one.
+ */
+export async function isRefunded(tx: Tx, { orderId, key, request }: RefundRequest): Promise<boolean> {
+  const first = await tx.db
+    .selectFrom('refund_requests')
+    .select('request_hash')
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!first) return false;
+  if (first.request_hash === hash(request)) return true;
+  throw invalid(
+    'refund.other_request',
+    'This Idempotency-Key was already used for another refund. Use a new key.',
+  );
+}
+
+/** Remembers which note a request led to. */
+export async function claimRefund(
+  tx: Tx,
+  { orderId, key, request, creditNoteId }: RefundRequest & { creditNoteId: string },
+): Promise<void> {
+  await tx.db
+    .insertInto('refund_requests')
+    .values({
+      order_id: orderId,
+      key,
+      request_hash: hash(request),
+      credit_note_id: creditNoteId,
+      created_at: tx.clock.now(),
+    })
+    .execute();
+}
+
+function hash(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+}

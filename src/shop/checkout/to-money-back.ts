@@ -1,0 +1,19 @@
+import type { RefundReason } from '#domain/payment-fact.ts';
+import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
+import type { TellBack } from '#shop/notifications/write-order-message.ts';
+import type { MoneyBack } from '#shop/payments/refund-order.ts';
+
+/** The money that goes back with a credit note: exactly what the note says. */
+export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason): MoneyBack {
+  return {
+    reason,
+    amountPaise: credit.totalPaise,
+    creditNoteId: noteId,
+    isLast: credit.leavesNoMoney,
+  };
+}
+
+/** What the buyer is told of it. */
+export function toTellBack({ noteId, credit }: CreditPlan): TellBack {
+  return { creditNoteId: noteId, refundPaise: credit.totalPaise };
+}

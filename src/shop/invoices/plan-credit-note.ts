@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { Invoices } from '#db/schema.ts';
+import { type Credit, type CreditWish, type CreditedBefore, computeCredit } from '#domain/credit-note.ts';
+import { InvoiceDocument } from '#domain/invoice.ts';
+import { sumPaise } from '#domain/money.ts';
+import { type Reader, type Tx, makeId } from '#shop/context.ts';
+
+export type CreditPlan = {
+  /** The id that the note will have: what is done meanwhile can name it. */
+  noteId: string;
+  invoice: Selectable<Invoices>;
+  document: InvoiceDocument;
+  credit: Credit;
+};
+
+/**
+ * What a credit note over an order's invoice will say, after those it has. The caller has locked the order. Undefined where there is
+ * no invoice, or where all of it was taken back. Throws as `computeCredit`.
+ */
+export async function planCreditNote(
+  tx: Tx,
+  orderId: string,
+  wish: CreditWish,
+): Promise<CreditPlan | undefined> {
+  const invoice = await tx.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('document_type', '<>', 'credit_note')
+    .where('status', '<>', 'canceled')
+    .executeTakeFirst();
+  if (!invoice) return undefined;
+  const document = InvoiceDocument.parse(invoice.document);
+  const credit = computeCredit(document, await readCredited(tx, invoice.id), wish);
+  return { noteId: makeId(tx, 'inv'), invoice, document, credit };
+}
+
+/** What earlier credit notes have taken back of an invoice. */
+async function readCredited(reader: Reader, invoiceId: string): Promise<CreditedBefore> {
+  const notes = reader.db.selectFrom('invoices').where('original_invoice_id', '=', invoiceId);
+  const [totals, lines] = await Promise.all([
+    notes.select(['total_paise', 'rounding_paise']).execute(),
+    reader.db
+      .selectFrom('credit_note_lines')
+      .selectAll()
+      .where('invoice_id', 'in', notes.select('id'))
+      .execute(),
+  ]);
+  return {
+    totalPaise: sumPaise(totals.map((note) => note.total_paise)),
+    roundingPaise: sumPaise(totals.map((note) => note.rounding_paise)),
+    lines: lines.map((line) => ({
+      lineId: line.line_id,
+      pieces: line.quantity,
+      amountPaise: line.amount_paise,
+      taxablePaise: line.taxable_paise,
+      cgstPaise: line.cgst_paise,
+      sgstPaise: line.sgst_paise,
+      igstPaise: line.igst_paise,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Selectable, sql } from 'kysely';
+import type { Orders } from '#db/schema.ts';
+import { type Paise, sumPaise } from '#domain/money.ts';
+import type { Order } from '#domain/order.ts';
+
+type Refund = Omit<Order['refunds'][number], 'at'> & { at: string; paymentId: string };
+export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes'] };
+
+/** The refunds of the order `o`. */
+export const refundsOf = sql<Refund[]>`(
+  select coalesce(json_agg(json_build_object('amountPaise', b.amount_paise, 'status', b.status, 'reason', b.reason, 'at', b.created_at,
+                                             'paymentId', b.payment_id) order by b.created_at, b.id), '[]')
+    from refunds b where b.order_id = o.id)`;
+
+/** The credit notes over the invoice of the order `o`. */
+export const creditNotesOf = sql<Order['creditNotes']>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise,
+                                             'reason', n.document #>> '{original,reason}') order by n.created_at, n.id), '[]')
+    from invoices n where n.order_id = o.id and n.document_type = 'credit_note')`;
+
+/** How many pieces of the order line `l` came back. */
+export const returnedOf = sql<number>`(
+  select coalesce(sum(c.quantity), 0)::int from credit_note_lines c where c.order_id = l.order_id and c.line_id = l.id)`;
+
+/** What went back of what was paid: online as refunds of its payment, in cash as its credit notes say. */
+export function sumBack(
+  row: Pick<Selectable<Orders>, 'payment_method' | 'payment_status' | 'paid_by'> & MoneyBackRow,
+): Paise {
+  if (row.payment_method === 'cod') {
+    const isPaid = row.payment_status === 'completed' || row.payment_status === 'refunded';
+    return isPaid ? sumPaise(row.credit_notes.map(({ totalPaise }) => totalPaise)) : 0;
+  }
+  const back = row.refunds.filter(
+    ({ paymentId, status }) => paymentId === row.paid_by && status !== 'failed',
+  );
+  return sumPaise(back.map(({ amountPaise }) => amountPaise));
+}
