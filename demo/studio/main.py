@@ -41,10 +41,12 @@ def list_pictures(a):
 def take_picture(a, ref, colour, name):
     good = GOODS[ref]
     dressing.reset()
-    dressing.dress(good.build(colour))
-    samples = a.samples or (12 if a.draft else good.samples)
-    size = (300, 375) if a.draft else (a.width, a.width * 5 // 4)
-    exposure.render(os.path.join(a.out, name + ".webp"), samples, size, good.strength, scale=1 if a.draft else a.scale)
+    shot = good.build(colour)
+    window = dressing.dress(shot)
+    samples = a.samples or (10 if a.draft else good.samples)
+    size = (280, 350) if a.draft else (a.width, a.width * 5 // 4)
+    exposure.render(os.path.join(a.out, name + ".webp"), samples, size, good.strength,
+                    scale=1 if a.draft else a.scale, window=None if a.draft else window, coarse=2 if shot.place == "wall" else 3)
 
 
 def take_cover(a, slug):
@@ -53,7 +55,7 @@ def take_cover(a, slug):
         dressing.dress(build_cover(COVERS[slug], end), aspect=size[0] / size[1])
         if a.draft:
             size = tuple(v // 3 for v in size)
-        exposure.render(os.path.join(a.out, "category-%s%s.webp" % (slug, end)), a.samples or (12 if a.draft else 40), size,
+        exposure.render(os.path.join(a.out, "category-%s%s.webp" % (slug, end)), a.samples or (10 if a.draft else 40), size,
                         max_kb=most, scale=1 if a.draft else a.scale)
 
 

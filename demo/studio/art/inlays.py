@@ -40,6 +40,27 @@ def pietra(w=1024, marble=(226, 221, 212)):
     return im, mask_of(im, marble)
 
 
+def pietra_band(w=2000, h=620, marble=(226, 221, 212)):
+    """The same chips round a cup: flowers on a waving stem between two rules. Tiles across."""
+    b = Hand(w, h, marble, 4, .3)
+    red, blue, green, gold, black = (126, 18, 18), (16, 34, 96), (16, 70, 44), (178, 112, 26), (20, 18, 20)
+    for y in (.16, .84):
+        b.line([(0, h * y), (w, h * y)], 8, black)
+    stem = [(x, h * (.5 + .13 * math.sin(2 * math.pi * x / w * 6))) for x in range(0, w + 1, 10)]
+    b.line(stem, 6, green)
+    for i in range(12):
+        x = w * (i + .5) / 12
+        s = 1 if math.sin(2 * math.pi * x / w * 6) > 0 else -1
+        y = h * (.5 + .13 * s)
+        b.line([(x, y), (x, y - s * h * .14)], 5, green)
+        b.flower(x, y - s * h * .22, h * .12, 7, red if i % 2 else blue, gold, .2, .32)
+        for q in (-1, 1):
+            b.leaf(x, y, (-s) * math.pi / 2 + q * 1.1, h * .15, h * .035, green, -q * s * .4)
+            b.leaf(x + q * 44, h * .5, s * math.pi / 2 + q * .5, h * .12, h * .03, blue if i % 2 else red)
+    im = b.done()
+    return im, mask_of(im, marble)
+
+
 def wire_inlay(w=1600, h=1040, seed=2):
     """Tarkashi: fine brass wire hammered into grooves. White on black mask for a lid of w : h."""
     b = Hand(w, h, (0, 0, 0), seed, .35)

@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 
 def add(name, verts, faces, mat=None, smooth=True, uvs=None, extra=None):
@@ -77,3 +77,14 @@ def set_on(o, part, x, z, lift=0.0):
     part.location = loc + normal * lift
     part.rotation_euler = normal.to_track_quat("Z", "Y").to_euler()
     return part
+
+
+def all_objects():
+    return list(bpy.data.objects)
+
+
+def carry(o, by=(0, 0, 0), turn=0, tip=0):
+    """Tips about the x axis, turns about the z axis, then moves, all about the origin; degrees."""
+    bpy.context.view_layer.update()
+    o.matrix_world = Matrix.Translation(by) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(tip), 4, "X") @ o.matrix_world
+    return o

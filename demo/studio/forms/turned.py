@@ -51,7 +51,8 @@ def lathe(points, mat, name="turned", seg=160, step=.12, wobble=.004, shape=None
             uv.append((i / seg, vv[k]))
     i, k = np.meshgrid(np.arange(seg), np.arange(n - 1), indexing="ij")
     q = (i * n + k).ravel()
-    o = add(name, verts, np.stack([q, q + n, q + n + 1, q + 1], 1), mat, uvs={"UV": uv})
+    weave = np.array(uv) * [2 * math.pi * rmax, s[-1]]
+    o = add(name, verts, np.stack([q, q + n, q + n + 1, q + 1], 1), mat, uvs={"UV": uv, "weave": weave})
     # weld the seam and the poles, keeping UVs on the loops
     bm = bmesh.new()
     bm.from_mesh(o.data)

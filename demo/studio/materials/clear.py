@@ -29,3 +29,41 @@ def glow(color=(1, .45, .1), strength=12):
     e = g.node("Emission", Color=(*color, 1), Strength=strength)
     g.link(e.outputs[0], g.out.inputs["Surface"])
     return g.m
+
+
+def pane(tint=(.97, .98, .97), rough=.0):
+    """Thin blown glass: mirrors at a slant, clear otherwise. No caustics, no noise."""
+    g = Graph("pane")
+    tr, gl, mx = g.node("BsdfTransparent", Color=(*tint, 1)), g.node("BsdfGlossy", Roughness=max(rough, .02)), g.node("MixShader")
+    lw = g.node("LayerWeight", Blend=.25)
+    g.link(g.remap(lw.outputs["Facing"], 0, 1, .05, .62), mx.inputs[0])
+    g.link(tr.outputs[0], mx.inputs[1])
+    g.link(gl.outputs[0], mx.inputs[2])
+    g.link(mx.outputs[0], g.out.inputs["Surface"])
+    return g.m
+
+
+def backlit(art, strength=1.2, uv="UV", tile=(1, 1, 1), rough=.25, relief=None, core=.55):
+    """A coloured skin with a lamp behind it: brightest where one looks straight through, `core` of that at the rim."""
+    g = Graph("backlit")
+    tone = g.image(art, uv, tile)
+    g.set(Roughness=rough, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.1)
+    g.colour(g.mix(.45, tone, (0, 0, 0)))
+    facing = g.node("LayerWeight", Blend=.35).outputs["Facing"]
+    g.link(tone, g.bsdf.inputs["Emission"])
+    g.link(g.math("MULTIPLY", g.remap(facing, 0, 1, 1, core), strength), g.bsdf.inputs["Emission Strength"])
+    if relief is not None:
+        g.bump(g.image(relief, uv, tile, data=True), .12, 1)
+    return g.m
+
+
+def pierced(material, holes, uv="UV", tile=(1, 1, 1)):
+    """The same material with holes: white in the mask is open."""
+    g = Graph.of(material)
+    open_, mx = g.node("BsdfTransparent"), g.node("MixShader")
+    surface = g.out.inputs["Surface"].links[0].from_socket
+    g.link(g.math("GREATER_THAN", g.image(holes, uv, tile, data=True), .5), mx.inputs[0])
+    g.link(surface, mx.inputs[1])
+    g.link(open_.outputs[0], mx.inputs[2])
+    g.link(mx.outputs[0], g.out.inputs["Surface"])
+    return g.m

@@ -48,5 +48,8 @@ def denoise(rgb, albedo, normal, index, strength=1.0):
     # on silhouettes a pixel mixes two surfaces: there half of the unfiltered light keeps the edge smooth
     turn = np.max([np.abs(_shift(normal, y, x_) - normal).sum(-1) for y, x_ in ((0, 1), (0, -1), (1, 0), (-1, 0))], 0)
     edge = .5 * np.clip((turn - .35) / .5, 0, 1)[..., None]
-    out = np.expm1(x) / 4 * alb * (1 - edge) + rgb * edge
+    soft = rgb
+    for ax in (0, 1):
+        soft = sum(w * np.roll(soft, s, ax) for w, s in zip((.25, .5, .25), (-1, 0, 1)))
+    out = np.expm1(x) / 4 * alb * (1 - edge) + (.4 * rgb + .6 * soft) * edge
     return _despeckle(out, .03)[pad:-pad, pad:-pad]

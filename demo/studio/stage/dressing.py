@@ -37,12 +37,12 @@ def reset():
     return sc
 
 
-def subject_points():
-    """World positions of every evaluated vertex of the goods (objects without the `prop` flag)."""
+def subject_points(props=False):
+    """World positions of every evaluated vertex of the goods: without what has the `prop` flag, or with it."""
     dg = bpy.context.evaluated_depsgraph_get()
     out = []
     for o in bpy.context.scene.objects:
-        if o.type not in {"MESH", "CURVE"} or o.get("prop") or o.hide_render:
+        if o.type not in {"MESH", "CURVE"} or (o.get("prop") and not props) or o.hide_render:
             continue
         ev = o.evaluated_get(dg)
         me = ev.to_mesh()
@@ -135,7 +135,7 @@ def flag(loc, target, w, h):
 
 def lights(R, c, mood="day", wall=False):
     """Key: large softbox, camera left, high. Fill: cool, right, weak. Rim: warm strip behind. Scaled by R."""
-    k = {"day": 1.0, "dusk": 0.10}[mood]
+    k = {"day": 1.0, "evening": .34, "dusk": .10}[mood]
     e = R * R
     c = Vector(c)
     p = lambda x, y, z: (c.x + x * R, c.y + y * R, c.z + z * R)
@@ -160,7 +160,7 @@ def lights(R, c, mood="day", wall=False):
     l.new(sp.outputs["Z"], mp.inputs["Value"])
     l.new(mp.outputs["Result"], ra.inputs["Fac"])
     l.new(ra.outputs["Color"], n["Background"].inputs[0])
-    n["Background"].inputs[1].default_value = .27 * (1 if mood == "day" else .12)
+    n["Background"].inputs[1].default_value = .27 * {"day": 1, "evening": .45, "dusk": .12}[mood]
 
 
 def camera(pts, azimuth=0, elevation=14, fill=(.78, .72), centre=.485, lens=85, aspect=.8):
@@ -193,14 +193,41 @@ def camera(pts, azimuth=0, elevation=14, fill=(.78, .72), centre=.485, lens=85, 
     return dist
 
 
+def bulb(loc, energy, radius=2.0, color=(1, .72, .42)):
+    """A real lamp inside the goods."""
+    lamp = bpy.data.lights.new("bulb", "POINT")
+    lamp.energy, lamp.shadow_soft_size, lamp.color = energy, radius, color
+    o = bpy.data.objects.new("bulb", lamp)
+    o.location = loc
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
 def dress(shot, aspect=.8):
-    """Dresses the set around whatever is in the scene, as its Shot asks."""
+    """Dresses the set around whatever is in the scene, as its Shot asks. Gives the window of the frame that is not plain backdrop."""
     bpy.context.view_layer.update()
     pts = subject_points()
     lo, hi = pts.min(0), pts.max(0)
     R = shot.size or float(np.linalg.norm(hi - lo)) / 2
     c = (lo + hi) / 2
+    everything = subject_points(props=True)
     backdrop(shot.place, shot.color, R, floor=float(lo[2]), wall_y=float(hi[1]) + shot.wall_gap)
     lights(R, c, shot.mood, shot.place == "wall")
     camera(pts, shot.azimuth, shot.elevation, shot.fill, shot.centre, shot.lens, aspect)
     bpy.context.scene.view_settings.exposure = shot.exposure + .08
+    return _window(everything, aspect)
+
+
+def _window(pts, aspect):
+    """The part of the frame that the goods and their shadow take up: (x0, x1, y0, y1) in 0..1 from below; None if it is nearly all."""
+    bpy.context.view_layer.update()
+    cam = bpy.context.scene.camera
+    m = np.array(cam.matrix_world.inverted())
+    p = pts @ m[:3, :3].T + m[:3, 3]
+    half = 18.0 / cam.data.lens
+    y = .5 + p[:, 1] / -p[:, 2] / half / 2
+    x = .5 + p[:, 0] / -p[:, 2] / half / aspect / 2
+    w, h = np.ptp(x), np.ptp(y)                                      # the shadow falls to the right and forward
+    x0, x1 = max(0, x.min() - .10 * w - .02), min(1, x.max() + .26 * w + .02)
+    y0, y1 = max(0, y.min() - .10 * h - .03), min(1, y.max() + .04 * h + .02)
+    return (x0, x1, y0, y1) if (x1 - x0) * (y1 - y0) < .82 else None
