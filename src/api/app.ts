@@ -5,6 +5,7 @@ import { officeLogin } from './admin/login.ts';
 import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
 import { officeStock } from './admin/stock.ts';
+import { officeTickets } from './admin/tickets.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
@@ -12,12 +13,12 @@ import { consents } from './consents.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import type { ApiEnv } from './env.ts';
-import { erasure } from './erasure.ts';
 import { invoices } from './invoices.ts';
 import { newsletter } from './newsletter.ts';
 import { refusesNulCharacters } from './nul-characters.ts';
 import { createDoor, documentInfo } from './open-api.ts';
 import { orders } from './orders.ts';
+import { ownData } from './own-data.ts';
 import { payment } from './payment.ts';
 import { pincodes } from './pincodes.ts';
 import { products } from './products.ts';
@@ -41,7 +42,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', consents);
   api.route('/', contact);
   api.route('/', content);
-  api.route('/', erasure);
+  api.route('/', ownData);
   api.route('/', invoices);
   api.route('/', newsletter);
   api.route('/', orders);
@@ -58,6 +59,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', officeOrders);
   api.route('/', officeMoves);
   api.route('/', officeStock);
+  api.route('/', officeTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

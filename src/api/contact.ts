@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { CONTACT_WORDS } from '#domain/contact-words.ts';
 import { ContactMessage } from '#domain/contact.ts';
-import { receiveContact } from '#shop/notifications/receive-contact.ts';
+import { receiveContact } from '#shop/tickets/receive-contact.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, refuses, takes } from './open-api.ts';
 

@@ -25,5 +25,10 @@ export const ContactMessage = z.object({
     .min(10, 'Message is required (minimum 10 characters)')
     .max(4000, 'Please use at most 4000 characters'),
   type: InquiryType.default('general'),
+  /** A complaint goes to the grievance officer; a box of a form that is ticked says `on`. */
+  complaint: z
+    .union([z.boolean(), z.literal('on')])
+    .default(false)
+    .transform((value) => value !== false),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;

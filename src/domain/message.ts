@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LetterEvent, composeLetter, isLetter } from './message-letters.ts';
 import { formatRupees, type Paise } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
 
@@ -32,7 +33,7 @@ export type MessageEvent =
   | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
-  | { kind: 'contact_received'; channel: 'email'; shop: string; name: string; ticket: string }
+  | LetterEvent
   | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
 
 export type MessageKind = MessageEvent['kind'];
@@ -75,8 +76,6 @@ function compose(event: MessageEvent): Words {
           link: event.link,
         },
       );
-    case 'contact_received':
-      return words(`We have your message (${event.ticket})`, ticketLines(event), { ticket: event.ticket });
     case 'low_stock':
       return words(
         `${event.product}: ${event.pieces} left`,
@@ -87,7 +86,7 @@ function compose(event: MessageEvent): Words {
         },
       );
     default:
-      return composeOrder(event);
+      return isLetter(event) ? composeLetter(event) : composeOrder(event);
   }
 }
 
@@ -101,8 +100,21 @@ type OrderEvent = Extract<MessageEvent, OrderFacts>;
 function composeOrder(event: OrderEvent): Words {
   const { subject, sentence } = sayOrder(event);
   const lines = [`Namaste ${event.name},`, sentence, event.link, `${event.shop}`];
-  const total = formatRupees(event.totalPaise);
-  return words(subject, lines, { name: event.name, order: event.orderNumber, total, link: event.link });
+  return words(subject, lines, toVariables(event));
+}
+
+/** The blanks that a registered template of an order's news may have. */
+function toVariables(event: OrderEvent): Record<string, string> {
+  const { name, orderNumber: order, link } = event;
+  return {
+    name,
+    order,
+    total: formatRupees(event.totalPaise),
+    link,
+    ...('delivery' in event && { delivery: event.delivery }),
+    ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),
+    ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),
+  };
 }
 
 function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
@@ -175,11 +187,6 @@ function arrives(delivery: string): string {
 
 function confirmLines(shop: string, link: string): string[] {
   return [`Please confirm that ${shop} may write to you:`, link, 'If this was not you, do nothing.'];
-}
-
-function ticketLines({ name, ticket, shop }: { name: string; ticket: string; shop: string }): string[] {
-  const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
-  return [`Namaste ${name},`, promise, shop];
 }
 
 function words(subject: string, lines: string[], variables: Record<string, string>): Words {

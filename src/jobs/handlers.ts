@@ -5,7 +5,10 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { countSales } from '#shop/catalogue/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
+import { retryMessages } from '#shop/notifications/retry-messages.ts';
 import { sendMessage } from '#shop/notifications/send-message.ts';
+import { forgetOld } from '#shop/privacy/forget-old.ts';
+import { warnOfTickets } from '#shop/tickets/warn-of-tickets.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
@@ -27,4 +30,7 @@ export const handlers: Handlers = {
   'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
   'sum-old-visits': (ctx) => sumOldVisits(ctx),
+  'warn-of-tickets': (ctx) => warnOfTickets(ctx),
+  'retry-messages': (ctx) => retryMessages(ctx),
+  'forget-old': (ctx) => forgetOld(ctx),
 };

@@ -115,6 +115,9 @@ export type Jobs = {
   'send-refund': { refundId: string };
   'render-pictures': { pictureId: string };
   'sum-old-visits': Record<string, never>;
+  'warn-of-tickets': Record<string, never>;
+  'retry-messages': Record<string, never>;
+  'forget-old': Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type JobOptions = { startAfter?: Date; singletonKey?: string };

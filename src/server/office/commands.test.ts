@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
-import { buy, toOrderBody } from '#test/buy.ts';
+import { buy, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type Told, commands } from './commands.ts';
@@ -69,4 +69,36 @@ test('staff comes with a password that nobody guesses, and goes', async () => {
   await expect(say('add-staff', ['ravi@example.com', 'Ravi', 'king'])).rejects.toThrow();
   expect(await say('end-staff', ['asha@example.com'])).toBe('asha@example.com is not on the staff any more');
   await expect(say('end-staff', ['asha@example.com'])).rejects.toThrow('not found');
+});
+
+test('letters are listed, answered and closed', async () => {
+  const letter = {
+    name: 'Meera',
+    email: 'meera@example.in',
+    subject: 'A cracked lamp',
+    message: 'It came cracked.',
+  };
+  const { ticket } = (await (
+    await post(shop, '/contact', { body: { ...letter, complaint: true } })
+  ).json()) as { ticket: string };
+  expect(await say('tickets')).toMatch(
+    new RegExp(`${ticket}  answer by .* complaint  A cracked lamp\\n1 of 1$`),
+  );
+  expect(await say('answer', [ticket.toLowerCase(), 'A new one comes.'])).toContain(
+    'answered by system: A new one comes.',
+  );
+  await expect(say('answer', [ticket])).rejects.toThrow();
+  expect(await say('close', [ticket])).toContain('closed by system');
+  expect(await say('tickets', [], { status: 'overdue' })).toBe('0 of 0');
+  expect(await say('tickets', [], { status: 'closed' })).toContain(ticket);
+  await expect(say('ticket', ['T-0000-NONE'])).rejects.toThrow('not found');
+});
+
+test('somebody who asks by letter gets their data, and is deleted', async () => {
+  const { customerId } = await makeCustomer(shop, { mobile: '+919812399999', name: 'Zubeida' });
+  const { account } = JSON.parse(await say('export-customer', ['98123 99999']));
+  expect(account).toMatchObject({ id: customerId, name: 'Zubeida' });
+  expect(await say('erase-customer', ['+919812399999'])).toContain('is deleted');
+  await expect(say('erase-customer', ['+919812399999'])).rejects.toThrow('not found');
+  await expect(say('export-customer', ['nobody@example.com'])).rejects.toThrow('not found');
 });

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { CallOff, TakeBackInput } from '#domain/office-order.ts';
-import { invalidFields, notFound } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import { ShipOrder } from '#domain/shipment.ts';
 import { AddStaff } from '#domain/staff.ts';
 import { CountStock } from '#domain/stock-count.ts';
@@ -16,8 +15,11 @@ import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
+import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
+import { readWords } from './read-words.ts';
 import { sayOrder, sayOrders } from './say-orders.ts';
+import { ticketCommands } from './tickets.ts';
 
 export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
 export type Command = {
@@ -45,7 +47,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER COURIER TRACKING-NUMBER',
     means: 'notes that the courier has it, and tells the buyer',
     run: async (ctx, { words: [number, courier, tracking_number] }) =>
-      change(ctx, number, (id) => shipOrder(ctx, id, read(ShipOrder, { courier, tracking_number }))),
+      change(ctx, number, (id) => shipOrder(ctx, id, readWords(ShipOrder, { courier, tracking_number }))),
   },
   deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
   cash: onOrder('notes that the cash was collected', collectCash),
@@ -54,7 +56,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER REASON [--sold-out]',
     means: 'calls an order off before it leaves; its money goes back',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const { sold_out: soldOut, ...why } = read(CallOff, { reason, sold_out: flags['sold-out'] });
+      const { sold_out: soldOut, ...why } = readWords(CallOff, { reason, sold_out: flags['sold-out'] });
       return change(ctx, number, (id) => callOffOrder(ctx, id, { ...why, soldOut }));
     },
   },
@@ -62,7 +64,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER REASON [--restock]',
     means: 'takes a delivered order back for its money',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const wanted = read(TakeBackInput, { reason, restock: flags['restock'] });
+      const wanted = readWords(TakeBackInput, { reason, restock: flags['restock'] });
       return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
     },
   },
@@ -74,7 +76,7 @@ export const commands: Record<string, Command> = {
     means: 'lets somebody into the office and prints their password',
     run: async (ctx, { words: [email, name, role] }) => {
       const password = makePassword(ctx);
-      await addStaff(ctx, read(AddStaff, { email, name, role, password }));
+      await addStaff(ctx, readWords(AddStaff, { email, name, role, password }));
       return `${email} may log in with the password ${password}`;
     },
   },
@@ -86,6 +88,8 @@ export const commands: Record<string, Command> = {
       return `${email} is not on the staff any more`;
     },
   },
+  ...ticketCommands,
+  ...customerCommands,
 };
 
 /** 20 letters and digits: nobody has to remember it, and nobody guesses it. */
@@ -107,7 +111,7 @@ function onStock(means: string, sign: 1 | -1): Command {
     means,
     run: async (ctx, { words: [sku = '', pieces] }) => {
       const { productId, variantId } = await findSku(ctx, sku);
-      const wanted = read(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
+      const wanted = readWords(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
       return `${sku}: ${await countStock(ctx, productId, wanted)} pieces`;
     },
   };
@@ -141,10 +145,4 @@ async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; vari
     .executeTakeFirst();
   if (!product) throw notFound('Good with this SKU');
   return { productId: product.id };
-}
-
-function read<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidFields(parsed.error.issues);
-  return parsed.data;
 }

@@ -62,9 +62,23 @@ async function eraseTickets(tx: Tx, { customerId, provenEmail }: OfTickets): Pro
         ...(provenEmail ? [eb(sql`lower(email)`, '=', provenEmail.toLowerCase())] : []),
       ]),
     )
-    .returning('id')
+    .returning(['id', 'number'])
     .execute();
   if (erased.length === 0) return;
+  for (const { number } of erased) await eraseLettersAbout(tx, number);
   const ids = erased.map(({ id }) => id);
   await tx.db.updateTable('ticket_events').set({ text: '' }).where('ticket_id', 'in', ids).execute();
+}
+
+/** What the owner was told of a ticket says who wrote it and what. */
+async function eraseLettersAbout(tx: Tx, number: string): Promise<void> {
+  await tx.db
+    .updateTable('messages')
+    .set({ facts: '{}', failed_at: sql`case when sent_at is null then ${tx.clock.now()} else failed_at end` })
+    .where('dedupe_key', 'like', `ticket_opened/${number}/%`)
+    .execute();
+  await tx.db
+    .deleteFrom('outbox_messages')
+    .where(sql`position(${number} in subject || body)`, '>', 0)
+    .execute();
 }

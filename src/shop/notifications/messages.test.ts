@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ShopError } from '#domain/error.ts';
 import { type Ctx, type Message, inTransaction } from '#shop/context.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { listOutbox } from './list-outbox.ts';
+import { retryMessages } from './retry-messages.ts';
 import { seal, unseal } from './seal.ts';
 import { sendMessage } from './send-message.ts';
 import { type WriteMessage, writeMessage } from './write-message.ts';
@@ -140,3 +143,74 @@ test('what is sealed is opened by the same secret only, and not when it was chan
   changed[changed.length - 1]! ^= 1;
   expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();
 });
+
+test('what a provider refuses is given up at once, without being tried again', async () => {
+  const id = await write();
+  let asked = 0;
+  const refusing = withSms(() => {
+    asked += 1;
+    return Promise.reject(supplierRefused());
+  });
+  await sendMessage(refusing, id);
+  await sendMessage(refusing, id);
+  expect(asked).toBe(1);
+  expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
+});
+
+test('who has no WhatsApp gets the same by SMS, a code too', async () => {
+  const to = randomMobile();
+  const id = await write({
+    to,
+    dedupeKey: `whatsapp/${to}`,
+    event: { kind: 'otp', channel: 'whatsapp', code: '654321' },
+  });
+  const refusing = {
+    ...shop.as({ kind: 'system' }),
+    messengers: { ...shop.ctx.messengers, whatsapp: { send: () => Promise.reject(supplierRefused()) } },
+  };
+  await sendMessage(refusing, id);
+  const rows = await shop.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ channel, failed_at }) => [channel, failed_at !== null])).toEqual([
+    ['whatsapp', true],
+    ['sms', false],
+  ]);
+  const sent: Message[] = [];
+  const sms = withSms(async (message) => {
+    sent.push(message);
+    return { providerMessageId: 'sms-4' };
+  });
+  await sendMessage(sms, rows[1]!.id);
+  expect(sent).toMatchObject([{ channel: 'sms', to, variables: { code: '654321' } }]);
+});
+
+test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
+  const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
+  // The queue has given up.
+  const jobs = sql`delete from pgboss.job where name = 'send-message'`;
+  await jobs.execute(shop.db);
+  shop.clock.advance(2 * 3_600_000);
+  await retryMessages(shop.as({ kind: 'system' }));
+  await shop.drainJobs();
+  expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
+
+  const never = await write({ to: 'never@example.com', dedupeKey: 'never', event });
+  await jobs.execute(shop.db);
+  shop.clock.advance(4 * 24 * 3_600_000);
+  await retryMessages(shop.as({ kind: 'system' }));
+  await shop.drainJobs();
+  expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });
+});
+
+function supplierRefused() {
+  return new ShopError({
+    kind: 'unavailable',
+    code: 'supplier.refused',
+    message: 'The message could not be sent',
+  });
+}

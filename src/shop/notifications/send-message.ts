@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Messages } from '#db/schema.ts';
-import { conflict } from '#domain/error.ts';
+import { conflict, ShopError } from '#domain/error.ts';
 import { type MessageEvent, writeMessage } from '#domain/message.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import type { Channel, Ctx, Message } from '#shop/context.ts';
-import { unseal } from './seal.ts';
+import { type Channel, type Ctx, inTransaction, makeId, type Message } from '#shop/context.ts';
+import { showFacts } from './hide-facts.ts';
 
 type Row = Pick<Selectable<Messages>, 'id' | 'channel' | 'recipient' | 'kind' | 'facts' | 'expires_at'>;
 
@@ -12,29 +12,71 @@ type Row = Pick<Selectable<Messages>, 'id' | 'channel' | 'recipient' | 'kind' | 
 const claimSeconds = 60;
 
 /**
- * Sends a message once. Safe to repeat: one that is sent or over is left alone, one that somebody else is sending throws conflict
- * and is tried again. Throws unavailable when the provider does not take it.
+ * Sends a message once. Safe to repeat: one that is sent, over or given up is left alone, one that somebody else is sending throws
+ * conflict and is tried again. Throws unavailable when the provider does not answer; where it says no, the message is given up, and what
+ * WhatsApp does not take goes by SMS.
  */
 export async function sendMessage(ctx: Ctx, messageId: string): Promise<void> {
   const row = await claim(ctx, messageId);
   if (!row) return refuseWhileSending(ctx, messageId);
   if (row.expires_at && row.expires_at <= ctx.clock.now()) return forget(ctx, row);
   const message = await compose(ctx, row);
-  const { providerMessageId } = await ctx.messengers[message.channel]
+  const sent = await ctx.messengers[message.channel]
     .send(message)
-    .catch(async (error: unknown) => {
-      await ctx.db.updateTable('messages').set({ claimed_at: null }).where('id', '=', messageId).execute();
-      throw error;
-    });
+    .catch((error: unknown) => fail(ctx, row, error));
+  if (sent) await noteSent(ctx, row, sent.providerMessageId);
+}
+
+/** Gives a message up that was refused; throws whatever else went wrong, to be tried again. */
+async function fail(ctx: Ctx, row: Row, error: unknown): Promise<undefined> {
+  if (!(error instanceof ShopError) || error.code !== 'supplier.refused') {
+    await ctx.db.updateTable('messages').set({ claimed_at: null }).where('id', '=', row.id).execute();
+    throw error;
+  }
+  ctx.log.warn(
+    { messageId: row.id, kind: row.kind, cause: String(error.cause) },
+    'a provider refused a message',
+  );
+  await giveUp(ctx, row);
+}
+
+async function noteSent(ctx: Ctx, { id, kind }: Row, providerMessageId: string): Promise<void> {
+  const sent = { sent_at: ctx.clock.now(), provider_message_id: providerMessageId };
   await ctx.db
     .updateTable('messages')
-    .set({
-      sent_at: ctx.clock.now(),
-      provider_message_id: providerMessageId,
-      ...(row.kind === 'otp' && { facts: '{}' }),
-    })
-    .where('id', '=', messageId)
+    .set({ ...sent, ...(kind === 'otp' && { facts: '{}' }) })
+    .where('id', '=', id)
     .execute();
+}
+
+/** Not everybody has WhatsApp, and not every template is approved there; an SMS reaches them all the same. */
+async function giveUp(ctx: Ctx, row: Row): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const given = await tx.db
+      .updateTable('messages')
+      .set({ failed_at: tx.clock.now(), ...(row.kind === 'otp' && { facts: '{}' }) })
+      .where('id', '=', row.id)
+      .returning(['dedupe_key', 'customer_id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    if (row.channel !== 'whatsapp') return;
+    const id = makeId(tx, 'msg');
+    const { recipient, kind, expires_at } = row;
+    const instead = {
+      id,
+      ...given,
+      dedupe_key: `${given.dedupe_key}/sms`,
+      channel: 'sms',
+      recipient,
+      kind,
+      expires_at,
+    };
+    await tx.db
+      .insertInto('messages')
+      .values({ ...instead, facts: JSON.stringify(row.facts) })
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .execute();
+    await tx.enqueue('send-message', { messageId: id });
+  });
 }
 
 function claim(ctx: Ctx, messageId: string): Promise<Row | undefined> {
@@ -42,9 +84,10 @@ function claim(ctx: Ctx, messageId: string): Promise<Row | undefined> {
   const deserted = new Date(now.getTime() - claimSeconds * 1000);
   return ctx.db
     .updateTable('messages')
-    .set({ claimed_at: now })
+    .set((eb) => ({ claimed_at: now, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', messageId)
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where((eb) => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<', deserted)]))
     .returning(['id', 'channel', 'recipient', 'kind', 'facts', 'expires_at'])
     .executeTakeFirst();
@@ -53,10 +96,11 @@ function claim(ctx: Ctx, messageId: string): Promise<Row | undefined> {
 async function refuseWhileSending(ctx: Ctx, messageId: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('messages')
-    .select(['sent_at', 'expires_at'])
+    .select(['sent_at', 'failed_at', 'expires_at'])
     .where('id', '=', messageId)
     .executeTakeFirst();
-  const isOver = !row || row.sent_at || (row.expires_at && row.expires_at <= ctx.clock.now());
+  const isOver =
+    !row || row.sent_at || row.failed_at || (row.expires_at && row.expires_at <= ctx.clock.now());
   if (!isOver) throw conflict('message.sending', 'This message is being sent already');
 }
 
@@ -68,10 +112,9 @@ async function forget(ctx: Ctx, { id, kind }: Row): Promise<void> {
 
 async function compose(ctx: Ctx, row: Row): Promise<Message> {
   const { general } = await readSettings(ctx);
-  const { path = '', ...facts } = row.facts as { path?: string; code?: string };
+  const { path = '', ...facts } = showFacts(ctx, row.facts as object);
   const event = {
     ...facts,
-    ...(facts.code && { code: unseal(ctx, facts.code) }),
     kind: row.kind,
     channel: row.channel,
     shop: general.shopName,

@@ -1,23 +1,12 @@
+import { AccountExport } from '#domain/account-export.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
-import {
-  buy,
-  buyOnline,
-  get,
-  openPayment,
-  payAtGateway,
-  post,
-  sendWebhook,
-  toGatewayPayment,
-  toOrderBody,
-} from '#test/buy.ts';
+import { buy, get, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
 import { dump, findIn } from '#test/dump.ts';
+import { canary, live, readCode, signIn } from '#test/full-life.ts';
 import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { expireOrder } from '#shop/checkout/expire-order.ts';
-import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
-import { receiveContact } from '#shop/notifications/receive-contact.ts';
 import { eraseCustomer } from './erase-account.ts';
 
 let shop: TestShop;
@@ -29,103 +18,42 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Values that stand nowhere else: whoever finds one has found this person. */
-const canary = {
-  name: 'Zubeida Canarywala',
-  email: 'zubeida.canary@example.in',
-  mobile: '+919812309876',
-  otherPhone: '+919812301234',
-  line1: '77 Canary Gali',
-  city: 'Canarypur',
-  notes: 'leave it with Canary next door',
-  ticket: 'my canary parcel is late',
-  request: 'three for my canary wedding',
-  device: 'Canaryphone 12',
-};
 const canaries = Object.values(canary);
 
-async function readCode(mobile: string): Promise<string> {
-  await shop.drainJobs();
-  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
-  return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'none';
-}
-
-/** Signs in as people do, so that codes, turns and device stand where they always stand. */
-async function signIn(mobile: string): Promise<MadeCustomer> {
-  const number = { mobile_number: mobile.slice(3) };
-  await post(shop, '/auth/send-otp', { body: number });
-  const agent = {
-    headers: { 'content-type': 'application/json', authorization: '', 'user-agent': canary.device },
-  };
-  const answer = await post(shop, '/auth/verify-otp', {
-    body: { ...number, otp: await readCode(mobile) },
-    as: agent,
-  });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const ctx = shop.as({ kind: 'customer', customerId: user.id, sessionId: 'ses' });
-  return { ctx, customerId: user.id, sessionId: 'ses', token, headers };
-}
-
-const put = ({ headers }: MadeCustomer, path: string, body: object) =>
-  shop.app.request(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
-
-/** Somebody who has used everything the shop offers. */
-async function live(): Promise<MadeCustomer> {
-  const person = await signIn(canary.mobile);
-  const [diya, bell] = [await makeProduct(shop), await makeProduct(shop, { stock: 0 })];
-  await put(person, '/mobile/profile', { name: canary.name, email: canary.email });
-  await shop.db
-    .updateTable('customers')
-    .set({ email_verified_at: shop.clock.now() })
-    .where('id', '=', person.customerId)
-    .execute();
-  const place = { line1: canary.line1, city: canary.city, state: 'UP', postal_code: '226001' };
-  await put(person, '/profile', {
-    addresses: [{ ...place, type: 'home', phone: canary.otherPhone.slice(3) }],
-  });
-  const { name, email, otherPhone: phone, notes } = canary;
-  const body = toOrderBody(
-    { productId: diya.id },
-    { name, email, phone, notes, address: { ...place, line2: '', country: 'India' } },
-  );
-  const cod = await buy(shop, person, body);
-  const { order: paid, gatewayOrderId } = await buyOnline(shop, person, body);
-  const told = { id: 'pay_canary', order_id: gatewayOrderId, amount: 100, status: 'failed' as const };
-  const entity = { ...toGatewayPayment(told), contact: canary.mobile, email: canary.email };
-  const event = { entity: 'event', event: 'payment.failed', payload: { payment: { entity } }, created_at: 1 };
-  await sendWebhook(shop, JSON.stringify(event), { eventId: 'evt_canary' });
-  await shop.drainJobs();
-  const office = await makeStaff(shop);
-  for (const { id } of [cod, paid]) {
-    await shipOrder(office.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
-    await deliverOrder(office.ctx, id);
+/** What somebody may take along before they go: all of it, and nothing that opens a door. */
+async function holdsAllOf(person: MadeCustomer): Promise<void> {
+  const answer = await get(shop, '/profile/export', person);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');
+  const text = await answer.text();
+  const data = AccountExport.parse(JSON.parse(text));
+  expect(Object.values(canary).filter((value) => !text.includes(value))).toEqual([]);
+  for (const [part, value] of Object.entries(data)) {
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    if (!['refunds', 'visits', 'newsletter'].includes(part)) expect([part, isEmpty]).toEqual([part, false]);
   }
-  await post(shop, `/products/${diya.id}/reviews`, {
-    body: { rating: 5, title: 'Good', text: 'It shines.' },
-    as: person,
-  });
-  await post(shop, '/stock-requests', {
-    body: { product_id: bell.id, quantity: 3, notes: canary.request },
-    as: person,
-  });
-  await put(person, '/profile', { cart: [{ product_id: bell.id, quantity: 1, price: 1200 }] });
-  await put(person, '/profile', { wishlist: [bell.id] });
-  await receiveContact(person.ctx, {
-    name,
-    email,
-    phone,
-    subject: 'Late',
-    message: canary.ticket,
-    type: 'order',
-    address: '203.0.113.9',
-  });
-  await shop.drainJobs();
-  return person;
+  const sizes = {
+    orders: data.orders.length,
+    invoices: data.invoices.length,
+    payments: data.payments.length,
+  };
+  expect(sizes).toEqual({ orders: 2, invoices: 2, payments: 2 });
+  const { token_hash } = await shop.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('customer_id', '=', person.customerId)
+    .executeTakeFirstOrThrow();
+  const secrets = [
+    person.token,
+    token_hash.toString('hex'),
+    token_hash.toString('base64'),
+    '$argon2',
+    'razorpay_signature',
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 }
 
 test('of an erased account nothing is left but its invoices, and what is sold still adds up', async () => {
-  const person = await live();
+  const person = await live(shop);
   const before = findIn(await dump(shop), canaries);
   expect(before.map((each) => each.split(':')[0])).toEqual(
     expect.arrayContaining([
@@ -144,6 +72,8 @@ test('of an erased account nothing is left but its invoices, and what is sold st
     ]),
   );
 
+  await holdsAllOf(person);
+
   expect(await (await get(shop, '/profile/erasure', person)).json()).toEqual({
     allowed: true,
     reason: '',
@@ -153,7 +83,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
   });
   shop.clock.advance(16 * 60_000);
   expect((await post(shop, '/profile/erasure/code', { body: {}, as: person })).status).toBe(200);
-  const otp = await readCode(canary.mobile);
+  const otp = await readCode(shop, canary.mobile);
   expect((await post(shop, '/profile/erasure', { body: { otp }, as: person })).status).toBe(204);
 
   const left = findIn(await dump(shop), canaries).filter((each) => !each.startsWith('sandbox_razorpay.'));
@@ -164,7 +94,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
 });
 
 test('the number and the address are free, and the new account is empty', async () => {
-  const again = await signIn(canary.mobile);
+  const again = await signIn(shop, canary.mobile);
   const { orders } = (await (await get(shop, '/orders', again)).json()) as { orders: unknown[] };
   expect(orders).toEqual([]);
   const taken = await post(shop, '/auth/register', {
@@ -198,10 +128,10 @@ test('nobody is erased by a wrong code, a code for something else, a foreign cod
     422, 422, 422,
   ]);
   await post(shop, '/auth/send-otp', { body: { mobile_number: '9811100001' } });
-  expect(await erase({ otp: await readCode('+919811100001') })).toBe(422);
+  expect(await erase({ otp: await readCode(shop, '+919811100001') })).toBe(422);
   shop.clock.advance(1000);
   await post(shop, '/profile/erasure/code', { body: {}, as: other });
-  expect(await erase({ otp: await readCode('+919811100002') })).toBe(422);
+  expect(await erase({ otp: await readCode(shop, '+919811100002') })).toBe(422);
   expect(await erase({ password: 'no such thing' })).toBe(422);
   expect((await get(shop, '/profile', mine)).status).toBe(200);
   expect((await post(shop, '/profile/erasure', { body: { otp: '123456' } })).status).toBe(401);
@@ -261,4 +191,21 @@ test('only an owner erases for others, once', async () => {
   const owner = await makeStaff(shop);
   await eraseCustomer(owner.ctx, customerId);
   await expect(eraseCustomer(owner.ctx, customerId)).rejects.toMatchObject({ kind: 'not_found' });
+});
+
+test('everybody gets their own data, and nobody else’s', async () => {
+  const [asha, ravi] = [
+    await makeCustomer(shop, { name: 'Asha Ownself' }),
+    await makeCustomer(shop, { name: 'Ravi Ownself' }),
+  ];
+  const text = await (await get(shop, '/profile/export', asha)).text();
+  expect([
+    text.includes('Asha Ownself'),
+    text.includes(ravi.customerId),
+    text.includes('Ravi Ownself'),
+  ]).toEqual([true, false, false]);
+  expect((await get(shop, '/profile/export')).status).toBe(401);
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) answers.push((await get(shop, '/profile/export', ravi)).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

@@ -1,8 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { AccountExport, exportFileName } from '#domain/account-export.ts';
 import { AskErasureCode, EraseAccount, ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/otp.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
 import { sendErasureCode } from '#shop/identity/confirm-identity.ts';
 import { eraseAccount, getErasure } from '#shop/privacy/erase-account.ts';
+import { exportAccount } from '#shop/privacy/export-account.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
@@ -33,17 +36,32 @@ const erase = createRoute({
   responses: { 204: { description: 'Deleted, and logged out everywhere' }, ...refuses(401, 409, 422, 429) },
 });
 
-export const erasure = createDoor();
+const exports = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/profile/export',
+  summary: 'Everything the shop knows of you, as a file',
+  responses: { 200: answers(AccountExport, 'Your data'), ...refuses(401, 429) },
+});
 
-erasure.openapi(ask, async (c) => c.json(await getErasure(c.get('ctx')), 200));
+export const ownData = createDoor();
 
-erasure.openapi(sendCode, async (c) => {
+ownData.openapi(exports, async (c) => {
+  const ctx = c.get('ctx');
+  const data = await exportAccount(ctx);
+  c.header('content-disposition', `attachment; filename="${exportFileName(toIndianDay(ctx.clock.now()))}"`);
+  return c.json(data, 200);
+});
+
+ownData.openapi(ask, async (c) => c.json(await getErasure(c.get('ctx')), 200));
+
+ownData.openapi(sendCode, async (c) => {
   const { delivery_method: channel } = c.req.valid('json');
   await sendErasureCode(c.get('ctx'), { channel, address: c.get('address') });
   return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
 });
 
-erasure.openapi(erase, async (c) => {
+ownData.openapi(erase, async (c) => {
   await eraseAccount(c.get('ctx'), c.req.valid('json'), c.get('address'));
   return c.body(null, 204);
 });

@@ -1,0 +1,144 @@
+/** Letters about tickets and accounts, to customers and to the owner. */
+export type LetterEvent =
+  | { kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; name: string; ticket: string }
+  | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
+  | ({ kind: 'ticket_closed'; note: string } & Letter & Ticket)
+  | ({
+      kind: 'ticket_opened';
+      from: string;
+      about: string;
+      text: string;
+      complaint: boolean;
+      due: string;
+    } & Letter & {
+        ticket: string;
+      })
+  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
+  | ({ kind: 'email_verify'; link: string } & Letter)
+  | ({ kind: 'email_changed'; now: string } & Letter)
+  | ({ kind: 'password_reset'; link: string } & Letter);
+
+type Letter = { channel: 'email'; shop: string };
+type Ticket = { name: string; ticket: string };
+
+const kinds = {
+  contact_received: true,
+  ticket_answered: true,
+  ticket_closed: true,
+  ticket_opened: true,
+  tickets_due: true,
+  email_verify: true,
+  email_changed: true,
+  password_reset: true,
+} satisfies Record<LetterEvent['kind'], true>;
+
+export function isLetter<Event extends { kind: string }>(
+  event: Event,
+): event is Extract<Event, { kind: LetterEvent['kind'] }> {
+  return event.kind in kinds;
+}
+
+type Words = { subject: string; text: string; variables: Record<string, string> };
+
+/** The words of a letter. */
+export function composeLetter(event: LetterEvent): Words {
+  const { subject, lines, variables = {} } = say(event);
+  return { subject, text: lines.join('\n'), variables };
+}
+
+type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
+
+function say(event: LetterEvent): Said {
+  switch (event.kind) {
+    case 'contact_received':
+      return sayReceived(event);
+    case 'ticket_answered':
+      return {
+        subject: `Our answer to ${event.ticket}`,
+        lines: [
+          `Namaste ${event.name},`,
+          event.answer,
+          `To say more, write to us again and name ${event.ticket}.`,
+          event.shop,
+        ],
+      };
+    case 'ticket_closed':
+      return {
+        subject: `${event.ticket} is closed`,
+        lines: [
+          `Namaste ${event.name},`,
+          `We have closed ${event.ticket}.${event.note && ` ${event.note}`}`,
+          'If it is not settled for you, write to us again.',
+          event.shop,
+        ],
+      };
+    case 'ticket_opened':
+      return {
+        subject: `${event.complaint ? 'Complaint' : 'Message'} ${event.ticket}: ${event.about}`,
+        lines: [
+          `From ${event.from}:`,
+          event.text,
+          `To be answered until ${event.due}: npm run office -- answer ${event.ticket} "…"`,
+        ],
+      };
+    case 'tickets_due':
+      return {
+        subject:
+          event.tickets.length === 1
+            ? 'A message waits for an answer'
+            : `${event.tickets.length} messages wait for an answer`,
+        lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
+      };
+    default:
+      return sayAccount(event);
+  }
+}
+
+function sayReceived({
+  name,
+  ticket,
+  shop,
+  channel,
+}: Extract<LetterEvent, { kind: 'contact_received' }>): Said {
+  const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
+  return {
+    subject: `We have your message (${ticket})`,
+    lines: channel === 'sms' ? [`${promise} ${shop}`] : [`Namaste ${name},`, promise, shop],
+    variables: { ticket },
+  };
+}
+
+type AccountEvent = Extract<LetterEvent, { kind: 'email_verify' | 'email_changed' | 'password_reset' }>;
+
+function sayAccount(event: AccountEvent): Said {
+  const { shop } = event;
+  switch (event.kind) {
+    case 'email_verify':
+      return {
+        subject: `Please confirm your email address for ${shop}`,
+        lines: [
+          'Please confirm that this address is yours:',
+          event.link,
+          'The link works for 24 hours. If this was not you, do nothing.',
+        ],
+      };
+    case 'email_changed':
+      return {
+        subject: `The email address of your account at ${shop} was changed`,
+        lines: [
+          `Your account now has the address ${event.now}.`,
+          `If this was not you, write to us at once.`,
+          shop,
+        ],
+      };
+    case 'password_reset':
+      return {
+        subject: `A new password for ${shop}`,
+        lines: [
+          'Choose a new password here:',
+          event.link,
+          'The link works once, for 30 minutes. If this was not you, do nothing.',
+        ],
+      };
+  }
+}

@@ -1,0 +1,86 @@
+import type { ContactMessage } from '#domain/contact.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
+import { isMobileNumber, stripToNational, toE164 } from '#domain/phone.ts';
+import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES, toDueTimes } from '#domain/ticket.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { writeMessages } from '#shop/notifications/write-message.ts';
+import { listOwnerAddresses } from './list-owner-addresses.ts';
+import { sayMoment } from './say-moment.ts';
+import { writeTicketEvent } from './write-ticket-event.ts';
+
+/** What somebody wrote, and the network address they wrote from. */
+export type ReceiveContact = ContactMessage & { address: string };
+
+const perNetwork = { count: 10, seconds: 60 * 60 };
+const perEmail = { count: 5, seconds: 24 * 60 * 60 };
+
+/**
+ * Stores what somebody wrote under a ticket number with its clocks, acknowledges it at once by mail and SMS, and tells the owner
+ * (E-Commerce Rules 2020, rule 4(5)). Throws too_many.
+ */
+export async function receiveContact(
+  ctx: Ctx,
+  { address, complaint, ...message }: ReceiveContact,
+): Promise<{ number: string }> {
+  const refusal = 'You have written to us several times already. Please try again later.';
+  await takeTurn(ctx, { key: `contact/from/${toNetwork(address)}`, limits: [perNetwork], message: refusal });
+  await takeTurn(ctx, {
+    key: `contact/to/${message.email.toLowerCase()}`,
+    limits: [perEmail],
+    message: refusal,
+  });
+  const now = ctx.clock.now();
+  const number = newTicketNumber(toIndianDay(now), ctx.random(TICKET_NUMBER_RANDOM_BYTES));
+  const owners = await listOwnerAddresses(ctx);
+  const { answerDueAt, settleDueAt } = toDueTimes(now);
+  await inTransaction(ctx, async (tx) => {
+    const id = makeId(tx, 'tkt');
+    const due = { answer_due_at: answerDueAt, settle_due_at: settleDueAt };
+    const moments = { created_at: now, acknowledged_at: now, ...due };
+    const row = { id, number, ...message, customer_id: customerOf(tx), is_complaint: complaint, ...moments };
+    await tx.db.insertInto('contact_tickets').values(row).execute();
+    await writeTicketEvent(tx, { ticketId: id, kind: 'received' });
+    await acknowledge(tx, number, message);
+    const opened = {
+      kind: 'ticket_opened' as const,
+      channel: 'email' as const,
+      ticket: number,
+      from: `${message.name}, ${message.email}`,
+      about: message.subject,
+      text: message.message,
+      complaint,
+      due: sayMoment(answerDueAt),
+    };
+    await writeMessages(
+      tx,
+      owners.map((to) => ({ dedupeKey: `ticket_opened/${number}/${to}`, to, event: opened })),
+    );
+  });
+  return { number };
+}
+
+function customerOf({ actor }: Tx): string | null {
+  return actor.kind === 'customer' ? actor.customerId : null;
+}
+
+/** By mail always, and by SMS where an Indian mobile number was given. */
+async function acknowledge(
+  tx: Tx,
+  ticket: string,
+  { name, email, phone }: Pick<ContactMessage, 'name' | 'email' | 'phone'>,
+): Promise<void> {
+  const national = stripToNational(phone);
+  const byPhone = isMobileNumber(national) ? [{ channel: 'sms' as const, to: toE164(national) }] : [];
+  const ways = [{ channel: 'email' as const, to: email }, ...byPhone];
+  const customerId = customerOf(tx) ?? undefined;
+  await writeMessages(
+    tx,
+    ways.map(({ channel, to }) => ({
+      dedupeKey: `contact/${ticket}/${channel}`,
+      to,
+      customerId,
+      event: { kind: 'contact_received' as const, channel, name, ticket },
+    })),
+  );
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get, post } from '#test/buy.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { warnOfTickets } from './warn-of-tickets.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const hours = (count: number) => count * 3_600_000;
+const letter = {
+  name: 'Meera Kumari',
+  email: 'meera@example.in',
+  phone: '98765 43210',
+  subject: 'The lamp is cracked',
+  message: 'It came with a crack in its foot.',
+  type: 'order',
+};
+
+async function write(overrides: object = {}, as?: Parameters<typeof post>[2]['as']): Promise<string> {
+  const answer = await post(shop, '/contact', { body: { ...letter, ...overrides }, as });
+  expect(answer.status).toBe(201);
+  await shop.drainJobs();
+  return ((await answer.json()) as { ticket: string }).ticket;
+}
+const lettersTo = async (recipient: string, about: string) =>
+  (await shop.outbox())
+    .filter((each) => each.recipient === recipient && (each.subject + each.body).includes(about))
+    .map(({ channel, subject }) => `${channel}: ${subject}`)
+    .toSorted();
+const ticket = async (number: string, as: Awaited<ReturnType<typeof makeStaff>>) =>
+  ((await (await get(shop, `/admin/tickets/${number}`, as)).json()) as { ticket: Record<string, unknown> })
+    .ticket;
+
+test('a letter is acknowledged at once by mail and SMS with its number, and the owner is told of it', async () => {
+  const owner = await makeStaff(shop);
+  const { email: ownerAddress } = await shop.db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', owner.staffId)
+    .executeTakeFirstOrThrow();
+  const number = await write({ complaint: 'on' });
+  expect(await lettersTo('meera@example.in', number)).toEqual([`email: We have your message (${number})`]);
+  expect(await lettersTo('+919876543210', number)).toEqual([`sms: We have your message (${number})`]);
+  expect(await lettersTo(ownerAddress, number)).toEqual([`email: Complaint ${number}: The lamp is cracked`]);
+  expect(await ticket(number, owner)).toMatchObject({
+    complaint: true,
+    type: 'order',
+    created_at: '2026-11-21T06:00:00.000Z',
+    answer_due_at: '2026-11-23T06:00:00.000Z',
+    settle_due_at: '2026-12-21T06:00:00.000Z',
+    overdue: false,
+    events: [{ kind: 'received', actor: 'guest', text: '' }],
+  });
+});
+
+test('a letter of who is logged in is theirs, one with a number abroad is acknowledged by mail alone', async () => {
+  const asha = await makeCustomer(shop);
+  const number = await write({ phone: '+44 20 7946 0958' }, asha);
+  const owner = await makeStaff(shop);
+  expect(await ticket(number, owner)).toMatchObject({ customer_id: asha.customerId, complaint: false });
+  expect(
+    (await shop.outbox()).filter(({ body, channel }) => body.includes(number) && channel === 'sms'),
+  ).toEqual([]);
+});
+
+test('staff answers and closes; who wrote is told both times, and the log says who did it', async () => {
+  const packer = await makeStaff(shop, 'packer');
+  const number = await write({ email: 'told@example.in' });
+  shop.clock.advance(hours(1));
+  const answered = await post(shop, `/admin/tickets/${number}/answer`, {
+    body: { text: 'A new one is on its way.' },
+    as: packer,
+  });
+  expect(answered.status).toBe(200);
+  shop.clock.advance(hours(1));
+  await post(shop, `/admin/tickets/${number}/closure`, { body: { note: 'Replaced.' }, as: packer });
+  await shop.drainJobs();
+  expect(await lettersTo('told@example.in', number)).toEqual([
+    `email: Our answer to ${number}`,
+    `email: ${number} is closed`,
+    `email: We have your message (${number})`,
+  ]);
+  const { events, closed_at } = await ticket(number, packer);
+  expect(closed_at).toBe(shop.clock.now().toISOString());
+  expect(events).toMatchObject([
+    { kind: 'received' },
+    { kind: 'answered', actor: 'staff', actor_name: 'Ravi the packer', text: 'A new one is on its way.' },
+    { kind: 'closed', actor: 'staff', text: 'Replaced.' },
+  ]);
+  const again = await post(shop, `/admin/tickets/${number}/answer`, {
+    body: { text: 'And another.' },
+    as: packer,
+  });
+  expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'ticket.closed']);
+});
+
+test('a letter is overdue after 48 hours without an answer, and after a month without an end', async () => {
+  const owner = await makeStaff(shop);
+  const number = await write({ email: 'late@example.in' });
+  const overdue = async () => {
+    const listing = '/admin/tickets?state=overdue&limit=100';
+    const { tickets } = (await (await get(shop, listing, await makeStaff(shop))).json()) as {
+      tickets: { number: string }[];
+    };
+    return tickets.some((each) => each.number === number);
+  };
+  shop.clock.advance(hours(48) - 1000);
+  expect(await overdue()).toBe(false);
+  shop.clock.advance(1000);
+  expect(await overdue()).toBe(true);
+  await post(shop, `/admin/tickets/${number}/answer`, {
+    body: { text: 'We are looking into it.' },
+    as: owner,
+  });
+  expect(await overdue()).toBe(false);
+  shop.clock.advance(hours(28 * 24));
+  expect(await overdue()).toBe(true);
+  await post(shop, `/admin/tickets/${number}/closure`, { body: {}, as: await makeStaff(shop) });
+  expect(await overdue()).toBe(false);
+});
+
+test('the owner is reminded once of what has less than twelve hours left', async () => {
+  const owner = await makeStaff(shop);
+  const { email: address } = await shop.db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', owner.staffId)
+    .executeTakeFirstOrThrow();
+  await shop.db
+    .updateTable('staff')
+    .set({ ended_at: shop.clock.now() })
+    .where('id', '<>', owner.staffId)
+    .execute();
+  await warnOfTickets(shop.as({ kind: 'system' }));
+  const number = await write({ email: 'soon@example.in' });
+  const reminded = async () => {
+    await warnOfTickets(shop.as({ kind: 'system' }));
+    await shop.drainJobs();
+    return (await lettersTo(address, number)).filter((each) => each.includes('waits for an answer')).length;
+  };
+  shop.clock.advance(hours(35));
+  expect(await reminded()).toBe(0);
+  shop.clock.advance(hours(2));
+  expect([await reminded(), await reminded()]).toEqual([1, 1]);
+});
+
+test('letters are for staff that answers customers, and nobody else', async () => {
+  const number = await write({ email: 'private@example.in' });
+  const [accountant, customer] = [await makeStaff(shop, 'accountant'), await makeCustomer(shop)];
+  for (const path of ['/admin/tickets', `/admin/tickets/${number}`]) {
+    const statuses = [
+      await get(shop, path),
+      await get(shop, path, customer),
+      await get(shop, path, accountant),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 403]);
+  }
+  const answer = { body: { text: 'Hello' } };
+  expect((await post(shop, `/admin/tickets/${number}/answer`, { ...answer, as: customer })).status).toBe(401);
+  const owner = await makeStaff(shop);
+  expect((await post(shop, '/admin/tickets/T-0000-NONE/answer', { ...answer, as: owner })).status).toBe(404);
+  expect(
+    (await post(shop, `/admin/tickets/${number}/answer`, { body: { text: '' }, as: owner })).status,
+  ).toBe(422);
+});

@@ -1,0 +1,19 @@
+import { type Tx, makeId } from '#shop/context.ts';
+
+export type TicketEvent = {
+  ticketId: string;
+  kind: 'received' | 'answered' | 'closed' | 'warned';
+  text?: string;
+};
+
+/** Writes who did what to a ticket, and when. */
+export async function writeTicketEvent(tx: Tx, { ticketId, kind, text = '' }: TicketEvent): Promise<void> {
+  const { actor } = tx;
+  const actorId =
+    actor.kind === 'customer' ? actor.customerId : actor.kind === 'staff' ? actor.staffId : null;
+  const who = { actor_kind: actor.kind, actor_id: actorId };
+  await tx.db
+    .insertInto('ticket_events')
+    .values({ id: makeId(tx, 'tev'), ticket_id: ticketId, kind, ...who, text, at: tx.clock.now() })
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { receiveContact } from '#shop/tickets/receive-contact.ts';
+import { deliverOrder } from '#shop/orders/deliver-order.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
+import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
+import type { TestShop } from './open-shop.ts';
+
+/** Values that stand nowhere else: whoever finds one has found this person. */
+export const canary = {
+  name: 'Zubeida Canarywala',
+  email: 'zubeida.canary@example.in',
+  mobile: '+919812309876',
+  otherPhone: '+919812301234',
+  line1: '77 Canary Gali',
+  city: 'Canarypur',
+  notes: 'leave it with Canary next door',
+  ticket: 'my canary parcel is late',
+  request: 'three for my canary wedding',
+  device: 'Canaryphone 12',
+};
+
+/** The code that lies in the outbox for a number. */
+export async function readCode(shop: TestShop, mobile: string): Promise<string> {
+  await shop.drainJobs();
+  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'none';
+}
+
+/** Signs in as people do, so that codes, turns and device stand where they always stand. */
+export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustomer> {
+  const number = { mobile_number: mobile.slice(3) };
+  await post(shop, '/auth/send-otp', { body: number });
+  const agent = {
+    headers: { 'content-type': 'application/json', authorization: '', 'user-agent': canary.device },
+  };
+  const answer = await post(shop, '/auth/verify-otp', {
+    body: { ...number, otp: await readCode(shop, mobile) },
+    as: agent,
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ctx = shop.as({ kind: 'customer', customerId: user.id, sessionId: 'ses' });
+  return { ctx, customerId: user.id, sessionId: 'ses', token, headers };
+}
+
+const put = (shop: TestShop, { headers }: MadeCustomer, path: string, body: object) =>
+  shop.app.request(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+
+/** Somebody who has used everything the shop offers. */
+export async function live(shop: TestShop): Promise<MadeCustomer> {
+  const person = await signIn(shop, canary.mobile);
+  const [diya, bell] = [await makeProduct(shop), await makeProduct(shop, { stock: 0 })];
+  await put(shop, person, '/mobile/profile', { name: canary.name, email: canary.email });
+  await shop.db
+    .updateTable('customers')
+    .set({ email_verified_at: shop.clock.now() })
+    .where('id', '=', person.customerId)
+    .execute();
+  const place = { line1: canary.line1, city: canary.city, state: 'UP', postal_code: '226001' };
+  await put(shop, person, '/profile', {
+    addresses: [{ ...place, type: 'home', phone: canary.otherPhone.slice(3) }],
+  });
+  const { name, email, otherPhone: phone, notes } = canary;
+  const body = toOrderBody(
+    { productId: diya.id },
+    { name, email, phone, notes, address: { ...place, line2: '', country: 'India' } },
+  );
+  const cod = await buy(shop, person, body);
+  const { order: paid, gatewayOrderId } = await buyOnline(shop, person, body);
+  const told = { id: 'pay_canary', order_id: gatewayOrderId, amount: 100, status: 'failed' as const };
+  const entity = { ...toGatewayPayment(told), contact: canary.mobile, email: canary.email };
+  const event = { entity: 'event', event: 'payment.failed', payload: { payment: { entity } }, created_at: 1 };
+  await sendWebhook(shop, JSON.stringify(event), { eventId: 'evt_canary' });
+  await shop.drainJobs();
+  const office = await makeStaff(shop);
+  for (const { id } of [cod, paid]) {
+    await shipOrder(office.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
+    await deliverOrder(office.ctx, id);
+  }
+  await post(shop, `/products/${diya.id}/reviews`, {
+    body: { rating: 5, title: 'Good', text: 'It shines.' },
+    as: person,
+  });
+  await post(shop, '/stock-requests', {
+    body: { product_id: bell.id, quantity: 3, notes: canary.request },
+    as: person,
+  });
+  await put(shop, person, '/profile', { cart: [{ product_id: bell.id, quantity: 1, price: 1200 }] });
+  await put(shop, person, '/profile', { wishlist: [bell.id] });
+  await receiveContact(person.ctx, {
+    name,
+    email,
+    phone,
+    subject: 'Late',
+    message: canary.ticket,
+    type: 'order',
+    complaint: true,
+    address: '203.0.113.9',
+  });
+  await shop.drainJobs();
+  return person;
+}
