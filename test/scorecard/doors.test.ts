@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import * as identityMatrix from './identity-matrix.ts';
+
+// The figures that are made of the shop's own description of itself, a little of each with every change.
+
+const patience = { timeout: 180_000 };
+
+test(
+  'every call by everybody: what is not theirs is told, changed and timed like what is not there',
+  patience,
+  async () => {
+    const { failures, trials } = await identityMatrix.run(100);
+    expect(failures.slice(0, 20)).toEqual([]);
+    expect(trials).toBeGreaterThan(500);
+  },
+);

@@ -1,0 +1,75 @@
+import type { Operation } from './document.ts';
+import type { Household } from './household.ts';
+
+type Things = Pick<Household, 'ids' | 'payment'>;
+
+/** How a call that names a thing is made about somebody's, and what its owner is told. */
+export type Scene = {
+  ask?: (things: Things) => { path: string; body?: unknown };
+  /** What whoever it belongs to may be answered; left out where things belong to everybody. */
+  own?: number[];
+};
+
+const place = { line1: '1 Fort', city: 'Agra', state: 'UP', postal_code: '282003', phone: '9876543210' };
+
+/** Every call of the document, but the office's, that has an id in its address or body. */
+export const scenes: Record<string, Scene> = {
+  'PUT /profile/addresses/{id}': own('/profile/addresses/', 'address', [200], place),
+  'DELETE /profile/addresses/{id}': own('/profile/addresses/', 'address', [204]),
+  'DELETE /profile/sessions/{id}': own('/profile/sessions/', 'session', [204]),
+  'GET /orders/{id}': own('/orders/', 'processing', [200]),
+  'POST /orders/{id}/cancellation': {
+    own: [200],
+    ask: ({ ids }) => ({ path: `/orders/${ids.processing}/cancellation`, body: { reason: 'mine?' } }),
+  },
+  'GET /invoices/{id}': own('/invoices/', 'invoice', [200]),
+  'GET /invoices/{id}/download': {
+    own: [200],
+    ask: ({ ids }) => ({ path: `/invoices/${ids.delivered}/download` }),
+  },
+  'POST /payment/create-order': {
+    own: [200],
+    ask: ({ ids }) => ({
+      path: '/payment/create-order',
+      body: { order_id: ids.waiting, amount: 1, currency: 'INR' },
+    }),
+  },
+  'POST /payment/verify': {
+    own: [200],
+    ask: ({ ids, payment }) => ({ path: '/payment/verify', body: { order_id: ids.delivered, ...payment } }),
+  },
+  'POST /products/{id}/reviews': {
+    own: [201],
+    ask: ({ ids }) => ({
+      path: `/products/${ids.product}/reviews`,
+      body: { rating: 5, title: 'Fine', text: 'A fine piece', order_line_id: ids.line },
+    }),
+  },
+  // Goods, codes and links belong to whoever knows them.
+  'POST /stock-requests': {
+    ask: ({ ids }) => ({ path: '/stock-requests', body: { product_id: ids.product } }),
+  },
+  'POST /analytics/track/visit': {},
+  'POST /analytics/track/action': {},
+  'POST /consents': {},
+  'PUT /profile/consents/{purpose}': {
+    ask: () => ({ path: '/profile/consents/analytics', body: { given: true } }),
+  },
+  'POST /promotions/validate': {},
+  'GET /pincodes/{pin}': { ask: () => ({ path: '/pincodes/226001' }) },
+  'GET /products/{id}': { ask: ({ ids }) => ({ path: `/products/${ids.product}` }) },
+  'GET /products/{id}/reviews': { ask: ({ ids }) => ({ path: `/products/${ids.product}/reviews` }) },
+  'POST /newsletter/confirm/{token}': { ask: () => ({ path: '/newsletter/confirm/unknown' }) },
+  'POST /newsletter/unsubscribe/{token}': { ask: () => ({ path: '/newsletter/unsubscribe/unknown' }) },
+  'GET /track/{orderNumber}': { ask: () => ({ path: '/track/HT-0000-00000000' }) },
+};
+
+/** The scene of a call; those of the office are all alike: who is not of it is told the same of every order. */
+export function findScene({ name, path }: Pick<Operation, 'name' | 'path'>): Scene | undefined {
+  if (!path.startsWith('/admin/') || !path.includes('{')) return scenes[name];
+  return { ask: ({ ids }) => ({ path: path.replace(/\{\w+\}/, ids.processing) }) };
+}
+
+function own(start: string, thing: keyof Household['ids'], status: number[], body?: unknown): Scene {
+  return { own: status, ask: ({ ids }) => ({ path: start + ids[thing], body }) };
+}
