@@ -6,6 +6,7 @@ const canaries = {
   email: 'meera.joshi@example.com',
   otp: '482913',
   token: 'tok_Zx81kQm-canary-canary-canary',
+  link: 'q2ZrM1-canary-canary-canary_canary-canary-c',
 };
 
 function lines(write: (log: ReturnType<typeof createLog>) => void): string {
@@ -23,6 +24,7 @@ const everyWay: [string, object][] = [
   ],
   ['in words', { error: `sent ${canaries.otp} to +91 98765 43210 and ${canaries.email}` }],
   ['in an address', { url: `/track?mobile=${canaries.mobile}&email=${canaries.email}` }],
+  ['in a path', { path: `/api/v1/newsletter/confirm/${canaries.link}` }],
   ['in a header', { text: `Authorization: Bearer ${canaries.token}` }],
   [
     'in an error',

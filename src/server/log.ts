@@ -11,9 +11,9 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const hidden = '[hidden]';
 const secretKey =
   /token|otp|signature|authori[sz]ation|cookie|password|secret|pepper|mobile|phone|email|recipient|^to$|address|postal|^line[12]$|^name$/i;
-/** Mobile numbers, email addresses, one-time codes, bearer tokens, the password within a database's address. */
+/** Mobile numbers, email addresses, one-time codes, tokens, the password within a database's address. */
 const secretText =
-  /(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
+  /(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
 const deepest = 6;
 
 function hide(value: unknown, depth = 0): unknown {

@@ -1,6 +1,6 @@
 import type { MessageEvent } from '#domain/message.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { seal } from './seal.ts';
+import { hideFacts } from './hide-facts.ts';
 
 type Without<Event, Names extends string> = Event extends unknown ? Omit<Event, Names> : never;
 
@@ -46,7 +46,7 @@ function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMes
     recipient: to,
     customer_id: customerId ?? null,
     kind,
-    facts: JSON.stringify('code' in facts ? { ...facts, code: seal(tx, facts.code) } : facts),
+    facts: JSON.stringify(hideFacts(tx, facts)),
     created_at: tx.clock.now(),
     expires_at: expiresAt ?? null,
   };
