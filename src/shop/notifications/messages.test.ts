@@ -173,7 +173,7 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
     .selectFrom('messages')
     .selectAll()
     .where('recipient', '=', to)
-    .orderBy('id')
+    .orderBy('channel', 'desc')
     .execute();
   expect(rows.map(({ channel, failed_at }) => [channel, failed_at !== null])).toEqual([
     ['whatsapp', true],
