@@ -12,6 +12,7 @@ import { categories } from './categories.ts';
 import { consents } from './consents.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { credentials } from './credentials.ts';
 import type { ApiEnv } from './env.ts';
 import { invoices } from './invoices.ts';
 import { newsletter } from './newsletter.ts';
@@ -42,6 +43,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', consents);
   api.route('/', contact);
   api.route('/', content);
+  api.route('/', credentials);
   api.route('/', ownData);
   api.route('/', invoices);
   api.route('/', newsletter);

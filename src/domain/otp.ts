@@ -89,6 +89,16 @@ export const VerifyMobileOtp = z
   .transform(withNumber(OTP_WORDS.mobile));
 export type VerifyMobileOtp = z.infer<typeof VerifyMobileOtp>;
 
+/** POST /profile/mobile/send-otp: the number an account shall move to. */
+export const SendChangeOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), delivery_method: DeliveryMethod.default('sms') })
+  .transform(withNumber(OTP_WORDS.mobile));
+
+/** POST /profile/mobile/verify-otp. */
+export const VerifyChangeOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code })
+  .transform(withNumber(OTP_WORDS.mobile));
+
 /** The code for six random digits' worth of bytes, without favouring any; undefined when they must be drawn again. */
 export function toOtpCode(randomBytes: Uint8Array): string | undefined {
   const [a = 0, b = 0, c = 0] = randomBytes;

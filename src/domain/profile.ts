@@ -4,6 +4,7 @@ import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
 import { stripToNational } from './phone.ts';
+import { Register } from './session.ts';
 import { MOST_WISHES } from './wishlist.ts';
 
 const profile = z.object({
@@ -57,6 +58,24 @@ export const ProfileAnswer = z.object({
   cart: z.array(ServerCartEntry),
   wishlist: z.array(z.string()),
   addresses: z.array(AddressJson),
+  /** Which of the ways to reach them were shown to be theirs. */
+  verification: z.object({
+    email_verified: z.boolean(),
+    /** An address that waits for its link to be followed; empty when none does. */
+    pending_email: z.string(),
+    /** Whether the phone of the profile is the number they log in with. */
+    phone_verified: z.boolean(),
+    has_password: z.boolean(),
+  }),
   versions: z.object({ cart: z.int(), wishlist: z.int(), addresses: z.int() }),
 });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+
+/** POST /auth/email/verify: the token of the link that was mailed. */
+export const MailedToken = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete') });
+
+/** POST /auth/password/forgot. */
+export const ForgotPassword = z.object({ email: emailField() });
+
+/** POST /auth/password/reset. */
+export const ResetPassword = MailedToken.extend({ password: Register.shape.password });

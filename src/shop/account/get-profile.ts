@@ -12,7 +12,14 @@ import { listAddresses } from '#shop/identity/list-addresses.ts';
  * Throws unauthenticated.
  */
 export async function getProfile(ctx: Ctx): Promise<ProfileAnswer> {
-  const { customer, versions } = await getAccount(ctx);
+  const { customer, versions, verification } = await getAccount(ctx);
   const [cart, wishlist, addresses] = await Promise.all([getCart(ctx), getWishlist(ctx), listAddresses(ctx)]);
-  return { user: toUser(customer), cart, wishlist, addresses: addresses.map(toAddressJson), versions };
+  return {
+    user: toUser(customer),
+    cart,
+    wishlist,
+    addresses: addresses.map(toAddressJson),
+    verification,
+    versions,
+  };
 }

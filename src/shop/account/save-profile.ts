@@ -3,7 +3,7 @@ import { saveCart } from '#shop/cart/save-cart.ts';
 import { saveWishlist } from '#shop/cart/save-wishlist.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
-import { saveDetails } from '#shop/identity/save-details.ts';
+import { saveDetails, takeTurnOfChange } from '#shop/identity/save-details.ts';
 import { changeAddresses } from '#shop/identity/write-addresses.ts';
 
 /**
@@ -12,6 +12,7 @@ import { changeAddresses } from '#shop/identity/write-addresses.ts';
  */
 export async function saveProfile(ctx: Ctx, part: PutProfile): Promise<void> {
   const customerId = requireCustomer(ctx);
+  await takeTurnOfChange(ctx, part.email);
   await inTransaction(ctx, (tx) => savePart(tx, customerId, part));
 }
 

@@ -4,7 +4,8 @@ import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { hashSecret } from './hash-secret.ts';
-import { emailTaken } from './save-details.ts';
+import { sendEmailProof } from './email-proofs.ts';
+import { emailTaken } from './email-taken.ts';
 import { startSession } from './start-session.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import type { LoggedIn } from './verify-otp.ts';
@@ -13,7 +14,7 @@ const perNetwork = { count: 10, seconds: 60 * 60 };
 
 export type WhoAsks = { address: string; device: string };
 
-/** Registers by email and password and logs in. Throws conflict `email.taken`, too_many. */
+/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, too_many. */
 export async function register(
   ctx: Ctx,
   { name, email, password }: Register,
@@ -41,6 +42,7 @@ export async function register(
     if (!created) throw emailTaken();
     const customer = toCustomer(created);
     await recordConsent(tx, { subject: customer.id, purpose: 'terms', given: true, channel: 'registration' });
+    await sendEmailProof(tx, { customerId: customer.id, email, purpose: 'verify' });
     const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
     return { ...session, customer, isNew: true };
   });

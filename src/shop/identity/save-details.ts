@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { splitName } from '#domain/customer.ts';
-import { conflict } from '#domain/error.ts';
 import type { CompleteProfile, PutProfile } from '#domain/profile.ts';
-import type { Ctx, Tx } from '#shop/context.ts';
+import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';
+import { sendEmailProof, takeLetterTurn } from './email-proofs.ts';
+import { emailTaken } from './email-taken.ts';
 
 export type SaveDetails = Pick<PutProfile, 'profile' | 'email'>;
 
@@ -14,7 +16,7 @@ export async function saveDetails(
 ): Promise<void> {
   const before = await tx.db
     .selectFrom('customers')
-    .select(customerColumns)
+    .select([...customerColumns, 'password_hash'])
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -26,35 +28,67 @@ export async function saveDetails(
       ? { first_name, last_name, name: `${first_name} ${last_name}`.trim() }
       : {}),
     ...(profile.phone && { phone: profile.phone }),
-    ...(email && { email }),
+  });
+  if (email && email !== before.email) await changeEmail(tx, { ...before, newEmail: email });
+}
+
+/** The last step of registering by mobile: a name, and an email where one is given. Throws unauthenticated, conflict `email.taken`, too_many. */
+export async function completeProfile(ctx: Ctx, { name, email }: CompleteProfile): Promise<void> {
+  const customerId = requireCustomer(ctx);
+  const { firstName: first_name, lastName: last_name } = splitName(name);
+  await takeTurnOfChange(ctx, email);
+  await inTransaction(ctx, async (tx) => {
+    await update(tx, customerId, { name, first_name, last_name });
+    if (email) await saveDetails(tx, customerId, { email });
   });
 }
 
-/** The last step of registering by mobile: a name, and an email where one is given. Throws unauthenticated, conflict `email.taken`. */
-export async function completeProfile(ctx: Ctx, { name, email }: CompleteProfile): Promise<void> {
-  const { firstName, lastName } = splitName(name);
-  const names = { name, first_name: firstName, last_name: lastName };
-  await update(ctx, requireCustomer(ctx), { ...names, ...(email && { email }) });
+/** Counts the letter that a new address is sent. Throws too_many. */
+export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Promise<void> {
+  if (!email) return;
+  const customerId = requireCustomer(ctx);
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  if (known?.email !== email) await takeLetterTurn(ctx, { by: customerId, to: email });
 }
 
-type Changes = { name?: string; first_name?: string; last_name?: string; phone?: string; email?: string };
+type EmailChange = { id: string; email: string | null; password_hash: string | null; newEmail: string };
+
+/**
+ * A new address has to show by a letter that it is theirs. Whoever logs in with the old one goes on doing so until then: a slip of the
+ * keys, or a stranger at an open screen, must not take the account away. Otherwise it may be written to at once.
+ */
+async function changeEmail(tx: Tx, { id, email, password_hash, newEmail }: EmailChange): Promise<void> {
+  const isSpelling = email?.toLowerCase() === newEmail.toLowerCase();
+  if (isSpelling) return update(tx, id, { email: newEmail });
+  if (password_hash) await refuseTaken(tx, newEmail);
+  else await update(tx, id, { email: newEmail, email_verified_at: null });
+  await sendEmailProof(tx, { customerId: id, email: newEmail, purpose: 'verify' });
+}
+
+async function refuseTaken(tx: Tx, email: string): Promise<void> {
+  const taken = await tx.db
+    .selectFrom('customers')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  if (taken) throw emailTaken();
+}
+
+type Changes = {
+  name?: string;
+  first_name?: string;
+  last_name?: string;
+  phone?: string;
+  email?: string;
+  email_verified_at?: null;
+};
 
 async function update({ db }: Pick<Ctx, 'db'>, customerId: string, changes: Changes): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await db
-    .updateTable('customers')
-    .set(changes)
-    .where('id', '=', customerId)
-    .execute()
-    .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'customers_email' ? emailTaken() : error;
-    });
-}
-
-/** An email address logs in to one account only. */
-export function emailTaken() {
-  return conflict(
-    'email.taken',
-    'There is an account with this email address already. Please log in with it.',
-  );
+  await db.updateTable('customers').set(changes).where('id', '=', customerId).execute();
 }

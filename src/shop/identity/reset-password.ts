@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { sendEmailProof, useEmailProof } from './email-proofs.ts';
+import { hashSecret } from './hash-secret.ts';
+
+const perNetwork = { count: 10, seconds: 60 * 60 };
+const perEmail = { count: 3, seconds: 24 * 60 * 60 };
+
+/** Mails a link for a new password to an address that logs in. Nothing tells the caller whether it does. Throws too_many. */
+export async function forgetPassword(ctx: Ctx, email: string, address: string): Promise<void> {
+  const message = 'Too many attempts. Please try again later.';
+  await takeTurn(ctx, { key: `forgot/from/${toNetwork(address)}`, limits: [perNetwork], message });
+  await takeTurn(ctx, { key: `forgot/to/${email.toLowerCase()}`, limits: [perEmail], message });
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select(['id', 'email'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  if (!known) return;
+  const to = { customerId: known.id, email: known.email!, purpose: 'password' as const };
+  await inTransaction(ctx, (tx) => sendEmailProof(tx, to));
+}
+
+/**
+ * A new password for who has the letter: the address is proven by it, and every session ends, whoever began it. Throws not_found for a
+ * link that is used or over.
+ */
+export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
+  const password_hash = await hashSecret(ctx, password);
+  await inTransaction(ctx, async (tx) => {
+    const { customer_id: customerId, email } = await useEmailProof(tx, token, 'password');
+    const now = tx.clock.now();
+    await tx.db
+      .updateTable('customers')
+      .set({ password_hash, email_verified_at: now })
+      .where('id', '=', customerId)
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .execute();
+    await tx.db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('customer_id', '=', customerId)
+      .where('ended_at', 'is', null)
+      .execute();
+  });
+}
