@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ApiBuyer, signUp, waitFor } from '../api-buyer.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
-// SIGKILL between any two steps of an online payment (fault points P1 to P14), and started again: without a hand the order is paid
-// or can be paid, and the sandbox's books say whether it was paid once.
+// SIGKILL of a shop with its own database during an online payment, and started again: without a hand the order is paid or can be
+// paid, and the sandbox's books say whether it was paid once. Every named step of a payment is a figure of the scorecard; here it is
+// what a customer meets, and moments that have no name.
 
 let shop: MortalShop;
 let buyer: ApiBuyer;
@@ -21,53 +22,17 @@ beforeAll(async () => {
 beforeEach(() => shop.steer({ webhooks: 'on', latencyMs: 0, failNext: null }));
 afterAll(() => shop.close());
 
-test('killed after the order was written: the order stands and can be paid', async () => {
+test('killed 20 ms after an order was sent: sent again with its key there is one order', async () => {
+  const before = await buyer.orders();
   const key = randomUUID();
+  const sent = buyer.place(product, key).catch(() => undefined);
+  await sleep(20);
+  await shop.restart();
+  await sent;
   const order = await buyer.place(product, key);
-  await shop.restart();
-  expect(await buyer.order(order.id)).toEqual(order);
-  expect((await buyer.place(product, key)).id).toBe(order.id);
+  expect(await buyer.orders()).toHaveLength(before.length + 1);
   await payNow(order.id);
   await isPaidOnce(order.id);
-});
-
-test.each([5, 30])(
-  'killed %i ms after an order was sent: sent again with its key there is one order',
-  async (ms) => {
-    const before = await buyer.orders();
-    const key = randomUUID();
-    const sent = buyer.place(product, key).catch(() => undefined);
-    await sleep(ms);
-    await shop.restart();
-    await sent;
-    const order = await buyer.place(product, key);
-    expect(await buyer.orders()).toHaveLength(before.length + 1);
-    await payNow(order.id);
-    await isPaidOnce(order.id);
-  },
-);
-
-test('killed while Razorpay is asked to open the payment: asked again it opens', async () => {
-  const order = await buyer.place(product);
-  await shop.steer({ failNext: 'timeout' });
-  const opening = buyer.open(order.id).catch(() => undefined);
-  await shop.faultIsMet();
-  await shop.restart();
-  expect(await opening).toBeUndefined();
-  await payNow(order.id);
-  await isPaidOnce(order.id);
-});
-
-test('killed after Razorpay opened the payment and before the shop knew: only one of the two can be paid', async () => {
-  const order = await buyer.place(product);
-  await shop.steer({ failNext: 'lost' });
-  const opening = buyer.open(order.id).catch(() => undefined);
-  const orphan = await waitFor('the lost order', () => shop.bank.findOrderByReceipt(order.id));
-  await shop.restart();
-  expect(await opening).toBeUndefined();
-  const opened = await payNow(order.id);
-  await isPaidOnce(order.id);
-  if (opened !== orphan.id) expect((await shop.bank.getOrder(orphan.id)).status).toBe('created');
 });
 
 test('killed while the payment window is open: what is paid in it counts', async () => {
@@ -95,31 +60,17 @@ test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
   },
 );
 
-test('killed while a payment is verified, after its signature was checked: paid without a hand', async () => {
+test('killed 6 ms into the verification of a payment: paid, once, without a hand', async () => {
   const { order, paid } = await payWithoutWord();
-  await shop.steer({ failNext: 'timeout' });
   const verifying = buyer.verify(order.id, paid).catch(() => undefined);
-  await shop.faultIsMet();
+  await sleep(6);
   await shop.restart();
-  expect(await verifying).toBeUndefined();
+  await verifying;
   await becomesPaid(order.id);
   await isPaidOnce(order.id);
 });
 
-test.each([1, 6, 15])(
-  'killed %i ms into the verification of a payment: paid, once, without a hand',
-  async (ms) => {
-    const { order, paid } = await payWithoutWord();
-    const verifying = buyer.verify(order.id, paid).catch(() => undefined);
-    await sleep(ms);
-    await shop.restart();
-    await verifying;
-    await becomesPaid(order.id);
-    await isPaidOnce(order.id);
-  },
-);
-
-test.each([1, 10, 20, 40])(
+test.each([10, 40])(
   'killed %i ms after the bank said yes, while webhooks arrive and are worked off: paid, once, without a hand',
   async (ms) => {
     const order = await buyer.place(product);
@@ -139,14 +90,6 @@ test('killed, and killed again while the first look at Razorpay is under way: pa
   await shop.faultIsMet();
   await shop.restart();
   await becomesPaid(order.id);
-  await isPaidOnce(order.id);
-});
-
-test('killed right after the shop said paid: it still says so, with the same invoice', async () => {
-  const { order, paid } = await payWithoutWord();
-  const told = await buyer.verify(order.id, paid);
-  await shop.restart();
-  expect(await buyer.order(order.id)).toEqual(told);
   await isPaidOnce(order.id);
 });
 

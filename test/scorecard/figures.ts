@@ -1,6 +1,10 @@
+import * as acknowledgedWrites from './acknowledged-writes.ts';
+import * as canaries from './canaries.ts';
 import * as codeGuesses from './code-guesses.ts';
 import * as couponUses from './coupon-uses.ts';
+import * as drainedRequests from './drained-requests.ts';
 import * as invoiceNumbers from './invoice-numbers.ts';
+import * as killedPayments from './killed-payments.ts';
 import * as lastUnits from './last-units.ts';
 import * as lostWebhooks from './lost-webhooks.ts';
 import * as oneKey from './one-key.ts';
@@ -38,6 +42,15 @@ export const figures: Figure[] = [
     full: 5_000,
     short: 100,
     ...oneKey,
+  },
+  {
+    name: 'K3',
+    what: 'captured payments without a paid order or a refund after SIGKILL at any step of a payment',
+    target: '0 in 14 points x 50 kills, settled within 60 s',
+    full: 700,
+    short: 42,
+    needsProgram: true,
+    ...killedPayments,
   },
   {
     name: 'K4',
@@ -86,5 +99,31 @@ export const figures: Figure[] = [
     full: 4_000,
     short: 100,
     ...couponUses,
+  },
+  {
+    name: 'K15',
+    what: 'acknowledged writes missing after SIGKILL, own and given database',
+    target: '0 in 10,000 writes and 100 kills',
+    full: 10_000,
+    short: 400,
+    needsProgram: true,
+    ...acknowledgedWrites,
+  },
+  {
+    name: 'K16',
+    what: 'requests dropped on SIGTERM under load',
+    target: '0 of 1,000, ended within 10 s',
+    full: 5_000,
+    short: 1_000,
+    needsProgram: true,
+    ...drainedRequests,
+  },
+  {
+    name: 'K20',
+    what: 'secrets, codes and tokens in logs, tables and data files, and numbers and addresses of people in logs',
+    target: '0',
+    full: 10,
+    short: 1,
+    ...canaries,
   },
 ];

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../test/database-server.ts';
+import { chooseTestServer } from '../../test/database.ts';
+import { figures } from '../../test/scorecard/figures.ts';
+
+// The figures of the scorecard that kill or end the built program, in short; `npm run reliability` tries them for longer.
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const server = await startTestServer();
+  chooseTestServer(server.address);
+  stop = server.stop;
+});
+afterAll(() => stop());
+
+// Half a minute on a quiet machine; a busy one has to start the program dozens of times, too.
+const patience = { timeout: 1_200_000 };
+
+async function isKept(name: string): Promise<void> {
+  const figure = figures.find((each) => each.name === name)!;
+  const { trials, failures } = await figure.run(figure.short);
+  expect(failures.slice(0, 20)).toEqual([]);
+  expect(trials).toBeGreaterThanOrEqual(figure.short);
+}
+
+test(
+  'killed at each of fourteen steps of a payment, three times over, no captured payment is lost',
+  patience,
+  () => isKept('K3'),
+);
+
+test(
+  'killed while it writes, whatever it acknowledged is there, in its own database and in a given one',
+  patience,
+  () => isKept('K15'),
+);
+
+test(
+  'told to end under load, it answers every request that had begun, and ends with 0 within ten seconds',
+  patience,
+  () => isKept('K16'),
+);

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { ConnectionParts } from '#db/connection.ts';
+import { superuser } from '#db/embedded/create-cluster.ts';
+import { findPostmasterProcess } from '#db/embedded/postmaster.ts';
+import { readFileSync } from 'node:fs';
+import type { ProductJson } from '#domain/product-json.ts';
+import { cloneDatabase } from '#test/database.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { openShop } from '#test/open-shop.ts';
+import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { type ApiBuyer, call, toBuyer } from '../../e2e/api-buyer.ts';
+import type { Trial } from './trial.ts';
+
+const writers = 8;
+const acknowledgedForEachKill = 100;
+
+/** K15: what was answered with a 2xx is there after SIGKILL, in the middle of writing, with either database. */
+export async function run(writes: number): Promise<Trial> {
+  const kills = Math.max(2, Math.ceil(writes / acknowledgedForEachKill));
+  const [own, given] = await Promise.all([
+    killWriters(await openEmbedded(), Math.ceil(kills / 2)),
+    killWriters(await openGiven(), Math.floor(kills / 2)),
+  ]);
+  const note = `${own.note} with its own database, every third time with the database itself; ${given.note} with a given one`;
+  return { trials: own.trials + given.trials, failures: [...own.failures, ...given.failures], note };
+}
+
+/** A program that can be killed, and the database that it writes to. */
+type Mortal = {
+  port: number;
+  start: () => Promise<Program>;
+  connection: () => ConnectionParts;
+  /** The pid of the database's own first process, where it belongs to the program. */
+  findDatabase?: () => number | undefined;
+  close: () => Promise<void>;
+};
+
+async function openEmbedded(): Promise<Mortal> {
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  const cluster = join(dataDir, 'pg/cluster');
+  const findServer = () => findPostmasterProcess(join(cluster, 'data'));
+  return {
+    port,
+    start: () => startProgram({ dataDir, port, env: { DEMO: 'off' } }),
+    connection: () => ({
+      ...findServer()!.address,
+      user: superuser,
+      password: readFileSync(join(cluster, 'password'), 'utf8').trim(),
+      database: 'haat',
+    }),
+    findDatabase: () => findServer()?.pid,
+    close: () => removeDataDir(dataDir),
+  };
+}
+
+async function openGiven(): Promise<Mortal> {
+  const database = await cloneDatabase({ poolSize: 1 });
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  const { connection } = database;
+  const host = encodeURIComponent(connection.host);
+  const url = `postgres://${connection.user}:${encodeURIComponent(connection.password)}@${host}:${connection.port}/${connection.database}`;
+  return {
+    port,
+    start: () => startProgram({ dataDir, port, env: { DATABASE_URL: url, DEMO: 'off' } }),
+    connection: () => connection,
+    async close() {
+      await database.close();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+async function killWriters(shop: Mortal, kills: number): Promise<Trial> {
+  let program = await shop.start();
+  const failures: string[] = [];
+  const acknowledged: Acknowledged = { orders: [], readers: [] };
+  try {
+    const { buyer, product } = await settle(shop);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const writing = { buyer, product, url: program.url, isOver: false };
+      const work = Array.from({ length: writers }, (_, writer) => write(writing, acknowledged, writer));
+      while (count(acknowledged) < kill * acknowledgedForEachKill) await sleep(1);
+      await program.kill();
+      if (kill % 3 === 0) await killDatabase(shop);
+      writing.isOver = true;
+      await Promise.all(work);
+      program = await shop.start();
+      for (const missing of await findMissing(shop, acknowledged))
+        failures.push(`kill ${kill}: ${missing} is gone`);
+    }
+  } finally {
+    await program.stop();
+    await shop.close();
+  }
+  return { trials: count(acknowledged), failures, note: `${kills} kills` };
+}
+
+/** Somebody who buys and something to buy, straight into the books. */
+async function settle(shop: Mortal): Promise<{ buyer: ApiBuyer; product: ProductJson }> {
+  const books = await openShop({ beside: shop.connection(), poolSize: 2 });
+  try {
+    const { token } = await makeCustomer(books);
+    const { id } = await makeProduct(books, { stock: 1_000_000 });
+    const url = `http://localhost:${shop.port}`;
+    return {
+      buyer: toBuyer(url, '9812345678', token),
+      product: await call<ProductJson>(url, 'GET', `/api/v1/products/${id}`),
+    };
+  } finally {
+    await books.close();
+  }
+}
+
+type Acknowledged = { orders: string[]; readers: string[] };
+type Writing = { buyer: ApiBuyer; product: ProductJson; url: string; isOver: boolean };
+
+function count({ orders, readers }: Acknowledged): number {
+  return orders.length + readers.length;
+}
+
+/** Orders and subscriptions by turns; only what was answered is noted. */
+async function write(writing: Writing, acknowledged: Acknowledged, writer: number): Promise<void> {
+  const { buyer, product, url } = writing;
+  for (let turn = writer; !writing.isOver; turn += 1) {
+    const email = `reader-${randomUUID()}@example.com`;
+    const done =
+      turn % 2 === 0
+        ? buyer.place(product).then(({ id }) => acknowledged.orders.push(id))
+        : call(url, 'POST', '/api/v1/newsletter/subscriptions', { body: { email } }).then(() =>
+            acknowledged.readers.push(email),
+          );
+    await done.catch(() => sleep(1));
+  }
+}
+
+async function killDatabase({ findDatabase }: Mortal): Promise<void> {
+  const pid = findDatabase?.();
+  if (!pid) return;
+  process.kill(pid, 'SIGKILL');
+  while (findDatabase?.() === pid) await sleep(10);
+}
+
+async function findMissing(shop: Mortal, { orders, readers }: Acknowledged): Promise<string[]> {
+  const client = new Client(shop.connection());
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ missing: string }>(
+      `select unnest($1::text[]) as missing except select id from orders
+       union all (select unnest($2::text[]) except select email from newsletter_subscriptions)`,
+      [orders, readers],
+    );
+    return rows.map(({ missing }) => missing);
+  } finally {
+    await client.end();
+  }
+}

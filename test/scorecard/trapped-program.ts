@@ -1,0 +1,56 @@
+import type { ProductJson } from '#domain/product-json.ts';
+import { cloneDatabase } from '#test/database.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { type TrappedLine, openTrappedLine } from '#test/trapped-line.ts';
+import { type ApiBuyer, call, toBuyer } from '../../e2e/api-buyer.ts';
+
+/** The built program on a database of its own, with a line in between on which it can be caught at a step, killed and started again. */
+export type TrappedProgram = {
+  line: TrappedLine;
+  /** The same shop from within, for looking into its books. */
+  books: TestShop;
+  buyer: ApiBuyer;
+  product: ProductJson;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  steer: (controls: { webhooks: 'on' | 'off' }) => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+export async function openTrappedProgram(): Promise<TrappedProgram> {
+  const database = await cloneDatabase({ poolSize: 1 });
+  const line = await openTrappedLine(database.connection);
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  let program: Program | undefined;
+  const start = async () => {
+    program = await startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'off' } });
+  };
+  // First, so that the queue is made as the program wants it.
+  await start();
+  const books = await openShop({ beside: database.connection, poolSize: 4 });
+  const { token } = await makeCustomer(books);
+  const { id } = await makeProduct(books, { name: 'Dancing Ganesha', stock: 10_000 });
+  return {
+    line,
+    books,
+    start,
+    buyer: toBuyer(url, '9812345678', token),
+    product: await call<ProductJson>(url, 'GET', `/api/v1/products/${id}`),
+    async kill() {
+      await program?.kill();
+      program = undefined;
+    },
+    steer: (controls) => call(url, 'POST', '/sandbox/razorpay/control', { body: controls }),
+    async close() {
+      await program?.kill();
+      line.close();
+      await books.close();
+      await database.close();
+      await removeDataDir(dataDir);
+    },
+  };
+}
