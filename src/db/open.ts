@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 import { connectionFailure, isStartingUp } from './connection.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { DB } from './schema.ts';
+import { sendTogether } from './send-together.ts';
 
 export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> };
 
@@ -56,11 +57,14 @@ function makePool({
     idle_in_transaction_session_timeout: Math.max(60_000, statementTimeoutMs),
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    // Who asks several things at once need not wait for each answer before asking the next; one session answers in turn.
+    pipeline: true,
     application_name: 'haat',
     onConnect: async (client) => {
       // The pool listens only while nobody holds it; who holds it learns of the break from their statement.
       client.on('error', () => {});
       await setSession(client);
+      sendTogether(client);
       // Behind a DATABASE_URL there may be a pooler that deals every transaction to another session, without its plans.
       if (typeof connection !== 'string') prepareStatements(client);
     },

@@ -5,6 +5,7 @@ import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { DB } from '#db/schema.ts';
+import { type WithCommit, transact } from './transaction.ts';
 
 /** Who is asking. Every query that reads somebody's data has the actor in its `where`. */
 export type Actor =
@@ -46,9 +47,14 @@ export type Ctx = Common & {
 
 declare const insideTransaction: unique symbol;
 
-/** The context inside a transaction: no suppliers, so nothing slow can happen while rows are locked. */
+/**
+ * The context inside a transaction: no suppliers, so nothing slow can happen while rows are locked. Statements that are asked in one
+ * breath, by `Promise.all`, travel together and are executed in the order in which they were asked.
+ */
 export type Tx = Common & {
   db: Transaction<DB>;
+  /** Said last, in one breath with the commit: what it locks is locked only while the database itself is at work. */
+  withCommit: WithCommit;
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;
   /** The same for many jobs of one kind, in one statement. */
   enqueueAll: <Name extends JobName>(name: Name, data: Jobs[Name][]) => Promise<void>;
@@ -80,10 +86,10 @@ const choiceOfTheDatabase = new Set<unknown>(['40001', '40P01']);
 
 function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { actor, clock, random, log, pepper, queue } = ctx;
-  return ctx.db.transaction().execute((db) => {
+  return transact(ctx.db, (db, withCommit) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
     const enqueueAll: Tx['enqueueAll'] = (name, data) => queue.sendAll(db, { name, data });
-    return work({ actor, clock, random, log, pepper, db, enqueue, enqueueAll } as Tx);
+    return work({ actor, clock, random, log, pepper, db, withCommit, enqueue, enqueueAll } as Tx);
   });
 }
 

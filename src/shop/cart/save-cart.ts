@@ -17,7 +17,7 @@ export async function saveCart(
   seen?: number,
 ): Promise<number> {
   const version = await nextVersion(tx, { customerId, list: 'cart', seen });
-  await tx.db.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
+  await deleteLines(tx, customerId);
   const lines = addUp(entries);
   if (lines.length > 0) await insertLines(tx, customerId, lines);
   return version;
@@ -25,7 +25,11 @@ export async function saveCart(
 
 /** Empties the stored cart. */
 export async function clearCart(tx: Tx, customerId: string): Promise<void> {
-  await saveCart(tx, customerId, []);
+  await Promise.all([nextVersion(tx, { customerId, list: 'cart' }), deleteLines(tx, customerId)]);
+}
+
+function deleteLines(tx: Tx, customerId: string): Promise<unknown> {
+  return tx.db.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
 }
 
 /** Entries for the same thing become one, in the order they came. */

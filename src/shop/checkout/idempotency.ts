@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
@@ -13,7 +14,7 @@ export type ClaimKey = {
 
 /**
  * Claims a key for this request and answers the order it stands for: this one, or that of whoever came first. Whoever comes second
- * waits until the first has committed. Throws invalid `order.other_request` when the key was used for another request. Without a key,
+ * waits until the first has committed, for the row of their customer stays locked. Throws invalid `order.other_request` when the key was used for another request. Without a key,
  * the same request for the same stored cart counts as the same order for ten minutes: a double click is not two orders.
  */
 export async function claimKey(
@@ -22,13 +23,12 @@ export async function claimKey(
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const key = given ?? (await keyOfCart(tx, customerId, hash));
-  const claim = { customer_id: customerId, route, key, request_hash: hash, order_id: orderId };
-  const inserted = await tx.db
-    .insertInto('idempotency_keys')
-    .values({ ...claim, created_at: tx.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return orderId;
+  const claimed = await sql`
+    insert into idempotency_keys (customer_id, route, key, request_hash, order_id, created_at)
+    select id, ${route}::text, ${key}::text, ${hash}::text, ${orderId}::text, ${tx.clock.now()}::timestamptz
+      from customers where id = ${customerId} for no key update
+    on conflict do nothing`.execute(tx.db);
+  if (claimed.numAffectedRows === 1n) return orderId;
   const first = await tx.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'order_id'])

@@ -1,17 +1,19 @@
 import { estimateDelivery } from '#domain/delivery.ts';
 import { unauthenticated } from '#domain/error.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
+import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
+import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
-import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
-import { writeOrder } from '#shop/orders/write-order.ts';
+import { type ToldOrder, tellBuyer } from '#shop/notifications/write-order-message.ts';
+import { type WriteOrder, writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
-import { type PricedOrder, priceOrder } from './price-order.ts';
+import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import { claimKey } from './idempotency.ts';
 
@@ -30,14 +32,15 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
   return inTransaction(ctx, async (tx) => {
     const orderId = makeId(tx, 'ord');
     const { customerId } = actor;
-    const claimed = await claimKey(tx, { customerId, route: 'POST /orders', key, request: input, orderId });
+    // Customer first, then goods, as whoever saves a cart: both must take turns the same way round.
+    const [claimed, held, whatsapp] = await Promise.all([
+      claimKey(tx, { customerId, route: 'POST /orders', key, request: input, orderId }),
+      holdGoods(tx, input, customerId),
+      hasConsent(tx, customerId, 'whatsapp'),
+    ]);
     if (claimed !== orderId) return { orderId: claimed };
-    // Before the goods are locked: saving a cart locks customer, then goods, and both must take turns the same way round.
-    await clearCart(tx, customerId);
-    const priced = await priceOrder(tx, { input, rules, customerId });
-    await takeStock(tx, orderId, priced.quote.lines);
-    await writePricedOrder(tx, { orderId, customerId, input, priced, rules });
-    await followUp(tx, orderId, { input, rules });
+    const priced = priceOrder(held, { input, rules, at: tx.clock.now() });
+    await writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
     return { orderId };
   });
 }
@@ -48,17 +51,34 @@ type Placing = {
   input: PlaceOrder;
   priced: PricedOrder;
   rules: PriceRules;
+  /** Whether the customer wants to be told on WhatsApp. */
+  whatsapp: boolean;
 };
 
-async function writePricedOrder(
-  tx: Tx,
-  { orderId, customerId, input, priced, rules }: Placing,
-): Promise<void> {
+/** Everything an order is, in one breath; what reads or refers to the order comes after it. */
+async function writeAll(tx: Tx, placing: Placing): Promise<void> {
+  const { orderId, customerId, input, priced, rules } = placing;
+  const { promotion, quote } = priced;
+  const order = toOrder(tx, placing);
+  await Promise.all([
+    clearCart(tx, customerId),
+    takeStock(tx, orderId, quote.lines),
+    writeOrder(tx, order),
+    promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
+    order.status === 'processing' && issueInvoice(tx, orderId, rules.settings.seller),
+    tellBuyer(tx, toTold(order, placing.whatsapp), 'order_received'),
+    input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
+  ]);
+}
+
+function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing): WriteOrder {
   const now = tx.clock.now();
+  const today = toIndianDay(now);
   const isOnline = input.paymentMethod === 'razorpay';
   const buyer = toBuyer(input);
-  await writeOrder(tx, {
+  return {
     id: orderId,
+    orderNumber: newOrderNumber(today, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
     customerId,
     status: firstStatus(input, rules),
     buyer,
@@ -67,10 +87,9 @@ async function writePricedOrder(
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,
-    delivery: estimateDelivery(priced.quote.shippingMethod, toIndianDay(now)),
+    delivery: estimateDelivery(priced.quote.shippingMethod, today),
     expiresAt: isOnline ? new Date(now.getTime() + unpaidMinutes * 60_000) : null,
-  });
-  if (priced.promotion) await redeemPromotion(tx, { promotionId: priced.promotion.id, orderId, customerId });
+  };
 }
 
 /** Cash on delivery is processing at once, unless the owner wants to confirm it first; online orders wait for the money. */
@@ -78,16 +97,26 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
 }
 
-async function followUp(
-  tx: Tx,
-  orderId: string,
-  { input, rules }: { input: PlaceOrder; rules: PriceRules },
-): Promise<void> {
-  await writeOrderMessage(tx, orderId, 'order_received');
-  if (input.paymentMethod === 'razorpay') {
-    const startAfter = new Date(tx.clock.now().getTime() + unpaidMinutes * 60_000 + 1000);
-    await tx.enqueue('expire-order', { orderId }, { startAfter });
-  }
-  // Last, because the invoice counter is locked from here until the commit.
-  if (firstStatus(input, rules) === 'processing') await issueInvoice(tx, orderId, rules.settings.seller);
+function toTold(order: WriteOrder, whatsapp: boolean): ToldOrder {
+  const { id, orderNumber, customerId, buyer, quote, delivery } = order;
+  return {
+    id,
+    order_number: orderNumber,
+    customer_id: customerId,
+    customer_name: buyer.name,
+    customer_email: buyer.email,
+    customer_phone: buyer.phone,
+    total_paise: quote.totals.totalPaise,
+    payment_method: quote.paymentMethod,
+    delivery_from: delivery.from,
+    delivery_to: delivery.to,
+    courier: null,
+    tracking_number: null,
+    whatsapp,
+  };
+}
+
+function expireLater(tx: Tx, orderId: string): Promise<void> {
+  const startAfter = new Date(tx.clock.now().getTime() + unpaidMinutes * 60_000 + 1000);
+  return tx.enqueue('expire-order', { orderId }, { startAfter });
 }

@@ -11,23 +11,31 @@ import { countUses, findPromotionForUpdate } from '#shop/promotions/find-promoti
 import { lockProducts } from '#shop/stock/take-stock.ts';
 
 export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
-type Pricing = { input: PlaceOrder; rules: PriceRules; customerId: string };
+export type HeldGoods = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
+
+/** Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. */
+export async function holdGoods(tx: Tx, input: PlaceOrder, customerId: string): Promise<HeldGoods> {
+  const items = mergeItems(input.items);
+  const [, offers, code] = await Promise.all([
+    lockProducts(tx, items),
+    readOffers(tx, items),
+    input.promo_code ? holdCode(tx, input.promo_code, customerId) : undefined,
+  ]);
+  return { items, offers, code };
+}
+
+type Pricing = { input: PlaceOrder; rules: PriceRules; at: Date };
 
 /**
- * Prices an order from the shop's own data, its products locked so that neither price nor stock moves before the commit. What the
- * browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
+ * Prices an order from the shop's own data. What the browser believed is only compared: a difference throws conflict `price.changed`
+ * with the new quote.
  */
-export async function priceOrder(tx: Tx, { input, rules, customerId }: Pricing): Promise<PricedOrder> {
-  const items = mergeItems(input.items);
-  await lockProducts(tx, items);
-  const offers = await readOffers(tx, items);
-  const lines = items.map((item) => ({ offer: getOffer(offers, item), quantity: item.quantity }));
-  const promotion = input.promo_code
-    ? await getPromotion(tx, { code: input.promo_code, customerId, lines })
-    : undefined;
+export function priceOrder(held: HeldGoods, { input, rules, at }: Pricing): PricedOrder {
+  const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
+  const promotion = held.code && getPromotion(held.code, lines, at);
   const { shippingMethod, paymentMethod, address } = input;
   const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state };
-  const quote = priceCart(cart, rules, tx.clock.now());
+  const quote = priceCart(cart, rules, at);
   refuseOtherPrices(input, quote);
   if (paymentMethod === 'cod' && !quote.cod.offered) {
     throw invalid('cod.not_offered', quote.cod.reason, { paymentMethod: quote.cod.reason });
@@ -66,14 +74,21 @@ function invalidItem(item: Item, field: string, sentence: string) {
   return invalid('cart.invalid', sentence, { [`items.${item.index}.${field}`]: sentence });
 }
 
-type CodeUse = { code: string; customerId: string; lines: { offer: Offer; quantity: number }[] };
+type HeldCode = { code: string; promotion?: Promotion | undefined; customerUses: number };
 
-async function getPromotion(tx: Tx, { code, customerId, lines }: CodeUse): Promise<Promotion> {
+async function holdCode(tx: Tx, code: string, customerId: string): Promise<HeldCode> {
   const promotion = await findPromotionForUpdate(tx, code);
+  return { code, promotion, customerUses: promotion ? await countUses(tx, promotion.id, customerId) : 0 };
+}
+
+function getPromotion(
+  { code, promotion, customerUses }: HeldCode,
+  lines: { offer: Offer; quantity: number }[],
+  at: Date,
+): Promotion {
   if (!promotion) throw refused(unknownPromotion(code));
   const subtotalPaise = lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0);
-  const customerUses = await countUses(tx, promotion.id, customerId);
-  const refusal = promotionRefusal(promotion, { subtotalPaise, at: tx.clock.now(), customerUses });
+  const refusal = promotionRefusal(promotion, { subtotalPaise, at, customerUses });
   if (refusal) throw refused(refusal);
   return promotion;
 }

@@ -27,14 +27,18 @@ export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void>
 /** The same for several at once. */
 export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  const written = await tx.db
+  const rows = messages.map((message) => toRow(tx, message));
+  const written = tx.db
     .insertInto('messages')
-    .values(messages.map((message) => toRow(tx, message)))
+    .values(rows)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
     .execute();
-  const jobs = written.map(({ id }) => ({ messageId: id }));
-  if (jobs.length > 0) await tx.enqueueAll('send-message', jobs);
+  // The job of one that had been written before finds nothing to send.
+  const sent = tx.enqueueAll(
+    'send-message',
+    rows.map(({ id }) => ({ messageId: id })),
+  );
+  await Promise.all([written, sent]);
 }
 
 function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage) {

@@ -30,9 +30,13 @@ export async function writeOrderMessage(
   news: OrderNews,
   back?: TellBack,
 ): Promise<void> {
-  const order = await readOrder(tx, orderId);
+  await tellBuyer(tx, { id: orderId, ...(await readOrder(tx, orderId)) }, news, back);
+}
+
+/** The same for whoever knows the order by heart because they are writing it. */
+export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?: TellBack): Promise<void> {
   const refundPaise = back?.refundPaise ?? 0;
-  const about = back ? `${orderId}/${back.creditNoteId}` : orderId;
+  const about = back ? `${order.id}/${back.creditNoteId}` : order.id;
   const reach = {
     email: order.customer_email,
     phone: order.customer_phone,
@@ -56,7 +60,8 @@ function toMedium(channel: Channel): 'email' | 'phone' {
   return channel === 'email' ? 'email' : 'phone';
 }
 
-type Order = Awaited<ReturnType<typeof readOrder>> & { refundPaise: number };
+export type ToldOrder = { id: string } & Awaited<ReturnType<typeof readOrder>>;
+type Order = ToldOrder & { refundPaise: number };
 
 function readOrder(tx: Tx, orderId: string) {
   return tx.db

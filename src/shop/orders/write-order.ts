@@ -1,6 +1,4 @@
 import type { DeliveryEstimate } from '#domain/delivery.ts';
-import { newOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from '#domain/id.ts';
-import { toIndianDay } from '#domain/financial-year.ts';
 import type { OrderAddress, OrderStatus } from '#domain/order.ts';
 import type { Quote, QuoteLine } from '#domain/quote.ts';
 import type { Offer } from '#shop/catalogue/read-offers.ts';
@@ -9,6 +7,7 @@ import { toEventRow } from './move-order.ts';
 
 export type WriteOrder = {
   id: string;
+  orderNumber: string;
   customerId: string;
   status: OrderStatus;
   buyer: { name: string; email: string; phone: string; gstin?: string | undefined };
@@ -25,8 +24,7 @@ export type WriteOrder = {
  * Writes an order with its lines, charges and first event in one statement: prices, HSN and tax are frozen as quoted. The database
  * checks that the parts add up to the total when the transaction commits.
  */
-export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: string; orderNumber: string }> {
-  const orderNumber = newOrderNumber(toIndianDay(tx.clock.now()), tx.random(ORDER_NUMBER_RANDOM_BYTES));
+export async function writeOrder(tx: Tx, order: WriteOrder): Promise<void> {
   const event = toEventRow(tx, { orderId: order.id, kind: 'order_placed', to: order.status });
   const lines = order.quote.lines.map((line, index) => toLineRow(tx, order, line, index));
   const charges = order.quote.charges.map((charge) => toChargeRow(order.id, charge));
@@ -34,7 +32,7 @@ export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: strin
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values(toOrderRow(tx, order, orderNumber))
+        .values(toOrderRow(tx, order))
         .returning('id'),
     )
     .with('lines', (db) => db.insertInto('order_lines').values(lines))
@@ -44,16 +42,15 @@ export async function writeOrder(tx: Tx, order: WriteOrder): Promise<{ id: strin
       ? placed.with('charges', (db) => db.insertInto('order_charges').values(charges))
       : placed;
   await whole.selectFrom('placed').select('id').execute();
-  return { id: order.id, orderNumber };
 }
 
-function toOrderRow(tx: Tx, order: WriteOrder, orderNumber: string) {
+function toOrderRow(tx: Tx, order: WriteOrder) {
   const { quote, buyer } = order;
   const { totals } = quote;
   const now = tx.clock.now();
   return {
     id: order.id,
-    order_number: orderNumber,
+    order_number: order.orderNumber,
     customer_id: order.customerId,
     status: order.status,
     payment_method: quote.paymentMethod,

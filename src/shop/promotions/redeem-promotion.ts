@@ -5,12 +5,12 @@ export async function redeemPromotion(
   tx: Tx,
   use: { promotionId: string; orderId: string; customerId: string },
 ): Promise<void> {
-  await tx.db
+  const counted = tx.db
     .updateTable('promotions')
     .set((eb) => ({ used_count: eb('used_count', '+', 1) }))
     .where('id', '=', use.promotionId)
     .execute();
-  await tx.db
+  const written = tx.db
     .insertInto('promotion_redemptions')
     .values({
       id: makeId(tx, 'rdm'),
@@ -20,6 +20,7 @@ export async function redeemPromotion(
       redeemed_at: tx.clock.now(),
     })
     .execute();
+  await Promise.all([counted, written]);
 }
 
 /** Gives the use back when its order is cancelled; once, however often it is asked. */

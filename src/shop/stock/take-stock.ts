@@ -16,8 +16,10 @@ export async function takeStock(
 ): Promise<void> {
   const plain = pieces.filter((piece) => !piece.variantId);
   const variants = pieces.filter((piece) => piece.variantId);
-  if (plain.length > 0) await takeFromProducts(tx, { orderId, move, pieces: plain });
-  if (variants.length > 0) await takeFromVariants(tx, { orderId, move, pieces: variants });
+  await Promise.all([
+    plain.length > 0 && takeFromProducts(tx, { orderId, move, pieces: plain }),
+    variants.length > 0 && takeFromVariants(tx, { orderId, move, pieces: variants }),
+  ]);
 }
 
 /** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */

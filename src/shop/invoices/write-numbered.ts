@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
+import { type InvoiceSeries, formatInvoiceNumber } from '#domain/invoice-number.ts';
+import type { Tx } from '#shop/context.ts';
+
+export type Numbered = {
+  id: string;
+  series: InvoiceSeries;
+  financialYear: string;
+  orderId: string;
+  customerId: string;
+  /** The invoice that a credit note takes back. */
+  originalId: string | null;
+  status: InvoiceStatus;
+  /** Its number is still empty. */
+  document: InvoiceDocument;
+};
+
+/**
+ * Writes an invoice or credit note under the next number of its series. Whoever else wants one waits until the transaction ends, which
+ * is why the counter is taken in the statement that goes along with the commit; a rollback leaves no gap.
+ */
+export function writeNumbered(tx: Tx, { series, financialYear, document, ...numbered }: Numbered): void {
+  const { summary } = document;
+  const statement = sql`
+    with counted as (
+      insert into invoice_counters (series, financial_year, last_number) values (${series}, ${financialYear}, 1)
+      on conflict (series, financial_year) do update set last_number = invoice_counters.last_number + 1
+      returning last_number as sequence),
+         place as (select sequence, ${prefixOf(series, financialYear)}::text || to_char(sequence, 'FM000000') as number from counted)
+    insert into invoices (
+      id, number, series, financial_year, sequence, document_type, order_id, customer_id, original_invoice_id, status,
+      issue_date, due_date, taxable_paise, cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise,
+      document, created_at)
+    select ${numbered.id}::text, number, ${series}::text, ${financialYear}::text, sequence, ${document.documentType}::text,
+           ${numbered.orderId}::text, ${numbered.customerId}::text, ${numbered.originalId}::text, ${numbered.status}::text,
+           ${document.issueDate}::date, ${document.dueDate}::date, ${summary.taxablePaise}::bigint, ${summary.cgstPaise}::bigint,
+           ${summary.sgstPaise}::bigint, ${summary.igstPaise}::bigint, ${summary.roundingPaise}::bigint, ${summary.totalPaise}::bigint,
+           jsonb_set(${JSON.stringify(document)}::jsonb, '{number}', to_jsonb(number)), ${tx.clock.now()}::timestamptz
+      from place`;
+  tx.withCommit(statement.compile(tx.db));
+}
+
+/** What stands before the six digits. Beyond 999,999 they become signs that no number may have, and nothing is written. */
+function prefixOf(series: InvoiceSeries, financialYear: string): string {
+  return formatInvoiceNumber(series, financialYear, 1).slice(0, -6);
+}

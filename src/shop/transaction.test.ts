@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Clone, cloneDatabase } from '#test/database.ts';
+import { transact } from './transaction.ts';
+
+let database: Clone;
+beforeAll(async () => {
+  database = await cloneDatabase({ poolSize: 1 });
+  await sql`create table notes (id integer primary key check (id < 100), said text)`.execute(database.db);
+});
+afterAll(() => database.close());
+
+type Session = { db: Clone['db'] };
+const write = ({ db }: Session, id: number, said = '') =>
+  sql`insert into notes (id, said) values (${id}, ${said})`.execute(db);
+const compile = ({ db }: Session, id: number) => sql`insert into notes (id) values (${id})`.compile(db);
+const sayWhy = (error: Error) => error.message;
+async function listNotes(): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(database.db);
+  await sql`truncate notes`.execute(database.db);
+  return rows.map(({ id }) => id);
+}
+
+test('what is asked in one breath is done in that order, in one transaction', async () => {
+  const seen = await transact(database.db, async (db) => {
+    const [, , read] = await Promise.all([
+      write({ db }, 1),
+      sql`update notes set said = 'seen' where id = 1`.execute(db),
+      sql<{ said: string; alone: boolean }>`
+        select said, xmin = pg_current_xact_id()::xid as alone from notes where id = 1`.execute(db),
+    ]);
+    return read.rows;
+  });
+  expect(seen).toEqual([{ said: 'seen', alone: true }]);
+  expect(await listNotes()).toEqual([1]);
+});
+
+test('a statement is on its way before the one before it is answered', async () => {
+  const order: string[] = [];
+  await transact(database.db, async (db) => {
+    const slow = sql`select pg_sleep(0.2)`.execute(db).then(() => order.push('answered'));
+    const next = sql`select 1`.execute(db);
+    order.push('asked both');
+    await Promise.all([slow, next]);
+  });
+  expect(order).toEqual(['asked both', 'answered']);
+});
+
+test('one that fails takes all of them back, and says why though others were refused because of it', async () => {
+  const failing = transact(database.db, async (db) => {
+    const deep = async () => {
+      await (async () => write({ db }, 100))();
+    };
+    await Promise.all([write({ db }, 1), deep(), write({ db }, 2), write({ db }, 3)]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23514' });
+  expect(await listNotes()).toEqual([]);
+});
+
+test('what goes with the commit is done last, and refuses the whole when it fails', async () => {
+  await transact(database.db, async (db, withCommit) => {
+    withCommit(sql`insert into notes select id + 1 from notes`.compile(db));
+    await write({ db }, 1);
+  });
+  expect(await listNotes()).toEqual([1, 2]);
+  const failing = transact(database.db, async (db, withCommit) => {
+    withCommit(compile({ db }, 100));
+    withCommit(compile({ db }, 2));
+    await write({ db }, 1);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23514' });
+  expect(await listNotes()).toEqual([]);
+});
+
+test('whoever still works when another has failed writes nothing any more', async () => {
+  let late: Promise<string> | undefined;
+  const failing = transact(database.db, async (db) => {
+    const works = async () => {
+      await write({ db }, 1);
+      await write({ db }, 2);
+    };
+    late = works().then(() => 'wrote', sayWhy);
+    await Promise.reject(new Error('has no time'));
+  });
+  await expect(failing).rejects.toThrow('has no time');
+  expect(await late).toBe('this transaction is over');
+  expect(await listNotes()).toEqual([]);
+});
+
+test('whoever is not waited for writes nothing after the commit', async () => {
+  let forgotten: Promise<string> | undefined;
+  await transact(database.db, async (db) => {
+    forgotten = write({ db }, 1)
+      .then(() => write({ db }, 2))
+      .then(() => 'wrote', sayWhy);
+  });
+  expect(await forgotten).toBe('this transaction is over');
+  expect(await listNotes()).toEqual([1]);
+});
+
+test('a failure that was swallowed is no commit', async () => {
+  const swallowing = transact(database.db, async (db) => {
+    await write({ db }, 1);
+    await write({ db }, 100).catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('rolled back by its commit');
+  expect(await listNotes()).toEqual([]);
+});
+
+test('a failure that was taken back to a savepoint is forgotten', async () => {
+  await transact(database.db, async (db) => {
+    await write({ db }, 1);
+    await sql`savepoint here`.execute(db);
+    await write({ db }, 100).catch(() => {});
+    await sql`rollback to savepoint here`.execute(db);
+    await write({ db }, 2);
+  });
+  expect(await listNotes()).toEqual([1, 2]);
+});
+
+test('a session that breaks fails the transaction and is replaced', async () => {
+  const broken = transact(database.db, async (db) => {
+    await write({ db }, 1);
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await listNotes()).toEqual([]);
+});
