@@ -29,12 +29,7 @@ export async function writeOrder(tx: Tx, order: WriteOrder): Promise<void> {
   const lines = order.quote.lines.map((line, index) => toLineRow(tx, order, line, index));
   const charges = order.quote.charges.map((charge) => toChargeRow(order.id, charge));
   const placed = tx.db
-    .with('placed', (db) =>
-      db
-        .insertInto('orders')
-        .values(toOrderRow(tx, order))
-        .returning('id'),
-    )
+    .with('placed', (db) => db.insertInto('orders').values(toOrderRow(tx, order)).returning('id'))
     .with('lines', (db) => db.insertInto('order_lines').values(lines))
     .with('event', (db) => db.insertInto('order_events').values(event));
   const whole =

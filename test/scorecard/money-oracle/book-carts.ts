@@ -1,6 +1,7 @@
 import { estimateDelivery } from '#domain/delivery.ts';
 import { inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
+import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
@@ -45,6 +46,7 @@ async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }
   };
   await writeOrder(tx, {
     id: orderId,
+    orderNumber: newOrderNumber(saleDay, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
     customerId,
     status: 'processing',
     buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210' },
