@@ -1,5 +1,6 @@
+import type { CreditWish } from '#domain/credit-note.ts';
 import { estimateDelivery } from '#domain/delivery.ts';
-import { inTransaction, makeId, type Tx } from '#shop/context.ts';
+import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
@@ -23,8 +24,8 @@ export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]
     await inTransaction(shop.ctx, async (tx) => {
       await writeCart(tx, made, { orderId, customerId, productIds: goods.map(({ id }) => id) });
       await issueInvoice(tx, orderId, toSettings(made).seller);
-      await creditPieces(tx, orderId, made);
     });
+    await creditPieces(shop.ctx, orderId, made);
     booked.push({ cart: made.cart.cart, order_id: orderId });
   }
   return booked;
@@ -61,8 +62,8 @@ async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }
 }
 
 /** First the pieces that come back, then the rest. */
-async function creditPieces(tx: Tx, orderId: string, { lines }: Cart): Promise<void> {
-  const stored = await tx.db
+async function creditPieces(ctx: Ctx, orderId: string, { lines }: Cart): Promise<void> {
+  const stored = await ctx.db
     .selectFrom('order_lines')
     .select(['id', 'position'])
     .where('order_id', '=', orderId)
@@ -73,13 +74,17 @@ async function creditPieces(tx: Tx, orderId: string, { lines }: Cart): Promise<v
       lineId: stored.find(({ position }) => position === line)!.id,
       quantity: back,
     }));
-  const why = { reason: 'The oracle asks', restock: false };
   try {
-    const first = await planCreditNote(tx, orderId, { kind: 'pieces', pieces });
-    if (first) await issueCreditNote(tx, first, why);
-    const rest = await planCreditNote(tx, orderId, { kind: 'everything' });
-    if (rest) await issueCreditNote(tx, rest, why);
+    await credit(ctx, orderId, { kind: 'pieces', pieces });
+    await credit(ctx, orderId, { kind: 'everything' });
   } catch (error) {
     if (!isShopError(error, 'credit.too_much')) throw error;
   }
+}
+
+function credit(ctx: Ctx, orderId: string, wish: CreditWish): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const plan = await planCreditNote(tx, orderId, wish);
+    if (plan) await issueCreditNote(tx, plan, { reason: 'The oracle asks', restock: false });
+  });
 }
