@@ -16,7 +16,7 @@ export async function fillGoods(dataDir: string, goods: number): Promise<void> {
     await client.query(copies, [Number(rows[0]!.count), goods]);
     await client.query('analyze copies');
     // Built at once they take a tenth of what they take row by row.
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(trigramIndexes);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(searchIndexes);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of [products, attributes, pictures]) await client.query(statement);
     for (const { definition } of indexes) await client.query(definition);
@@ -35,7 +35,7 @@ const copies = `
     join (select id, row_number() over (order by md5(id)) - 1 as place, count(*) over () as all_goods from products) t
       on t.place = n % t.all_goods`;
 
-const trigramIndexes = `
+const searchIndexes = `
   select indexname as name, indexdef as definition from pg_indexes where tablename = 'products' and indexdef ilike '%using gin%'`;
 
 // A ninth sells, a twentieth is featured, a tenth is sold out.

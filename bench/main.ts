@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { loadavg } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
@@ -9,24 +8,28 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
-import { type Row, formatTable } from './table.ts';
 import { findProduct, measureReads } from './reads.ts';
+import { type Section, formatSection, writeReport } from './report.ts';
+import type { Row } from './table.ts';
 
 /**
- * npm run bench: the built program on a fresh data directory, load and program on the same machine, one table at the end. With
- * `growth` or `nginx` behind it only that.
+ * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
+ * With `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const [busyBefore = 0] = loadavg();
   spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
-  const rows = only === 'growth' ? [] : await measureProgram(only === 'nginx');
-  if (only !== 'nginx') rows.push(...(await measureGrowth()));
-  const report = `${describeMachine(busyBefore)}\n\n${formatTable(rows)}\n`;
-  console.log(`\n${report}`);
-  if (process.argv.includes('--write'))
-    await writeFile(resolve(root, 'docs/bench.md'), `${preface}\n${report}`);
+  const sections: Section[] = [];
+  if (only !== 'growth')
+    sections.push({ title: 'Pages, orders, memory', rows: await measureProgram(only === 'nginx') });
+  if (only !== 'nginx') sections.push({ title: 'Growth', rows: await measureGrowth() });
+  const texts = sections.map((section) => formatSection(section, busyBefore));
+  console.log(`\n${texts.join('\n')}`);
+  // A part of a section would take the place of the whole.
+  if (process.argv.includes('--write') && only !== 'nginx')
+    await writeReport(resolve(root, 'docs/bench.md'), texts);
 }
 
 async function measureProgram(onlyNginx: boolean): Promise<Row[]> {
@@ -62,22 +65,6 @@ async function listPages(url: string) {
     { name: `category page, ${CARDS} cards`, path: `/category/${FULL_CATEGORY}` },
     { name: 'product page', path: `/products/${await findProduct(url)}` },
   ];
-}
-
-const preface = `# What it can carry
-
-\`npm run bench -- --write\` builds the program, starts it on a fresh data directory, loads it from the same machine and writes this page.
-*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes. An order is
-a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the outbox.
-*From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
-The growth is that of pages made anew, with two at a time, in a shop with so many goods.
-`;
-
-/** Cores, memory, and what else ran: a busy machine makes every figure worse. */
-function describeMachine(busyBefore: number): string {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  const others = busyBefore > 0.5 ? `, while other work kept ${busyBefore.toFixed(1)} cores busy` : '';
-  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}, load generator included${others}.`;
 }
 
 await main();

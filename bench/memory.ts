@@ -1,29 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFamily } from './processes.ts';
 import type { Row } from './table.ts';
 
 /** Memory of the program and of its database, each page of memory counted once however many processes share it. */
 export function measureMemory(when: string, pid: number): Row[] {
   try {
-    const database = listChildren(pid).flatMap((child) => [child, ...listChildren(child)]);
+    const database = listFamily(pid).slice(1);
     return [
       { what: `memory ${when}, program`, value: toMegabytes([pid]) },
       { what: `memory ${when}, database`, value: toMegabytes(database) },
     ];
   } catch {
     return [{ what: `memory ${when}`, value: 'not told by this system' }];
-  }
-}
-
-function listChildren(pid: number): number[] {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return processes.map(Number).filter((each) => parentOf(each) === pid);
-}
-
-function parentOf(pid: number): number | undefined {
-  try {
-    return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../test/program.ts';
 import { type Load, askPlainly } from './plain-load.ts';
+import { processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
 const seconds = 4;
@@ -64,16 +65,10 @@ async function compare(name: string, path: string, [ours, theirs]: [Program, Pro
 async function measure({ url, pid }: Program, path: string): Promise<Speed> {
   const load: Load = { url, path, connections, seconds };
   await askPlainly({ ...load, seconds: warmUpSeconds });
-  const before = await readTicks(pid);
+  const before = processorMs(pid);
   const { perSecond } = await askPlainly(load);
-  const ticks = (await readTicks(pid)) - before;
-  return { perSecond, microseconds: (ticks * 10_000) / (perSecond * seconds) };
-}
-
-/** Hundredths of a second of processor time, as the system counts them. */
-async function readTicks(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+  const used = processorMs(pid) - before;
+  return { perSecond, microseconds: (used * 1000) / (perSecond * seconds) };
 }
 
 function middle(speeds: Speed[]): Speed {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export type Load = {
@@ -22,31 +23,50 @@ export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: 
   return { perSecond: took.length / load.seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function askOver({ url, path, accepts = 'br, gzip' }: Load, until: number, took: number[]): Promise<void> {
-  const { hostname, port, host } = new URL(url);
+async function askOver({ url, path, accepts }: Load, until: number, took: number[]): Promise<void> {
   const next = typeof path === 'string' ? () => path : path;
+  const line = await openLine(url, accepts);
+  do took.push(await line.ask(next()));
+  while (performance.now() < until);
+  line.close();
+}
+
+export type Line = {
+  /** Milliseconds until the whole answer has come; one at a time. */
+  ask: (path: string) => Promise<number>;
+  close: () => void;
+};
+
+/** A connection that is kept, for one question after the other. */
+export async function openLine(url: string, accepts = 'br, gzip'): Promise<Line> {
+  const { hostname, port, host } = new URL(url);
   const rest = `HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepts}\r\n\r\n`;
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let missing = 0;
-    let started = 0;
-    const ask = () => {
-      started = performance.now();
-      socket.write(`GET ${next()} ${rest}`);
-    };
-    socket.setNoDelay(true);
-    socket.once('connect', ask);
-    socket.once('error', reject);
-    socket.on('data', (chunk) => {
+  const socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  await once(socket, 'connect');
+  let running: { resolve: (ms: number) => void; reject: (error: Error) => void } | undefined;
+  let started = 0;
+  let missing = 0;
+  socket.on('error', (error) => running?.reject(error));
+  socket.on('close', () => running?.reject(new Error(`${url} hung up`)));
+  socket.on('data', (chunk) => {
+    try {
       missing = missing === 0 ? answerLength(chunk) - chunk.length : missing - chunk.length;
-      if (missing > 0) return;
-      missing = 0;
-      took.push(performance.now() - started);
-      if (performance.now() < until) return ask();
-      socket.destroy();
-      resolve();
-    });
+      if (missing <= 0) running?.resolve(performance.now() - started);
+    } catch (error) {
+      running?.reject(error as Error);
+    }
   });
+  return {
+    ask: (path) =>
+      new Promise((resolve, reject) => {
+        running = { resolve, reject };
+        missing = 0;
+        started = performance.now();
+        socket.write(`GET ${path} ${rest}`);
+      }),
+    close: () => socket.destroy(),
+  };
 }
 
 /** Bytes of the whole answer, head included. */

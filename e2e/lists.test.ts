@@ -19,6 +19,8 @@ test.each([
   const page = await context.newPage();
   await page.goto(`${url}/category/lighting`);
   const all = Number(await readNumber(page));
+  // What only a script can do is not offered.
+  expect(await page.getByRole('article').getByRole('button').count()).toBe(0);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const box = filters.getByRole('checkbox', { disabled: false }).first();
   await box.check();

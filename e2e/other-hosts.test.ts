@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { type Program, removeDataDir, startProgram } from '../test/program.ts';
 import { signUp } from './api-buyer.ts';
@@ -66,6 +66,11 @@ async function openVisitor(script = standIn): Promise<Visitor> {
 const barOf = (page: Page) => page.getByRole('region', { name: 'Advertising choices' });
 const choicesOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Advertising choices' });
+
+async function standsOn(upper: Locator, lower: Locator): Promise<boolean> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above !== null && below !== null && above.y + above.height <= below.y;
+}
 const eventsOf = (told: Words[]) => told.filter(([word]) => word === 'track').map(([, name]) => name);
 
 test('nothing is asked of the advertiser before somebody allows it, and no is as near as yes, kept, and can be changed', async () => {
@@ -81,6 +86,9 @@ test('nothing is asked of the advertiser before somebody allows it, and no is as
     (await new AxeBuilder({ page }).include('section[aria-label="Advertising choices"]').analyze())
       .violations,
   ).toEqual([]);
+  // Whoever has not decided yet can buy all the same: the phone's buy bar stands on the question.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => standsOn(page.locator('.buy-bar').getByRole('button'), barOf(page))).toBe(true);
   await hand.press(refuse!);
   await barOf(page).waitFor({ state: 'detached' });
   await shopping.addToCart(shopper);

@@ -57,6 +57,8 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
   await shopping.signIn(shopper);
+  await expect.poll(() => actionsOf(told)).toContain('checkout_start');
+  await page.reload();
   await shopping.fillAddress(shopper);
   await shopping.payIn(await shopping.startPaying(shopper), shopper);
   await expect.poll(() => actionsOf(told)).toContain('purchase');
@@ -78,6 +80,7 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
     '/login',
     '/checkout',
     'checkout_start',
+    '/checkout',
     'purchase',
     '/order-confirmation',
     '/order-confirmation',
@@ -104,7 +107,7 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
   expect(bought!.user_id).toBe(await page.evaluate(() => localStorage.getItem('userId')));
 
   // The last page was told, and may still be on its way into the book.
-  await expect.poll(printVisitors).toMatch(/^mela \/ print \/ diwali +1 +10 +1 +100\.0 +₹/m);
+  await expect.poll(printVisitors).toMatch(/^mela \/ print \/ diwali +1 +11 +1 +100\.0 +₹/m);
   const report = printVisitors();
   expect(report).toMatch(new RegExp(`^${escape(product.name)} +\\d+ +\\d+ +₹`, 'm'));
   expect(report).toMatch(/^purchase +\d+$/m);

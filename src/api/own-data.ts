@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { prettyJSON } from 'hono/pretty-json';
 import { AccountExport, exportFileName } from '#domain/account-export.ts';
 import { AskErasureCode, EraseAccount, ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/otp.ts';
@@ -40,6 +41,8 @@ const exports = createRoute({
   ...shared,
   method: 'get',
   path: '/profile/export',
+  // For people to read, too.
+  middleware: [noStore, prettyJSON({ force: true })],
   summary: 'Everything the shop knows of you, as a file',
   responses: { 200: answers(AccountExport, 'Your data'), ...refuses(401, 429) },
 });

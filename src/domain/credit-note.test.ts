@@ -113,7 +113,9 @@ test('one of three lamps takes a third of its line, discount and tax with it, an
     summary: { totalPaise: 949_05, taxPaise: 45_19, roundingPaise: 0, discountPaise: 49_95 },
     amountInWords: 'Rupees Nine Hundred Forty Nine and Five Paise Only',
   });
-  expect(toInvoiceJson({ id: 'inv_1', orderId: 'ord_1', status: 'paid' }, document)).toMatchObject({
+  expect(
+    toInvoiceJson({ id: 'inv_1', orderId: 'ord_1', status: 'paid', creditNotes: [] }, document),
+  ).toMatchObject({
     title: 'Credit Note',
     original_invoice: { invoice_number: 'INV/26-27/000123', issue_date: '2026-11-21', part: true },
   });

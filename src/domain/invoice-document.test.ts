@@ -215,7 +215,7 @@ test('invoices of random orders add up, whatever the rounding', () => {
   );
 });
 
-const stored = { id: 'inv_1', orderId: 'ord_1', status: 'paid' as const };
+const stored = { id: 'inv_1', orderId: 'ord_1', status: 'paid' as const, creditNotes: [] };
 
 test("the API's invoice is the specification's, in rupees", () => {
   const json = toInvoiceJson(stored, makeInvoice('MH'));

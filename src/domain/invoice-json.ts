@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InvoiceDocumentType, InvoiceStatus, invoiceTitle } from './invoice.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceLine } from './invoice.ts';
-import { toRupees } from './money.ts';
+import { toRupees, type Paise } from './money.ts';
 
 const AddressJson = z.object({
   line1: z.string(),
@@ -89,12 +89,16 @@ export const InvoiceJson = z.object({
     rounding_amount: z.number(),
   }),
   amount_in_words: z.string(),
+  /** What was taken back of it since. */
+  credit_notes: z.array(
+    z.object({ id: z.string(), invoice_number: z.string(), issue_date: z.string(), amount: z.number() }),
+  ),
 });
 export type InvoiceJson = z.infer<typeof InvoiceJson>;
 
 /** A stored document with its id and present status, as GET /invoices/{id} answers it. */
 export function toInvoiceJson(
-  stored: { id: string; orderId: string; status: InvoiceStatus },
+  stored: { id: string; orderId: string; status: InvoiceStatus; creditNotes: CreditNoteOver[] },
   document: InvoiceDocument,
 ): InvoiceJson {
   const { seller, buyer, original } = document;
@@ -133,8 +137,16 @@ export function toInvoiceJson(
     rate_summary: document.rates.map(toRateJson),
     tax_summary: toSummaryJson(document.summary),
     amount_in_words: document.amountInWords,
+    credit_notes: stored.creditNotes.map((note) => ({
+      id: note.id,
+      invoice_number: note.number,
+      issue_date: note.issueDate,
+      amount: toRupees(note.totalPaise),
+    })),
   };
 }
+
+export type CreditNoteOver = { id: string; number: string; issueDate: string; totalPaise: Paise };
 
 function toLineJson(line: InvoiceLine, intraState: boolean): InvoiceJson['line_items'][number] {
   const halfRate = intraState ? line.rateBp / 200 : 0;

@@ -115,6 +115,14 @@ const titles: Record<InvoiceDocumentType, string> = {
   credit_note: 'Credit Note',
 };
 
+/** What a document ends with; a credit note names the invoice that it takes back, or takes a part of. */
+export function closingWords(original: { isPart: boolean } | null): string {
+  if (!original) return 'Thank you for shopping with us.';
+  return original.isPart
+    ? 'This note takes back a part of the invoice named above.'
+    : 'This note takes back the invoice named above.';
+}
+
 /** Paid when issued if the money is there already, sent while cash is still to be collected. */
 export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod'): InvoiceStatus {
   return paymentMethod === 'razorpay' ? 'paid' : 'sent';

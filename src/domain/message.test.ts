@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { writeMessage, type MessageEvent } from './message.ts';
 
@@ -83,4 +84,29 @@ describe('messages', () => {
     });
     expect(low.subject).toBe('Brass Diya: 2 left');
   });
+});
+
+test('the blanks of every message that needs a template are those of docs/messages.md', () => {
+  const doc = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+  const rows = [...doc.matchAll(/^\| `(\w+)` \| [^|]+ \| (.+) \|$/gm)].map(([, kind, variables]) => [
+    kind,
+    [...variables!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  ]);
+  const order = { shop: 'Haat', name: 'Asha', orderNumber: 'HT-1', totalPaise: 100_00, link: 'https://x' };
+  const delivery = 'between 27 and 30 November';
+  const channel = 'sms';
+  const events: MessageEvent[] = [
+    { kind: 'otp', channel, shop: 'Haat', code: '123456' },
+    { kind: 'order_received', channel, ...order, paymentMethod: 'cod', delivery },
+    { kind: 'order_paid', channel, ...order, delivery },
+    { kind: 'payment_failed', channel, ...order },
+    { kind: 'order_shipped', channel, ...order, courier: 'Delhivery', trackingNumber: '1' },
+    { kind: 'order_delivered', channel, ...order },
+    { kind: 'order_cancelled', channel, ...order, refundPaise: 0, unpaid: false },
+    { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
+    { kind: 'review_invited', channel, ...order },
+    { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
+    { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1' },
+  ];
+  expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
 });

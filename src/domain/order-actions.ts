@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from './payment.ts';
+import type { RefundStatus } from './payment-fact.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -129,6 +130,19 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   razorpay: 'Paid online',
   cod: 'Cash on delivery',
 };
+
+/** How far money is on its way back, after its amount. */
+export function sayMoneyBack(status: RefundStatus): string {
+  switch (status) {
+    case 'due':
+    case 'pending':
+      return 'is on its way back to you. It arrives within 5-7 business days.';
+    case 'processed':
+      return 'was sent back to you.';
+    case 'failed':
+      return 'could not be sent back yet. We are looking into it.';
+  }
+}
 
 /** What happens next, in a sentence for the customer. */
 export function toNextStep(order: ActionOrder): string {

@@ -77,6 +77,8 @@ export const OrderJson = z.object({
       amount: z.number(),
       status: RefundStatus,
       reason: RefundReason,
+      /** The note that says why; none for money taken twice or too late. */
+      credit_note_id: text,
       created_at: z.iso.datetime(),
     }),
   ),
@@ -195,8 +197,14 @@ function toPaymentJson({ payment }: Order): OrderJson['payment'] {
 }
 
 function toRefundJson(refund: Order['refunds'][number]): OrderJson['refunds'][number] {
-  const { amountPaise, status, reason, at } = refund;
-  return { amount: toRupees(amountPaise), status, reason, created_at: at.toISOString() };
+  const { amountPaise, status, reason, creditNoteId, at } = refund;
+  return {
+    amount: toRupees(amountPaise),
+    status,
+    reason,
+    credit_note_id: creditNoteId,
+    created_at: at.toISOString(),
+  };
 }
 
 function toNoteJson(note: Order['creditNotes'][number]): OrderJson['credit_notes'][number] {

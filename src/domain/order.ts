@@ -92,7 +92,13 @@ export type Order = {
     refundedPaise: Paise;
   };
   /** Money on its way back to the buyer, oldest first; cash is handed back and has none. */
-  refunds: { amountPaise: Paise; status: RefundStatus; reason: RefundReason; at: Date }[];
+  refunds: {
+    amountPaise: Paise;
+    status: RefundStatus;
+    reason: RefundReason;
+    creditNoteId: string | null;
+    at: Date;
+  }[];
   creditNotes: { id: string; number: string; issueDate: string; reason: string; totalPaise: Paise }[];
   totals: OrderTotals;
   tracking: {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isRetryable } from './call-supplier.ts';
 import { makeSupplier } from './make-supplier.ts';
-import { createTwilio } from './twilio.ts';
+import { createTwilio, createTwilioWhatsapp } from './twilio.ts';
 
 const KEYS = { accountSid: 'AC123', authToken: 'token', from: '+15550001111' };
 const SMS = { channel: 'sms' as const, to: '+919876543210', text: '₹1,499 & more: 100% paid' };
@@ -45,4 +45,49 @@ test('tells a no from a not now', async () => {
     expect(error.message).toBe('The message could not be sent');
     expect(isRetryable(error)).toBe(canRetry);
   }
+});
+
+const WHATSAPP = {
+  ...KEYS,
+  from: '+14155238886',
+  templates: {
+    otp: { name: 'HX111', variables: ['code'] },
+    order_shipped: { name: 'HX222', variables: ['name', 'order', 'courier', 'tracking'] },
+  },
+};
+const TO = { channel: 'whatsapp' as const, to: '+919876543210', text: 'for people without WhatsApp' };
+
+test('sends an approved content on WhatsApp with its variables in their order', async () => {
+  const { baseUrl, asked } = await openTwilio(QUEUED);
+  const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, baseUrl });
+  expect(await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } })).toEqual({
+    providerMessageId: 'SM1',
+  });
+  const variables = { order: 'HT-1', tracking: '123', courier: 'Delhivery', name: 'Asha', link: 'x' };
+  await whatsapp.send({ ...TO, template: 'order_shipped', variables });
+  const forms = asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+  const addressed = { To: 'whatsapp:+919876543210', From: 'whatsapp:+14155238886' };
+  expect(forms).toEqual([
+    { ...addressed, ContentSid: 'HX111', ContentVariables: '{"1":"123456"}' },
+    {
+      ...addressed,
+      ContentSid: 'HX222',
+      ContentVariables: '{"1":"Asha","2":"HT-1","3":"Delhivery","4":"123"}',
+    },
+  ]);
+  const [{ method, path, headers }] = asked as [(typeof asked)[number]];
+  expect([method, path]).toEqual(['POST', '/2010-04-01/Accounts/AC123/Messages.json']);
+  expect(headers.authorization).toBe(`Basic ${Buffer.from('AC123:token').toString('base64')}`);
+});
+
+test('on WhatsApp, too, a messaging service stands for the sender, and nothing is sent without a content', async () => {
+  const { baseUrl, asked } = await openTwilio(QUEUED);
+  const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, from: 'MG9', baseUrl });
+  await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } });
+  expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toMatchObject({
+    MessagingServiceSid: 'MG9',
+  });
+  for (const wrong of [{ template: 'unknown' }, { template: 'otp', variables: {} }])
+    await expect(whatsapp.send({ ...TO, ...wrong })).rejects.toMatchObject({ code: 'supplier.refused' });
+  expect(asked).toHaveLength(1);
 });

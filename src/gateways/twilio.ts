@@ -21,26 +21,60 @@ const Answer = z.object({
 
 /** SMS by Twilio. https://www.twilio.com/docs/messaging/api/message-resource */
 export function createTwilio(options: TwilioOptions): MessengerPort {
-  const { accountSid, authToken, from, baseUrl = 'https://api.twilio.com', timeoutMs, fetch } = options;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const { from } = options;
   const origin = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
+  return { send: ({ to, text }) => post(options, { To: to, [origin]: from, Body: text }) };
+}
+
+export type TwilioWhatsappOptions = TwilioOptions & {
+  /** The approved content (`HX…`) for each template of ours, with its variables in the order of its {{1}}, {{2}}, … */
+  templates: Record<string, { name: string; variables: string[] }>;
+};
+
+/** WhatsApp by Twilio: only approved contents reach somebody who has not just written. https://www.twilio.com/docs/content */
+export function createTwilioWhatsapp(options: TwilioWhatsappOptions): MessengerPort {
+  const { from, templates } = options;
+  const isService = from.startsWith('MG');
+  const origin: Record<string, string> = isService
+    ? { MessagingServiceSid: from }
+    : { From: `whatsapp:${from}` };
   return {
-    async send({ to, text }) {
-      const call = {
-        supplier: 'twilio',
-        sentence: 'The message could not be sent',
-        method: 'POST' as const,
-        url: `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
-        headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ To: to, [origin]: from, Body: text }).toString(),
-        ...(timeoutMs && { timeoutMs }),
-        ...(fetch && { fetch }),
+    async send({ to, template = '', variables = {} }) {
+      const approved = templates[template];
+      if (!approved) throw supplierRefused(FAILED, `no template for "${template}"`);
+      const values = approved.variables.map((name, index) => {
+        if (variables[name] === undefined)
+          throw supplierRefused(FAILED, `template "${template}" lacks its variable "${name}"`);
+        return [String(index + 1), variables[name]];
+      });
+      const content = {
+        ContentSid: approved.name,
+        ContentVariables: JSON.stringify(Object.fromEntries(values)),
       };
-      const answer = Answer.safeParse(await callSupplier(call));
-      if (!answer.success) throw supplierUnavailable(call, answer.error);
-      const { sid, status, error_code, error_message } = answer.data;
-      if (status === 'failed' || error_code) throw supplierRefused(call, `${error_code} ${error_message}`);
-      return { providerMessageId: sid };
+      return post(options, { To: `whatsapp:${to}`, ...origin, ...content });
     },
   };
+}
+
+const FAILED = { supplier: 'twilio', sentence: 'The message could not be sent' };
+
+async function post(
+  { accountSid, authToken, baseUrl = 'https://api.twilio.com', timeoutMs, fetch }: TwilioOptions,
+  form: Record<string, string>,
+): Promise<{ providerMessageId: string }> {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const call = {
+    ...FAILED,
+    method: 'POST' as const,
+    url: `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
+    headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+    ...(timeoutMs && { timeoutMs }),
+    ...(fetch && { fetch }),
+  };
+  const answer = Answer.safeParse(await callSupplier(call));
+  if (!answer.success) throw supplierUnavailable(call, answer.error);
+  const { sid, status, error_code, error_message } = answer.data;
+  if (status === 'failed' || error_code) throw supplierRefused(call, `${error_code} ${error_message}`);
+  return { providerMessageId: sid };
 }

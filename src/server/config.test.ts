@@ -53,3 +53,12 @@ test('limits cannot be lifted beside real payment keys', () => {
   const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
   expect(mistakesOf({ ...keys, RATE_LIMITS: 'off' })[0]).toContain('RATE_LIMITS=off is for tests only');
 });
+
+test('WhatsApp by Twilio needs its sender and its approved contents', () => {
+  expect(
+    mistakesOf({ WHATSAPP_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't' }),
+  ).toEqual([
+    'TWILIO_WHATSAPP_FROM is missing: WHATSAPP_PROVIDER=twilio needs it',
+    'TWILIO_TEMPLATES is missing: WHATSAPP_PROVIDER=twilio needs it',
+  ]);
+});

@@ -63,9 +63,11 @@ const Environment = z.object({
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
+  TWILIO_WHATSAPP_FROM: text,
+  TWILIO_TEMPLATES: templates('TWILIO_TEMPLATES'),
   WHATSAPP_PROVIDER: z.preprocess(
     blankIsUnset,
-    z.enum(['meta'], 'WHATSAPP_PROVIDER must be meta').optional(),
+    z.enum(['meta', 'twilio'], 'WHATSAPP_PROVIDER must be meta or twilio').optional(),
   ),
   META_PHONE_NUMBER_ID: text,
   META_ACCESS_TOKEN: text,
@@ -158,9 +160,14 @@ const providerKeys: { when: (config: Values) => unknown; because: string; needs:
     needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   },
   {
-    when: (c) => c.WHATSAPP_PROVIDER,
+    when: (c) => c.WHATSAPP_PROVIDER === 'meta',
     because: 'WHATSAPP_PROVIDER=meta',
     needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATES'],
+  },
+  {
+    when: (c) => c.WHATSAPP_PROVIDER === 'twilio',
+    because: 'WHATSAPP_PROVIDER=twilio',
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_TEMPLATES'],
   },
   { when: (c) => c.SMTP_URL, because: 'SMTP_URL', needs: ['MAIL_FROM'] },
 ];

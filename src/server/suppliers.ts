@@ -14,7 +14,7 @@ import {
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createSmtp } from '#gateways/smtp.ts';
-import { createTwilio } from '#gateways/twilio.ts';
+import { createTwilio, createTwilioWhatsapp } from '#gateways/twilio.ts';
 import type {
   Clock,
   ContentHostPort,
@@ -113,6 +113,14 @@ function smsOf(config: Config): MessengerPort | undefined {
 }
 
 function whatsappOf(config: Config): MessengerPort | undefined {
+  if (config.WHATSAPP_PROVIDER === 'twilio') {
+    return createTwilioWhatsapp({
+      accountSid: config.TWILIO_ACCOUNT_SID!,
+      authToken: config.TWILIO_AUTH_TOKEN!,
+      from: config.TWILIO_WHATSAPP_FROM!,
+      templates: toContents(config.TWILIO_TEMPLATES!),
+    });
+  }
   if (config.WHATSAPP_PROVIDER !== 'meta') return undefined;
   return createMetaWhatsapp({
     phoneNumberId: config.META_PHONE_NUMBER_ID!,
@@ -126,6 +134,15 @@ function toMetaTemplates(templates: Record<string, string>) {
   const entries = Object.entries(templates).map(([ours, theirs]) => {
     const [name = '', language = 'en', variables = ''] = theirs.split(':');
     return [ours, { name, language, variables: variables.split('+').filter(Boolean) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `otp=HX123:code,order_shipped=HX456:name+order`: the approved content and its variables in their order. */
+function toContents(templates: Record<string, string>) {
+  const entries = Object.entries(templates).map(([ours, theirs]) => {
+    const [name = '', variables = ''] = theirs.split(':');
+    return [ours, { name, variables: variables.split('+').filter(Boolean) }] as const;
   });
   return Object.fromEntries(entries);
 }

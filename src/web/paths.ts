@@ -28,6 +28,7 @@ export const paths = {
   register: (returnTo?: string) => withQuery('/register', { returnTo }),
   mobileLogin: (returnTo?: string) => withQuery('/mobile-login', { returnTo }),
   mobileRegister: (returnTo?: string) => withQuery('/mobile-register', { returnTo }),
+  forgotPassword: () => '/forgot-password',
   profile: () => '/profile',
   addresses: () => '/addresses',
   newsletter: (token: string) => `/newsletter/${encode(token)}`,

@@ -2,7 +2,7 @@ import { OTP_MAX_ATTEMPTS } from '#domain/otp.ts';
 import { post } from '#test/buy.ts';
 import { randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { differs, inAShop } from './in-a-shop.ts';
+import { askUntilAnswered, differs, inAShop } from './in-a-shop.ts';
 import { sendOtp } from '#shop/identity/send-otp.ts';
 import type { Trial } from './trial.ts';
 
@@ -54,10 +54,11 @@ async function readCode(shop: TestShop, mobile: string): Promise<string> {
 
 async function verify(shop: TestShop, mobile: string, otp: string, index: number): Promise<string> {
   const number = { mobile_number: mobile.slice(3), country_code: '91', otp };
-  const answer =
+  const answer = await askUntilAnswered(() =>
     index % 2 === 0
-      ? await post(shop, '/auth/mobile/verify-otp', { body: { ...number, purpose: 'register' } })
-      : await post(shop, '/auth/verify-otp', { body: number });
+      ? post(shop, '/auth/mobile/verify-otp', { body: { ...number, purpose: 'register' } })
+      : post(shop, '/auth/verify-otp', { body: number }),
+  );
   const { code = '' } = (await answer.json()) as { code?: string };
   return `${answer.status} ${code}`.trim();
 }

@@ -4,7 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { differs, inAShop, makeCustomers } from './in-a-shop.ts';
+import { askUntilAnswered, differs, inAShop, makeCustomers } from './in-a-shop.ts';
 import type { Trial } from './trial.ts';
 
 const atOnce = 100;
@@ -39,7 +39,8 @@ async function useAtOnce(shop: TestShop, { buyers, bells }: Crowd, round: number
   const answers = await Promise.all(
     buyers.map((as, index) => {
       const body = toOrderBody({ productId: bells[index]!.id }, { promo_code: code });
-      return post(shop, '/orders', { as, body, key: `use-of-code-${round}-${index}` });
+      const key = `use-of-code-${round}-${index}`;
+      return askUntilAnswered(() => post(shop, '/orders', { as, body, key }));
     }),
   );
   const { '201': granted = 0, '422 promotion.refused': refused = 0, ...others } = await countAnswers(answers);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as generatedRequests from './generated-requests.ts';
 import * as identityMatrix from './identity-matrix.ts';
 
 // The figures that are made of the shop's own description of itself, a little of each with every change.
@@ -12,5 +13,15 @@ test(
     const { failures, trials } = await identityMatrix.run(100);
     expect(failures.slice(0, 20)).toEqual([]);
     expect(trials).toBeGreaterThan(500);
+  },
+);
+
+test(
+  'two thousand requests made from the document, right and wrong: each is answered as declared, and the books agree',
+  patience,
+  async () => {
+    const { failures, trials, note } = await generatedRequests.run(2_000);
+    expect(failures.slice(0, 20), note).toEqual([]);
+    expect(trials).toBe(2_000);
   },
 );

@@ -18,6 +18,16 @@ export function makeCustomers(shop: TestShop, count: number): Promise<MadeCustom
   return Promise.all(Array.from({ length: count }, () => makeCustomer(shop)));
 }
 
+/** Asks again while the shop says 503, as a browser does: on a machine with other work, twenty connections are not enough for a crowd. */
+export async function askUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
+  for (let turn = 1; ; turn += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || turn === mostTurns) return answer;
+  }
+}
+
+const mostTurns = 10;
+
 /** A difference in words, or nothing. */
 export function differs(where: string, seen: unknown, wanted: unknown): string[] {
   const [a, b] = [JSON.stringify(seen), JSON.stringify(wanted)];

@@ -3,6 +3,7 @@ import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { post, toOrderBody } from '#test/buy.ts';
+import { askUntilAnswered } from './in-a-shop.ts';
 import type { MadeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -36,7 +37,8 @@ async function issueForGood(on: TestShop, lane: number): Promise<never> {
 async function order(on: TestShop, turn: number): Promise<Issued> {
   const as = { headers: headers[turn % headers.length]! };
   const key = `order-${process.pid}-${turn}-${Math.random()}`.replace('0.', '');
-  const answer = await post(on, '/orders', { as, key, body: toOrderBody({ productId }) });
+  const body = toOrderBody({ productId });
+  const answer = await askUntilAnswered(() => post(on, '/orders', { as, key, body }));
   return answer.status === 201 ? 'issued' : { failed: `${answer.status} ${await answer.text()}` };
 }
 

@@ -3,7 +3,7 @@ import { audit } from '#test/auditor.ts';
 import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { differs, inAShop, makeCustomers } from './in-a-shop.ts';
+import { askUntilAnswered, differs, inAShop, makeCustomers } from './in-a-shop.ts';
 import type { Trial } from './trial.ts';
 
 const crowd = 200;
@@ -38,7 +38,10 @@ async function sellOut(shop: TestShop, buyers: MadeCustomer[], round: number): P
   const kind = kinds[round % kinds.length]!;
   const goods = await makeProduct(shop, kind);
   const answers = await Promise.all(
-    buyers.map((as, index) => post(shop, '/orders', { as, body: toOrderBody(pieceFor(goods, index)) })),
+    buyers.map((as, index) => {
+      const body = toOrderBody(pieceFor(goods, index));
+      return askUntilAnswered(() => post(shop, '/orders', { as, body }));
+    }),
   );
   const where = `round ${round}, ${kind.name}`;
   const wanted = { '201': kind.stock, '409 stock.gone': buyers.length - kind.stock };

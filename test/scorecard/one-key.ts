@@ -2,7 +2,7 @@ import { audit } from '#test/auditor.ts';
 import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { differs, inAShop } from './in-a-shop.ts';
+import { askUntilAnswered, differs, inAShop } from './in-a-shop.ts';
 import type { Trial } from './trial.ts';
 
 const atOnce = 100;
@@ -27,7 +27,7 @@ async function repeat(shop: TestShop, round: number): Promise<string[]> {
   const body = toOrderBody({ productId }, { paymentMethod: round % 2 === 0 ? 'cod' : 'razorpay' });
   const key = `key-of-round-${round}`;
   const answers = await Promise.all(
-    Array.from({ length: atOnce }, () => post(shop, '/orders', { as, body, key })),
+    Array.from({ length: atOnce }, () => askUntilAnswered(() => post(shop, '/orders', { as, body, key }))),
   );
   const counts = await countAnswers(answers);
   const told = await Promise.all(

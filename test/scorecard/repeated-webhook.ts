@@ -1,7 +1,7 @@
 import { audit } from '#test/auditor.ts';
 import { countAnswers, sendWebhook } from '#test/buy.ts';
 import type { TestShop } from '#test/open-shop.ts';
-import { differs, inAShop } from './in-a-shop.ts';
+import { askUntilAnswered, differs, inAShop } from './in-a-shop.ts';
 import { orderOnline, paidOnce, readEffects, toWebhook } from './online-order.ts';
 import type { Trial } from './trial.ts';
 
@@ -30,7 +30,7 @@ async function deliverOften(shop: TestShop, round: number): Promise<string[]> {
     const answers = await Promise.all(
       Array.from({ length: atOnce }, (_, copy) => {
         const eventId = round % 2 === 0 ? `evt_${round}` : `evt_${round}_${burst}_${copy}`;
-        return sendWebhook(shop, body, { eventId });
+        return askUntilAnswered(() => sendWebhook(shop, body, { eventId }));
       }),
     );
     failures.push(...differs(`round ${round}, answers`, await countAnswers(answers), { '200': atOnce }));

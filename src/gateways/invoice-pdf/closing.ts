@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '#domain/invoice.ts';
+import { type InvoiceDocument, closingWords } from '#domain/invoice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
@@ -95,14 +95,11 @@ function printRates(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 
 function printSignature(
   sheet: Sheet,
-  { seller, documentType }: InvoiceDocument,
+  { seller, original }: InvoiceDocument,
   signature: Uint8Array | undefined,
 ): void {
   const top = sheet.y + 10;
-  const thanks =
-    documentType === 'credit_note'
-      ? 'This note takes back the invoice named above.'
-      : 'Thank you for shopping with us.';
+  const thanks = closingWords(original);
   let y = top;
   y += print(sheet, thanks, { ...left, y }, { size: 10, strong: true, ink: colour.accent }) + 3;
   print(

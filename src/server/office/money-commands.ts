@@ -5,7 +5,7 @@ import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import type { Command, Told } from './commands.ts';
-import { readInto } from './read-into.ts';
+import { readWords } from './read-words.ts';
 import { sayOrder } from './say-orders.ts';
 
 /** What the office can be told about money. */
@@ -15,7 +15,7 @@ export const moneyCommands: Record<string, Command> = {
     means: 'sends a part of the money back: for pieces that came back, or as a cut of the price',
     run: async (ctx, { words: [number = '', reason], flags }) => {
       const order = await getOfficeOrder(ctx, number);
-      const wanted = readInto(RefundPart, { reason, ...toRefund(order, flags) });
+      const wanted = readWords(RefundPart, { reason, ...toRefund(order, flags) });
       await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
       return sayOrder(await getOfficeOrder(ctx, order.id));
     },

@@ -108,3 +108,39 @@ test('Razorpay lost the answer to opening a payment: trying again finds the same
   expect(new Set(opened.map(({ razorpay_order_id }) => razorpay_order_id)).size).toBe(1);
   expect(opened[0]).toMatchObject({ amount: order.totals.total * 100, currency: 'INR' });
 });
+
+/** Opened at Razorpay, and then the program died: nothing of ours knows its id. */
+async function openAndForget(orderId: string): Promise<string> {
+  const { razorpay_order_id } = await openPayment(shop, buyer, orderId);
+  await shop.db.deleteFrom('gateway_orders').where('order_id', '=', orderId).execute();
+  return razorpay_order_id;
+}
+
+test('an order whose payment was opened and forgotten is let go when its time is over', async () => {
+  const order = await orderOnline();
+  const forgotten = await openAndForget(order.id);
+  shop.clock.advance(31 * minute);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockLeft()).toBe(4);
+  const kept = await shop.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', order.id)
+    .execute();
+  expect(kept).toEqual([{ gateway_order_id: forgotten }]);
+});
+
+test('money for a payment that was opened and forgotten is found: by the sweep, and by a webhook alone', async () => {
+  const swept = await orderOnline();
+  await payAtGateway(shop, await openAndForget(swept.id), { vpa: 'silent@razorpay' });
+  shop.clock.advance(31 * minute);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, swept.id)).toMatchObject({ status: 'processing' });
+  buyer = await makeCustomer(shop);
+  const told = await orderOnline();
+  await payAtGateway(shop, await openAndForget(told.id));
+  await shop.sandbox.runDue();
+  await shop.drainJobs();
+  expect(await readOrder(shop, buyer, told.id)).toMatchObject({ status: 'processing' });
+});

@@ -3,16 +3,19 @@ import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
+import { findForgottenOrder } from '#shop/payments/keep-gateway-order.ts';
 import { lookAtPayments } from './look-at-payments.ts';
 
 /**
  * Lets an online order go that is still unpaid when its time is over: stock and promotion go back. Razorpay is asked once more
- * first; while it cannot be reached the job fails and is tried again. Safe to repeat.
+ * first, by our own receipt where its order was opened and never stored; while it cannot be reached the job fails and is tried again.
+ * Safe to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
   if (!overdue) return;
-  if (overdue.gateway_order_id) await lookAtPayments(ctx, overdue.gateway_order_id);
+  const gatewayOrderId = overdue.gateway_order_id ?? (await findForgottenOrder(ctx, orderId));
+  if (gatewayOrderId) await lookAtPayments(ctx, gatewayOrderId);
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
 }
 

@@ -2,6 +2,7 @@ import { invalid } from '#domain/error.ts';
 import type { RazorpayPayment } from '#domain/payment.ts';
 import { toPaymentFact } from '#domain/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
+import { recogniseOrder } from '#shop/payments/keep-gateway-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
@@ -24,6 +25,7 @@ export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<
 export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
   const seen = toPaymentFact(payment, ctx.clock.now());
   if (!seen) return;
+  await recogniseOrder(ctx, seen.gatewayOrderId);
   // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
   if ((await settlePayment(ctx, seen)) !== 'authorized') return;
   const captured = toPaymentFact(await ctx.razorpay.capture(payment.id, payment.amount), ctx.clock.now());

@@ -11,10 +11,10 @@ let buyers: MadeCustomer[];
 let bells: MadeProduct[];
 beforeAll(async () => {
   shop = await openShop();
-  buyers = await Promise.all(Array.from({ length: 100 }, () => makeCustomer(shop)));
+  buyers = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(shop)));
   // Each order is for another bell and has a key, so that nothing but the promotion makes them take turns.
   bells = await Promise.all(
-    Array.from({ length: 100 }, () => makeProduct(shop, { stock: 50, pricePaise: 200_00 })),
+    Array.from({ length: 40 }, () => makeProduct(shop, { stock: 50, pricePaise: 200_00 })),
   );
 });
 afterAll(async () => {
@@ -35,19 +35,6 @@ function order(as: MadeCustomer, promo_code: string) {
   const body = toOrderBody({ productId }, { promo_code });
   return post(shop, '/orders', { as, body, key: `promotion-order-${orders}` });
 }
-
-test.each([
-  [1, 50],
-  [10, 100],
-])('a code for %i uses is used that often by %i buyers at once', async (usageLimit, count) => {
-  const code = `LIMIT${usageLimit}`;
-  await offer({ code, usageLimit });
-  const answers = await Promise.all(buyers.slice(0, count).map((as) => order(as, code)));
-  expect(await countAnswers(answers)).toEqual({
-    '201': usageLimit,
-    '422 promotion.refused': count - usageLimit,
-  });
-});
 
 test('a code for one use by each is used once by each, in thirty orders at once', async () => {
   await offer({ code: 'WELCOME', perCustomerLimit: 1 });

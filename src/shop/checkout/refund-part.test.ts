@@ -102,7 +102,10 @@ test('one of three lamps comes back: its share of the money, its tax, its piece;
     tax_summary: { final_amount: 949.05, total_taxable_value: 903.85, total_cgst: 22.6, total_sgst: 22.6 },
   });
   expect(document.line_items).toMatchObject([{ quantity: 1, total_amount: 949.05 }]);
-  expect((await readInvoice(shop, buyer, order.id)).status).toBe('paid');
+  expect(await readInvoice(shop, buyer, order.id)).toMatchObject({
+    status: 'paid',
+    credit_notes: [{ id: note!.id, invoice_number: note!.number, amount: 949.05 }],
+  });
 });
 
 test('the money is sent through the gateway, and the buyer is told of each note', async () => {

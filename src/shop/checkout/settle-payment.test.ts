@@ -57,13 +57,6 @@ async function stockLeft(): Promise<number> {
   return row.stock_quantity;
 }
 
-function permutations<Item>(items: Item[]): Item[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
-}
-
 test('a captured payment makes the order processing, with its invoice and news', async () => {
   const order = await orderOnline();
   expect(order.amount).toBe(1240_00);
@@ -77,54 +70,6 @@ test('a captured payment makes the order processing, with its invoice and news',
   await shop.drainJobs();
   expect((await shop.outbox()).some(({ body }) => body.includes(paid.order_number))).toBe(true);
 });
-
-test(
-  'all 120 orders of five facts about one payment, with repeats, come to the same state',
-  { timeout: 90_000 },
-  async () => {
-    const many = await makeProduct(shop, { stock: 200, pricePaise: 500_00 });
-    const states = new Set<string>();
-    const histories = permutations(['verify', 'authorized', 'captured', 'order.paid', 'failed']);
-    expect(histories).toHaveLength(120);
-    for (const [index, history] of histories.entries()) {
-      const body = toOrderBody(
-        { productId: many.id },
-        { paymentMethod: 'razorpay', notes: `history ${index}` },
-      );
-      const { id } = await buy(shop, buyer, body);
-      const { razorpay_order_id: gatewayOrderId, amount } = await openPayment(shop, buyer, id);
-      const paid = await payAtGateway(shop, gatewayOrderId);
-      const order = { gatewayOrderId, amount };
-      const facts: Record<string, () => Promise<unknown>> = {
-        verify: () => post(shop, '/payment/verify', { as: buyer, body: { order_id: id, ...paid } }),
-        authorized: () => tell(order, { id: paid.razorpay_payment_id, status: 'authorized' }),
-        captured: () => tell(order, { id: paid.razorpay_payment_id, status: 'captured' }),
-        'order.paid': () => tell(order, { id: paid.razorpay_payment_id, status: 'captured' }),
-        failed: () => tell(order, { id: paid.razorpay_payment_id, status: 'failed' }),
-      };
-      for (const fact of history) await facts[fact]!();
-      await facts[history[index % 5]!]!();
-      const seen = await readOrder(shop, buyer, id);
-      const events = await shop.db
-        .selectFrom('order_events')
-        .select('kind')
-        .where('order_id', '=', id)
-        .execute();
-      states.add(
-        JSON.stringify([
-          seen.status,
-          seen.payment.status,
-          events.map(({ kind }) => kind).toSorted(),
-          await listRefunds(id),
-        ]),
-      );
-    }
-    expect([...states]).toEqual([
-      JSON.stringify(['processing', 'completed', ['order_paid', 'order_placed'], []]),
-    ]);
-    expect(await audit(shop)).toEqual([]);
-  },
-);
 
 test('twenty tellings at once of one capture have one effect', async () => {
   const order = await orderOnline();

@@ -123,27 +123,6 @@ test.each(['', 'not json', '[]', '{"event":"payment.captured"}', '{"entity":"eve
   },
 );
 
-test('the same event a hundred times, twenty at once, has one effect', async () => {
-  const order = await orderOnline();
-  const body = toBody(order, 'pay_TESThundred00');
-  for (let burst = 0; burst < 5; burst += 1) {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => sendWebhook(shop, body, { eventId: 'evt_hundred' })),
-    );
-    expect(await countAnswers(answers)).toEqual({ '200': 20 });
-    await shop.drainJobs();
-  }
-  const once = await countEffects();
-  await sendWebhook(shop, body, { eventId: 'evt_hundred_again' });
-  await shop.drainJobs();
-  // Only the event itself is new: its payment had been told before.
-  expect(await countEffects()).toEqual({
-    ...once,
-    events: (once as { events: number }).events + 1,
-  });
-  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
-});
-
 test('events of one payment in any order end in the same state', async () => {
   for (const [index, order] of [
     ['payment.failed', 'payment.authorized', 'payment.captured', 'order.paid'],

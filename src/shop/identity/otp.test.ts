@@ -47,25 +47,6 @@ test('a code works once, even when it is used five times at once', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('of two hundred guesses at once five are looked at, and the right code comes too late', async () => {
-  const mobile = randomMobile();
-  const code = await send({ mobile });
-  const others = Array.from({ length: 199 }, (_, index) =>
-    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
-  );
-  const outcomes = await Promise.all(
-    [...others, code].map((guess) => outcome(verify({ mobile, code: guess }))),
-  );
-  expect(new Set(outcomes.slice(0, -1))).toEqual(new Set(['Invalid OTP']));
-  const { attempts } = await shop.db
-    .selectFrom('otp_codes')
-    .select('attempts')
-    .where('mobile', '=', mobile)
-    .executeTakeFirstOrThrow();
-  expect(attempts).toBe(5);
-  expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
-});
-
 test('the fifth try may still be the right one, the sixth may not', async () => {
   const [fifth, sixth] = [randomMobile(), randomMobile()];
   for (const [mobile, wrongTries, told] of [

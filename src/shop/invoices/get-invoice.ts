@@ -1,11 +1,19 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
 import { notFound, unauthenticated } from '#domain/error.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice.ts';
+import type { CreditNoteOver } from '#domain/invoice-json.ts';
 import type { Reader } from '#shop/context.ts';
 
-export type StoredInvoice = { id: string; orderId: string; status: InvoiceStatus; document: InvoiceDocument };
+export type StoredInvoice = {
+  id: string;
+  orderId: string;
+  status: InvoiceStatus;
+  document: InvoiceDocument;
+  /** What was taken back of it, oldest first. */
+  creditNotes: CreditNoteOver[];
+};
 
 /**
  * An invoice of the customer who asks, by its own id or its order's. Throws unauthenticated, and not_found alike for "not there" and
@@ -17,6 +25,7 @@ export async function getInvoice(reader: Reader, id: string): Promise<StoredInvo
   const row = await reader.db
     .selectFrom('invoices')
     .selectAll()
+    .select(creditNotesOver.as('credit_notes'))
     .where('customer_id', '=', actor.customerId)
     .where((eb) =>
       eb.or([eb('id', '=', id), eb.and([eb('order_id', '=', id), eb('document_type', '<>', 'credit_note')])]),
@@ -26,9 +35,18 @@ export async function getInvoice(reader: Reader, id: string): Promise<StoredInvo
   return toStoredInvoice(row, toIndianDay(reader.clock.now()));
 }
 
+/** The credit notes over the row of `invoices`. */
+export const creditNotesOver = sql<CreditNoteOver[]>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise)
+                           order by n.created_at, n.id), '[]')
+    from invoices n where n.original_invoice_id = invoices.id)`;
+
 /** A stored invoice as it stands on a day: what was due and not collected is overdue. */
-export function toStoredInvoice(row: Selectable<Invoices>, today: string): StoredInvoice {
+export function toStoredInvoice(
+  row: Selectable<Invoices> & { credit_notes: CreditNoteOver[] },
+  today: string,
+): StoredInvoice {
   const document = InvoiceDocument.parse(row.document);
   const status = invoiceStatusOn(row.status as InvoiceStatus, row.due_date, today);
-  return { id: row.id, orderId: row.order_id, status, document };
+  return { id: row.id, orderId: row.order_id, status, document, creditNotes: row.credit_notes };
 }

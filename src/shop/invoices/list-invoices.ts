@@ -3,7 +3,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import type { InvoiceStatus } from '#domain/invoice.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
-import { type StoredInvoice, toStoredInvoice } from './get-invoice.ts';
+import { type StoredInvoice, creditNotesOver, toStoredInvoice } from './get-invoice.ts';
 
 export type ListInvoices = Paging & { status?: InvoiceStatus | undefined };
 
@@ -19,6 +19,7 @@ export async function listInvoices(
   const [rows, { total }] = await Promise.all([
     mine()
       .selectAll()
+      .select(creditNotesOver.as('credit_notes'))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(wanted.limit)

@@ -9,7 +9,7 @@ export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes
 /** The refunds of the order `o`. */
 export const refundsOf = sql<Refund[]>`(
   select coalesce(json_agg(json_build_object('amountPaise', b.amount_paise, 'status', b.status, 'reason', b.reason, 'at', b.created_at,
-                                             'paymentId', b.payment_id) order by b.created_at, b.id), '[]')
+                                             'paymentId', b.payment_id, 'creditNoteId', b.credit_note_id) order by b.created_at, b.id), '[]')
     from refunds b where b.order_id = o.id)`;
 
 /** The credit notes over the invoice of the order `o`. */

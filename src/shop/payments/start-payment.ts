@@ -1,6 +1,7 @@
 import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { LEAST_PAYABLE_PAISE, type PaymentOrderAnswer, type RazorpayOrder } from '#domain/payment.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import { keepGatewayOrder } from './keep-gateway-order.ts';
 
 /**
  * Opens the order at Razorpay that the widget asks the customer to pay, for the stored total in paise; asked again it gives the same
@@ -9,7 +10,8 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);
-  const gatewayOrderId = order.gateway_order_id ?? (await openGatewayOrder(ctx, order));
+  const gatewayOrderId =
+    order.gateway_order_id ?? (await keepGatewayOrder(ctx, order, await createOrFind(ctx, order)));
   return {
     key_id: ctx.razorpay.keyId,
     amount: order.total_paise,
@@ -43,29 +45,6 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
     throw conflict('payment.not_due', 'There is nothing to pay for this order', { status: order.status });
   }
   return order;
-}
-
-async function openGatewayOrder(ctx: Ctx, order: PayableOrder): Promise<string> {
-  const opened = await createOrFind(ctx, order);
-  await inTransaction(ctx, (tx) =>
-    tx.db
-      .insertInto('gateway_orders')
-      .values({
-        gateway_order_id: opened.id,
-        order_id: order.id,
-        amount_paise: order.total_paise,
-        created_at: tx.clock.now(),
-      })
-      .onConflict((another) => another.column('order_id').doNothing())
-      .execute(),
-  );
-  // Two tabs may open two at Razorpay; only the stored one is ever shown to anyone, so only it can be paid.
-  const { gateway_order_id } = await ctx.db
-    .selectFrom('gateway_orders')
-    .select('gateway_order_id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  return gateway_order_id;
 }
 
 async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrder> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chooseChannels } from '#domain/message-channels.ts';
 import { toProductPath } from '#domain/product.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/notifications/write-message.ts';
@@ -35,8 +36,10 @@ type Due = {
   color: string | null;
   size: string | null;
   name: string;
+  customer_id: string;
   mobile: string | null;
   email: string | null;
+  whatsapp: boolean | null;
 };
 
 /** Open requests in the order they came, up to the pieces that nobody before them is expected to take. */
@@ -58,7 +61,8 @@ async function listDue(tx: Tx, productId: string): Promise<Due[]> {
       select w.*, coalesce(sum(quantity) over (partition by variant_id order by (answered_at is null), created_at, id
                                                rows between unbounded preceding and 1 preceding), 0) as before
         from wishes w)
-    select q.id, q.product_id, q.color, q.size, c.mobile, c.email,
+    select q.id, q.product_id, q.color, q.size, q.customer_id, c.mobile, c.email,
+           (select given from consents s where s.subject = c.id and s.purpose = 'whatsapp' order by s.at desc, s.id desc limit 1) as whatsapp,
            q.product || coalesce(' (' || nullif(concat_ws(', ', q.color, q.size), '') || ')', '') as name
       from queue q join customers c on c.id = q.customer_id and c.erased_at is null
      where q.answered_at is null and q.before < q.pieces
@@ -66,30 +70,22 @@ async function listDue(tx: Tx, productId: string): Promise<Due[]> {
   return rows;
 }
 
-async function answer(tx: Tx, { id, name, mobile, email, ...good }: Due): Promise<void> {
+async function answer(tx: Tx, { id, name, mobile, email, whatsapp, ...good }: Due): Promise<void> {
   await tx.db
     .updateTable('stock_requests')
     .set({ answered_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
   const path = toChoicePath(good);
-  const recipients = [
-    { channel: 'sms', to: mobile },
-    { channel: 'email', to: email },
-  ] as const;
+  const ways = chooseChannels('back_in_stock', { email, phone: mobile, whatsapp: whatsapp ?? false });
   await writeMessages(
     tx,
-    recipients.flatMap(({ channel, to }) =>
-      to
-        ? [
-            {
-              dedupeKey: `back_in_stock/${id}/${channel}`,
-              to,
-              event: { kind: 'back_in_stock' as const, channel, product: name, path },
-            },
-          ]
-        : [],
-    ),
+    ways.map(({ channel, to }) => ({
+      dedupeKey: `back_in_stock/${id}/${channel}`,
+      to,
+      customerId: good.customer_id,
+      event: { kind: 'back_in_stock' as const, channel, product: name, path },
+    })),
   );
 }
 

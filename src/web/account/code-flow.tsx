@@ -5,6 +5,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
+import { TermsNote } from './terms-note.tsx';
 import { type Channel, type Mobile, type OtpFamily, sendCode, verifyCode } from './sign-in-calls.ts';
 
 type Step = 'mobile' | 'delivery' | 'otp' | 'profile';
@@ -62,11 +63,13 @@ export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProp
     );
   }
   const choosesDelivery = family.kind === 'either';
+  const opensAccount = choosesDelivery || family.purpose === 'register';
   return (
     <MobileStep
       {...{ mobile, error }}
       action={words.send}
       onlyIndia={choosesDelivery}
+      note={opensAccount && <TermsNote />}
       onChange={(changed) => {
         setError(undefined);
         setMobile(changed);

@@ -4,6 +4,7 @@ import { ApiError, callJson } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { TermsNote } from './terms-note.tsx';
 
 type EmailFormProps = {
   /** Where the form is sent, and what it says when there was no answer. */
@@ -60,6 +61,7 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
           {errors.form}
         </p>
       )}
+      {isNew && <TermsNote />}
       <Button type="submit" size="lg" wide busy={isBusy}>
         {action}
       </Button>

@@ -1,3 +1,4 @@
+import { closingWords } from '#domain/invoice.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { Logo } from '#web/parts/logo.tsx';
@@ -74,9 +75,7 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
     <footer className="grid break-inside-avoid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:grid-cols-2 print:pt-4">
       <div>
         <p className="font-display text-lg font-medium text-madder">
-          {invoice.document_type === 'credit_note'
-            ? 'This note takes back the invoice named above.'
-            : 'Thank you for shopping with us.'}
+          {closingWords(invoice.original_invoice && { isPart: invoice.original_invoice.part })}
         </p>
         <p className="text-sm text-quiet">
           Prices include GST. The taxable value is the price after discount, without the tax in it.

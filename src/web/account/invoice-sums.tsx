@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { paths } from '#web/paths.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 
@@ -18,7 +20,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
 }
 
 function Totals({ invoice }: { invoice: InvoiceJson }) {
-  const { tax_summary: sums, document_type } = invoice;
+  const { tax_summary: sums, document_type, credit_notes } = invoice;
   const rows: [string, number][] = [
     ['Taxable value', sums.total_taxable_value],
     ...taxNames(invoice).map(({ name, part }): [string, number] => [name, sums[`total_${part}`]]),
@@ -39,6 +41,14 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
           <dd className="figures">{money(sums.final_amount)}</dd>
         </div>
       </dl>
+      {credit_notes.map(({ id, invoice_number, amount }) => (
+        <p key={id} className="mt-2 text-sm sm:text-right">
+          <Link to={paths.invoice(id)} className="link">
+            Credit note {invoice_number}
+          </Link>{' '}
+          over <span className="figures">{money(amount)}</span>
+        </p>
+      ))}
       {sums.total_discount > 0 && (
         <p className="mt-2 text-sm text-quiet sm:text-right">
           Discount given before tax: <span className="figures">{money(sums.total_discount)}</span>

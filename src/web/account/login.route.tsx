@@ -26,12 +26,19 @@ export default function LoginPage() {
     <SignInCard
       title={isProfile ? 'Complete Your Profile' : 'Login'}
       foot={
-        <p>
-          New here?{' '}
-          <Link className="link" to={paths.register(returnTo)}>
-            Create an account
-          </Link>
-        </p>
+        <>
+          <p>
+            New here?{' '}
+            <Link className="link" to={paths.register(returnTo)}>
+              Create an account
+            </Link>
+          </p>
+          {!byMobile && (
+            <Link className="link" to={paths.forgotPassword()}>
+              Forgot password?
+            </Link>
+          )}
+        </>
       }
     >
       {byMobile ? (

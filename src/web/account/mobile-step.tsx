@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { OTP_WORDS } from '#domain/otp.ts';
 import { LOGIN_COUNTRY_CODES, isMobileNumber, toNationalDigits } from '#domain/phone.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,10 +15,12 @@ type MobileStepProps = {
   error: string | undefined;
   /** Only Indian numbers: no choice of country. */
   onlyIndia?: boolean;
+  /** What is to be known before the button. */
+  note?: ReactNode;
 };
 
 /** The number a code is sent to. */
-export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia }: MobileStepProps) {
+export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia, note }: MobileStepProps) {
   const [isBusy, setBusy] = useState(false);
   const [ownError, setOwnError] = useState<string>();
   const submit = async (event: FormEvent) => {
@@ -64,6 +66,7 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
           }}
         />
       </div>
+      {note}
       <Button type="submit" size="lg" wide busy={isBusy} disabled={mobile.number.length !== 10}>
         {action}
       </Button>

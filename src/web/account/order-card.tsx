@@ -45,7 +45,8 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
 
 function CardHead({ order }: { order: OrderJson }) {
   const { payment, totals } = order;
-  const paid = payment.method === 'cod' && payment.status === 'pending';
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending';
+  const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
       <div className="mr-auto">
@@ -54,10 +55,13 @@ function CardHead({ order }: { order: OrderJson }) {
           {formatDate(order.created_at)} · {sayPieces(order)}
         </p>
       </div>
-      <div className="text-right">
+      <div className="ml-auto text-right">
         <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
         <p className="text-sm text-quiet">
-          {paid ? PAYMENT_METHOD_NAMES.cod : PAYMENT_STATUS_NAMES[payment.status]}
+          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : PAYMENT_STATUS_NAMES[payment.status]}
+          {isPartlyBack && (
+            <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>
+          )}
         </p>
       </div>
       <p className="max-sm:w-full">

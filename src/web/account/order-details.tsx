@@ -18,6 +18,7 @@ import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
@@ -48,6 +49,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
           <div className="flex flex-col gap-5">
             <Delivery order={order} />
             <Payment order={order} />
+            <MoneyBack order={order} />
           </div>
           <Totals quote={{ totals: order.totals, state_assumed: false }} />
         </div>

@@ -22,6 +22,13 @@ export function OrderItems({ items }: { items: OrderJson['items'] }) {
               {item.variant && `${item.variant} · `}
               {item.quantity} × {formatRupees(toPaise(item.price), { decimals: 'auto' })}
             </span>
+            {item.returned > 0 && (
+              <span className="block text-sm text-quiet">
+                {item.returned === item.quantity
+                  ? 'Returned'
+                  : `${item.returned} of ${item.quantity} returned`}
+              </span>
+            )}
           </span>
           <span className="figures">{formatRupees(toPaise(item.total), { decimals: 'auto' })}</span>
         </li>

@@ -1,9 +1,13 @@
 import { Heart, MapPin, Package, Pencil, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { User } from '#domain/customer.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone, stripToNational } from '#domain/phone.ts';
+import type { ProfileAnswer } from '#domain/profile.ts';
 import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChangeNumber } from './change-number.tsx';
+import { EmailState } from './email-state.tsx';
 
 const ways = [
   { label: 'My Orders', to: paths.orders(), Icon: Package },
@@ -12,15 +16,35 @@ const ways = [
   { label: 'My Wishlist', to: paths.wishlist(), Icon: Heart },
 ];
 
+type ProfileCardProps = {
+  user: User;
+  verification: ProfileAnswer['verification'];
+  onEdit: () => void;
+  onChanged: () => Promise<void>;
+};
+
 /** What is known about somebody, and the ways to what is theirs. */
-export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }) {
+export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCardProps) {
   const { first_name, last_name, phone } = user.profile;
   const facts = [
     ['First name', first_name],
     ['Last name', last_name],
-    ['Email', user.email],
-    ['Phone', /^\d{10}$/.test(phone) ? formatPhone(`+91${phone}`) : formatPhone(phone)],
-    ['Login mobile', formatPhone(user.mobile_number)],
+    ['Email', user.email, <EmailState key="email" email={user.email} verification={verification} />],
+    [
+      'Phone',
+      /^\d{10}$/.test(phone) ? formatPhone(`+91${phone}`) : formatPhone(phone),
+      <PhoneState key="phone" {...{ user, verification, onChanged }} />,
+    ],
+    [
+      'Login mobile',
+      formatPhone(user.mobile_number),
+      <ChangeNumber
+        key="mobile"
+        number=""
+        label={user.mobile_number ? 'Change number' : 'Add a number to log in with'}
+        onChanged={onChanged}
+      />,
+    ],
   ] as const;
   return (
     <div className="flex flex-col gap-6">
@@ -32,10 +56,13 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
           </Button>
         </header>
         <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, state]) => (
             <div key={name}>
               <dt className="text-sm text-quiet">{name}</dt>
-              <dd>{value || <span className="text-quiet">Not given</span>}</dd>
+              <dd>
+                {value || <span className="text-quiet">Not given</span>}
+                {state}
+              </dd>
             </div>
           ))}
         </dl>
@@ -55,6 +82,30 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
           ))}
         </ul>
       </nav>
+    </div>
+  );
+}
+
+/** A phone that is not the number one logs in with has not been shown to be theirs. */
+function PhoneState({ user, verification, onChanged }: Omit<ProfileCardProps, 'onEdit'>) {
+  const { phone } = user.profile;
+  if (!phone || verification.phone_verified) return phone ? <Confirmed /> : null;
+  return (
+    <div className="mt-1 flex flex-col items-start gap-1">
+      <Badge tone="turmeric">Not confirmed</Badge>
+      <ChangeNumber
+        number={stripToNational(phone)}
+        label="Confirm and log in with it"
+        onChanged={onChanged}
+      />
+    </div>
+  );
+}
+
+function Confirmed() {
+  return (
+    <div className="mt-1">
+      <Badge tone="leaf">Confirmed</Badge>
     </div>
   );
 }

@@ -8,22 +8,24 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+import { OwnData } from './own-data.tsx';
 import { sayDevice } from './say-device.ts';
+import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from './use-answer.ts';
 
 type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };
 
-/** Where one is logged in, with the means to end it there. */
+/** Where one is logged in, what one has agreed to, one's data, and the means to end each. */
 export function ProfileSettings() {
   const { answer, error, again } = useAnswer<{ sessions: Session[] }>('/profile/sessions');
   const leave = useLogout();
   return (
     <div className="flex flex-col gap-6">
-      <section className="rounded-md border border-line bg-card p-5 shadow-card sm:p-6">
-        <h2 className="font-display text-xl font-medium">Where you are logged in</h2>
-        <p className="mb-4 text-quiet">
-          Do you see a device that is not yours? Log it out here; it loses its access at once.
-        </p>
+      <SettingsSection
+        title="Where you are logged in"
+        lead="Do you see a device that is not yours? Log it out here; it loses its access at once."
+      >
         {error ? (
           <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
             {error.message}
@@ -33,7 +35,9 @@ export function ProfileSettings() {
         ) : (
           <Skeleton className="h-40 w-full" />
         )}
-      </section>
+      </SettingsSection>
+      <ConsentSettings />
+      <OwnData />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void leave()}>
           <LogOut aria-hidden="true" size={20} /> Logout

@@ -51,7 +51,7 @@ function Details() {
       </AccountFailure>
     );
   if (!answer) return <Skeleton className="h-96 w-full" />;
-  const { user } = answer;
+  const { user, verification } = answer;
   if (isEditing)
     return (
       <ProfileForm
@@ -63,7 +63,7 @@ function Details() {
   return (
     <>
       <p className="mb-4 text-lg">Hello, {greetingName(user)}</p>
-      <ProfileCard user={user} onEdit={() => setEditing(true)} />
+      <ProfileCard {...{ user, verification }} onEdit={() => setEditing(true)} onChanged={again} />
     </>
   );
 }

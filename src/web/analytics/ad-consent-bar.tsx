@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,9 @@ type AdConsentBarProps = {
 /** Asks once whether an advertiser may know; no is as near as yes, and both can be changed in the footer. */
 export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
   const choice = useAdChoice((kept) => kept.choice);
-  if (choice && !opener) return null;
+  const isOpen = !choice || opener !== undefined;
+  const bar = usePlaceBelow(isOpen);
+  if (!isOpen) return null;
   const choose = (next: AdChoice) => {
     chooseAds(next);
     (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
@@ -20,6 +23,7 @@ export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
   };
   return (
     <section
+      ref={bar}
       aria-label="Advertising choices"
       className="no-print fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-lift"
     >
@@ -43,4 +47,21 @@ export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
       </div>
     </section>
   );
+}
+
+/** Tells the style sheet how much of the window the bar takes: what else stands at its foot stands on the bar. */
+function usePlaceBelow(isOpen: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen || !bar.current) return;
+    const { style } = document.documentElement;
+    const watched = bar.current;
+    const observer = new ResizeObserver(() => style.setProperty('--foot', `${watched.offsetHeight}px`));
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, [isOpen]);
+  return bar;
 }

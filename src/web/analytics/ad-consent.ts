@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { callJson } from '#web/api-client.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { wantsPeace } from './wants-peace.ts';
 
@@ -13,18 +14,37 @@ export const useAdChoice = create<{ choice: AdChoice | undefined }>()(() => ({ c
 
 /** Keeps what was chosen, when, and about which words. */
 export function chooseAds(choice: AdChoice): void {
-  writeStorage(KEY, JSON.stringify({ choice, at: new Date().toISOString(), text: TEXT }));
+  const browserId = readKept().browser_id;
+  const kept = { choice, at: new Date().toISOString(), text: TEXT };
+  writeStorage(KEY, JSON.stringify({ ...kept, browser_id: browserId }));
   useAdChoice.setState({ choice });
+  void tellShop(choice, browserId).then(
+    (id) => id && writeStorage(KEY, JSON.stringify({ ...kept, browser_id: id })),
+  );
+}
+
+/** The shop writes down what was said, so that it can show it; that it does not hear changes nothing of what holds here. */
+async function tellShop(choice: AdChoice, browserId: string | undefined): Promise<string | undefined> {
+  const body = { purpose: 'ads', given: choice === 'granted', browser_id: browserId };
+  const answer = await callJson<{ browser_id: string }>('POST', '/consents', { body }).catch(() => undefined);
+  return answer?.browser_id;
+}
+
+type Kept = { choice?: unknown; text?: unknown; browser_id?: string };
+
+function readKept(): Kept {
+  try {
+    return JSON.parse(readStorage(KEY) ?? '{}') as Kept;
+  } catch {
+    // Unreadable is unsaid.
+    return {};
+  }
 }
 
 /** A browser that asks not to be followed has refused for its user, who may still decide otherwise. */
 function readChoice(): AdChoice | undefined {
-  try {
-    const { choice, text } = JSON.parse(readStorage(KEY) ?? '{}') as { choice?: unknown; text?: unknown };
-    if (text === TEXT && (choice === 'granted' || choice === 'refused')) return choice;
-  } catch {
-    // Unreadable is unsaid.
-  }
+  const { choice, text } = readKept();
+  if (text === TEXT && (choice === 'granted' || choice === 'refused')) return choice;
   return wantsPeace() ? 'refused' : undefined;
 }
 

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { countItems, sumCart } from '#domain/cart.ts';
+import { countItems, sumCart, variantOf } from '#domain/cart.ts';
+import { beginsWith } from '#web/checkout/kept-checkout.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { MOST_IDS, track } from './track.ts';
 
-/** Notes that somebody began to check out, when the form is there to be filled in. */
+/** Notes that somebody began to check out, when the form is there to be filled in: once for a cart, however often the page is loaded. */
 export function useCheckoutStart(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     const { lines } = useCart.getState();
+    if (!beginsWith(lines.map((line) => line.product_id + (variantOf(line) ?? '')))) return;
     const product_ids = lines
       .slice(0, MOST_IDS)
       .map((line) => line.product_id)

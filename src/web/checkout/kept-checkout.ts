@@ -2,6 +2,7 @@ import type { CheckoutFormInput } from '#domain/checkout.ts';
 
 const FORM = 'checkout-form';
 const KEY = 'checkout-key';
+const BEGUN = 'checkout-begun';
 
 /** What was typed survives a reload and the way over the login; it ends with the tab. */
 export function keepForm(form: Partial<CheckoutFormInput>): void {
@@ -29,9 +30,18 @@ export function keyFor(order: object): string {
   return fresh;
 }
 
+/** Whether checking out these goods begins now: not with a reload or on the way back to them. */
+export function beginsWith(goods: readonly string[]): boolean {
+  const begun = goods.toSorted().join(' ');
+  if (read(BEGUN) === begun) return false;
+  write(BEGUN, begun);
+  return true;
+}
+
 /** After an order is through, the next one is a new one. */
 export function forgetKey(): void {
   write(KEY, null);
+  write(BEGUN, null);
 }
 
 function newKey(): string {

@@ -1,5 +1,5 @@
 import { useSearchParams, useNavigation, useRouteLoaderData } from 'react-router';
-import { LONGEST_QUERY } from '#domain/search.ts';
+import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { orFail } from '#web/or-fail.ts';
@@ -81,7 +81,9 @@ function Search({ found }: { found: Found | undefined }) {
 }
 
 function countResults(total: number, q: string): string {
-  return `${total} ${total === 1 ? 'result' : 'results'} for "${q}"`;
+  // A search has no more hits than that, however many goods would fit.
+  const many = total < SEARCH_MOST_FOUND ? String(total) : `${total.toLocaleString('en-IN')}+`;
+  return `${many} ${total === 1 ? 'result' : 'results'} for "${q}"`;
 }
 
 function readTerm(query: URLSearchParams): string {

@@ -29,7 +29,8 @@ type ProductCardProps = CardActions & {
 
 /** Wide enough for a phone of three pixels to the dot, and for two on a desk. */
 const GRID_WIDTH = 640;
-const actionLook = buttonClasses({ variant: 'secondary' });
+// The cart is kept by script: without it the card is a link, and says no more.
+const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
 const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw';
 
 /**

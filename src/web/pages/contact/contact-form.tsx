@@ -1,5 +1,6 @@
 import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/contact-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -44,6 +45,11 @@ export function ContactForm() {
       </div>
       <TextInput label="Subject" name="subject" required error={errors.subject} />
       <TextArea label="Message" name="message" required rows={5} error={errors.message} />
+      <Checkbox
+        name="complaint"
+        label="This is a complaint"
+        hint="It goes to our grievance officer, who settles it within one month."
+      />
       <Button type="submit" size="lg" busy={isSending} className="self-start">
         {isSending ? CONTACT_WORDS.sending : 'Send Message'}
       </Button>

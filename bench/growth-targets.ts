@@ -1,0 +1,69 @@
+export type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
+export type Target = { name: string; path: (turn: number) => string };
+
+/** What is asked of a shop of any size, another thing at every turn. */
+export function listTargets(all: Category[]): Target[] {
+  const categories = all.filter(({ rule }) => rule === null);
+  const category = (turn: number) => pick(categories, turn);
+  return [
+    {
+      name: 'category page',
+      path: (turn) => `/category/${category(turn).slug}?sort=${pick(sorts, turn * 3)}&page=${1 + (turn % 5)}`,
+    },
+    {
+      name: 'category page, two filters',
+      path: (turn) => {
+        const { slug, filters } = category(turn);
+        const [one, other] = [pick(filters, turn * 5), pick(filters, turn * 5 + 1)];
+        const query = new URLSearchParams({ sort: pick(sorts, turn * 3) });
+        query.set(one.key, pick(one.options, turn * 7));
+        query.set(other.key, pick(other.options, turn * 11));
+        return `/category/${slug}?${query}`;
+      },
+    },
+    {
+      name: 'all products, filtered, API',
+      path: (turn) => `/api/v1/products?limit=40&min_price=${turn % 997}&sort=${pick(sorts, turn)}`,
+    },
+    {
+      name: 'search page, words asked before',
+      path: (turn) => `/search?q=${encodeURIComponent(pick(words, turn))}`,
+    },
+    {
+      name: 'search page, never asked before',
+      path: (turn) => `/search?q=${encodeURIComponent(`${pick(words, turn)} ${turn}`)}`,
+    },
+    {
+      name: 'suggestions',
+      path: (turn) =>
+        `/api/v1/products/suggest?q=${encodeURIComponent(pick(words, turn).slice(0, 2 + (turn % 4)))}`,
+    },
+  ];
+}
+
+const sorts = ['featured', 'newest', 'price_asc', 'price_desc'];
+const words = [
+  'brass',
+  'diya',
+  'deepak',
+  'दीया',
+  'ganesha',
+  'wooden',
+  'wall',
+  'lamp',
+  'madhubani',
+  'terracotta',
+  'gift',
+  'brass lamp',
+  'hand painted',
+  'pooja thali',
+  'ganehsa',
+  'terakota',
+  'peetal',
+  'blue pottery',
+];
+
+/** One of a list for each turn, spread by the golden section so that the turns of several lists do not go together. */
+function pick<Thing>(things: readonly Thing[], turn: number): Thing {
+  return things[Math.floor(((turn * 0.618_033_988_75) % 1) * things.length)]!;
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { type Row, formatTable } from './table.ts';
+
+/** A part of docs/bench.md; each is measured and written by itself. */
+export type Section = { title: 'Pages, orders, memory' | 'Growth'; rows: Row[] };
+
+/** The section as it is printed and kept: on which machine, and the table. */
+export function formatSection({ title, rows }: Section, busyBefore: number): string {
+  return `## ${title}\n\n${describeMachine(busyBefore)}\n\n${formatTable(rows)}\n`;
+}
+
+/** Puts sections into the page in place of those of the same title; the others stay as they were measured. */
+export async function writeReport(path: string, sections: readonly string[]): Promise<void> {
+  const before = await readFile(path, 'utf8').catch(() => '');
+  const byTitle = new Map([...listSections(before), ...sections].map((text) => [text.split('\n')[0], text]));
+  await writeFile(path, [preface, ...byTitle.values()].join('\n'));
+}
+
+function listSections(page: string): string[] {
+  return page.split(/^(?=## )/m).flatMap((text) => (text.startsWith('## ') ? [`${text.trimEnd()}\n`] : []));
+}
+
+const preface = `# What it can carry
+
+\`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
+\`npm run bench -- growth --write\` only its second part.
+
+*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes. An order is
+a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the outbox.
+*From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
+
+*Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
+other work on the machine befalls them alike. Processor time is that of the program and its database for one answer.
+`;
+
+/** Cores, memory, and what else ran: a busy machine makes every figure worse. */
+function describeMachine(busyBefore: number): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const others = busyBefore > 0.5 ? `, while other work kept ${busyBefore.toFixed(1)} cores busy` : '';
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}, load generator included${others}.`;
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { OTP_WORDS } from '#domain/otp.ts';
+import { callJson, ApiError } from '#web/api-client.ts';
+import { type Login, startSession } from '#web/store/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+import { MobileStep } from './mobile-step.tsx';
+import { OtpStep } from './otp-step.tsx';
+import type { Channel, Mobile } from './sign-in-calls.ts';
+
+type ChangeNumberProps = {
+  /** What is to be confirmed, where the profile has a phone already. */
+  number: string;
+  label: string;
+  onChanged: () => Promise<void>;
+};
+
+/** Moves the login to another number, which a code shows to be theirs. */
+export function ChangeNumber({ number, label, onChanged }: ChangeNumberProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog open size="sm" onClose={() => setOpen(false)} title="Number for logging in">
+          <Steps
+            number={number}
+            onDone={async () => {
+              setOpen(false);
+              await onChanged();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Steps({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
+  const [step, setStep] = useState<'mobile' | 'delivery' | 'otp'>('mobile');
+  const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number });
+  const [sentAtMs, setSentAtMs] = useState(0);
+  const [error, setError] = useState<string>();
+  const asked = { mobile_number: mobile.number, country_code: mobile.countryCode };
+  const send = async (channel: Channel) => {
+    try {
+      await callJson('POST', '/profile/mobile/send-otp', { body: { ...asked, delivery_method: channel } });
+      setSentAtMs(Date.now());
+      notify(OTP_WORDS.sent);
+      setStep('otp');
+    } catch (failure) {
+      setError(toWords(failure));
+      setStep('mobile');
+    }
+  };
+  const verify = async (otp: string) => {
+    const answer = await callJson<Login>('POST', '/profile/mobile/verify-otp', {
+      body: { ...asked, otp },
+    }).catch((failure: unknown) => {
+      throw new Error(toWords(failure), { cause: failure });
+    });
+    startSession(answer);
+    notify('You log in with this number from now on. Other devices are logged out.');
+    await onDone();
+  };
+  const back = () => setStep('mobile');
+  if (step === 'delivery') return <DeliveryStep onSend={send} onBack={back} />;
+  if (step === 'otp') {
+    const action = 'Confirm number';
+    return (
+      <OtpStep {...{ mobile, sentAtMs, action }} onVerify={verify} onChangeNumber={back} onResend={back} />
+    );
+  }
+  return (
+    <MobileStep
+      {...{ mobile, error }}
+      action="Continue"
+      onChange={(changed) => {
+        setError(undefined);
+        setMobile(changed);
+      }}
+      onSubmit={async () => setStep('delivery')}
+    />
+  );
+}
+
+function toWords(failure: unknown): string {
+  const { fields, message } =
+    failure instanceof ApiError ? failure : { fields: {}, message: 'Something went wrong' };
+  return Object.values(fields)[0] ?? message;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ConsentsAnswer } from '#domain/consent.ts';
+import { callJson } from '#web/api-client.ts';
+import { formatMoment } from '#web/parts/format-date.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountFailure } from './account-page.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAnswer } from './use-answer.ts';
+
+type Consent = ConsentsAnswer['consents'][number];
+
+/** What one has agreed to: each can be taken back as it was given, and all that was ever said can be read. */
+export function ConsentSettings() {
+  const { answer, error, again } = useAnswer<ConsentsAnswer>('/profile/consents');
+  const switched = answer?.consents.filter(({ switchable }) => switchable) ?? [];
+  return (
+    <SettingsSection
+      title="What we may do"
+      lead="Nothing here is needed to buy. You can change your mind at any time; it holds from that moment."
+    >
+      {error ? (
+        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          {error.message}
+        </AccountFailure>
+      ) : answer ? (
+        <>
+          <ul className="border-t border-line">
+            {switched.map((consent) => (
+              <ConsentSwitch key={consent.purpose} consent={consent} onChanged={again} />
+            ))}
+          </ul>
+          {answer.log.length > 0 && <ConsentLog answer={answer} />}
+        </>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </SettingsSection>
+  );
+}
+
+function ConsentSwitch({ consent, onChanged }: { consent: Consent; onChanged: () => Promise<void> }) {
+  const { purpose, title, text, given, hint } = consent;
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (next: boolean) => {
+    setWanted(next);
+    try {
+      await callJson('PUT', `/profile/consents/${purpose}`, { body: { given: next } });
+      notify(next ? `${title}: switched on` : `${title}: switched off`);
+    } catch (error) {
+      notify((error as Error).message, { tone: 'error' });
+    }
+    await onChanged();
+    setWanted(undefined);
+  };
+  return (
+    <li className="border-b border-line py-2">
+      <Checkbox
+        label={<span className="font-medium">{title}</span>}
+        hint={[text, given ? '' : hint].filter(Boolean).join(' ')}
+        checked={wanted ?? given}
+        disabled={wanted !== undefined || (!given && hint !== '')}
+        onChange={(event) => void change(event.target.checked)}
+      />
+    </li>
+  );
+}
+
+const places: Record<string, string> = {
+  registration: 'when you opened your account',
+  profile: 'here',
+  checkout: 'at the checkout',
+  newsletter: 'by the link of a letter',
+  banner: 'in the bar at the foot of a page',
+};
+
+function ConsentLog({ answer: { log, consents } }: { answer: ConsentsAnswer }) {
+  const titleOf = (purpose: string) => consents.find((each) => each.purpose === purpose)?.title ?? purpose;
+  return (
+    <Disclosure title="All you ever said about it" aside={log.length} className="border-b-0">
+      <ul className="flex flex-col gap-1 text-sm text-quiet">
+        {log.map(({ purpose, given, version, channel, at }) => (
+          <li key={`${purpose}${at}${given}`}>
+            {formatMoment(at)}: {titleOf(purpose)} {given ? 'agreed to' : 'taken back'}{' '}
+            {places[channel] ?? ''} (text {version})
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ProfileAnswer } from '#domain/profile.ts';
+import { callJson } from '#web/api-client.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+
+type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
+
+/** Whether an address was shown to be theirs, and the way to show it. */
+export function EmailState({ email, verification: { email_verified, pending_email } }: EmailStateProps) {
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    await callJson<{ message: string }>('POST', '/profile/email/verification').then(
+      ({ message }) => notify(message),
+      (error: Error) => notify(error.message, { tone: 'error' }),
+    );
+    setBusy(false);
+  };
+  if (!email && !pending_email) return null;
+  const waits = pending_email || (email_verified ? '' : email);
+  return (
+    <div className="mt-1 flex flex-col items-start gap-1">
+      {email && (
+        <Badge tone={email_verified ? 'leaf' : 'turmeric'}>
+          {email_verified ? 'Confirmed' : 'Not confirmed'}
+        </Badge>
+      )}
+      {waits && (
+        <>
+          <p className="text-sm text-quiet">
+            {pending_email
+              ? `We sent a link to ${pending_email}. Your address changes once you have opened it.`
+              : 'We sent a link to this address. Open it to confirm that it is yours.'}
+          </p>
+          <Button variant="quiet" busy={isBusy} onClick={() => void resend()}>
+            Send the link again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

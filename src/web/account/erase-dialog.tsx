@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { ERASURE_CONSEQUENCES, type ErasureAnswer } from '#domain/erasure.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountFailure } from './account-page.tsx';
+import { EraseForm } from './erase-form.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** Says what goes and what stays before anything goes. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { answer, error, again } = useAnswer<ErasureAnswer>('/profile/erasure');
+  return (
+    <Dialog open onClose={onClose} title="Delete my account">
+      {error ? (
+        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          {error.message}
+        </AccountFailure>
+      ) : !answer ? (
+        <Skeleton className="h-64 w-full" />
+      ) : answer.allowed ? (
+        <div className="flex flex-col gap-5">
+          <p className="font-medium">This cannot be undone.</p>
+          <ul className="flex list-disc flex-col gap-2 pl-5">
+            {ERASURE_CONSEQUENCES.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <EraseForm erasure={answer} onClose={onClose} />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <p>{answer.reason}</p>
+          <ul className="figures">
+            {answer.orders.map((number) => (
+              <li key={number}>{number}</li>
+            ))}
+          </ul>
+          <Link to={paths.orders()} className={buttonClasses({ wide: true })}>
+            My Orders
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ErasureAnswer } from '#domain/erasure.ts';
+import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { paths } from '#web/paths.ts';
+import { clearCart } from '#web/store/cart-store.ts';
+import { endSession } from '#web/store/session-store.ts';
+import { clearWishlist } from '#web/store/wishlist-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { OtpInput } from '#web/ui/otp-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };
+
+/** The last word: a code that was just sent, or the password. */
+export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFormProps) {
+  const [proof, setProof] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [busy, setBusy] = useState<'send' | 'erase'>();
+  const [error, setError] = useState<string>();
+  const navigate = useNavigate();
+  const byCode = confirm_by === 'code';
+  const trying = async (what: 'send' | 'erase', work: () => Promise<void>) => {
+    setBusy(what);
+    setError(undefined);
+    await work().catch((failure: unknown) => setError(toWords(failure)));
+    setBusy(undefined);
+  };
+  const send = () =>
+    trying('send', async () => {
+      await callJson('POST', '/profile/erasure/code', { body: {} });
+      setProof('');
+      setSent(true);
+      notify(OTP_WORDS.sent);
+    });
+  const erase = (event: FormEvent) => {
+    event.preventDefault();
+    void trying('erase', async () => {
+      await callJson('POST', '/profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
+      // First the session: what the lists do afterwards is nobody's any more.
+      endSession();
+      clearCart();
+      clearWishlist();
+      sessionStorage.clear();
+      await navigate(paths.home());
+      notify('Your account is deleted');
+    });
+  };
+  if (byCode && !isSent) {
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-quiet">To be sure it is you, we send a code by SMS to {sent_to}.</p>
+        <Problem>{error}</Problem>
+        <Button variant="danger" wide busy={busy === 'send'} onClick={() => void send()}>
+          Send code
+        </Button>
+        <Button variant="secondary" wide onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={erase} className="flex flex-col gap-4">
+      {byCode ? (
+        <OtpInput label={`Code sent to ${sent_to}`} value={proof} error={error} onValueChange={setProof} />
+      ) : (
+        <TextInput
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={proof}
+          error={error}
+          onChange={(event) => setProof(event.target.value)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="danger"
+        wide
+        busy={busy === 'erase'}
+        disabled={byCode ? proof.length !== OTP_DIGITS : proof === ''}
+      >
+        Delete my account for good
+      </Button>
+      {byCode && (
+        <Button variant="quiet" busy={busy === 'send'} onClick={() => void send()}>
+          Send another code
+        </Button>
+      )}
+      <Button variant="secondary" wide onClick={onClose}>
+        Keep my account
+      </Button>
+    </form>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  return (
+    <p role="alert" className="text-alert empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+function toWords(failure: unknown): string {
+  const { fields, message } =
+    failure instanceof ApiError ? failure : { fields: {}, message: 'Something went wrong' };
+  return Object.values(fields)[0] ?? message;
+}

@@ -1,0 +1,62 @@
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { sayMoneyBack } from '#domain/order-actions.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { formatDate } from '#web/parts/format-date.ts';
+import { paths } from '#web/paths.ts';
+
+/** What went back of an order, with the notes that say so; nothing where nothing did. */
+export function MoneyBack({ order: { credit_notes, refunds } }: { order: OrderJson }) {
+  // Money that was taken twice or too late goes back without a note.
+  const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
+  if (credit_notes.length === 0 && others.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 font-medium">Money back</h3>
+      <ul className="flex flex-col gap-3">
+        {credit_notes.map((note) => (
+          <CreditedLine
+            key={note.id}
+            note={note}
+            refund={refunds.find(({ credit_note_id }) => credit_note_id === note.id)}
+          />
+        ))}
+        {others.map((refund) => (
+          <li key={refund.created_at + refund.reason}>
+            <Sent refund={refund} />
+            <span className="block text-sm text-quiet">{formatDate(refund.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Note = OrderJson['credit_notes'][number];
+type Refund = OrderJson['refunds'][number];
+
+function CreditedLine({ note, refund }: { note: Note; refund: Refund | undefined }) {
+  const { id, number, issue_date, reason, amount } = note;
+  return (
+    <li>
+      {refund ? (
+        <Sent refund={refund} />
+      ) : (
+        <span className="figures">{formatRupees(toPaise(amount))} credited</span>
+      )}
+      <span className="block text-sm break-words text-quiet">
+        {formatDate(issue_date)} · {reason}
+      </span>
+      <a href={paths.invoice(id)} target="_blank" rel="noopener" className="link text-sm">
+        Credit note {number}
+      </a>
+    </li>
+  );
+}
+
+function Sent({ refund: { amount, status } }: { refund: Refund }) {
+  return (
+    <>
+      <span className="figures">{formatRupees(toPaise(amount))}</span> {sayMoneyBack(status)}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useDownload } from './use-download.ts';
+
+/** One's data to take along, and the end of the account. */
+export function OwnData() {
+  const [isErasing, setErasing] = useState(false);
+  const { busy, download } = useDownload(() => notify('Failed to download your data', { tone: 'error' }));
+  return (
+    <SettingsSection
+      title="Your data"
+      lead="A file with everything we know of you: profile, addresses, orders, invoices, payments, reviews, requests, letters, consents and visits."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          busy={busy !== undefined}
+          onClick={() => void download('/profile/export')}
+        >
+          <Download aria-hidden="true" size={20} /> Download my data
+        </Button>
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          <Trash2 aria-hidden="true" size={20} /> Delete my account
+        </Button>
+      </div>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </SettingsSection>
+  );
+}

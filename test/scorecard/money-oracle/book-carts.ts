@@ -1,0 +1,90 @@
+import type { CreditWish } from '#domain/credit-note.ts';
+import { estimateDelivery } from '#domain/delivery.ts';
+import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
+import { isShopError } from '#domain/error.ts';
+import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
+import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { writeOrder } from '#shop/orders/write-order.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import type { Cart } from './make-carts.ts';
+import { saleDay, toQuote, toSettings } from './say-figures.ts';
+
+export type Booked = { cart: number; order_id: string };
+
+/** Writes carts into the shop's own tables: the order, its invoice, and both credit notes. */
+export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]> {
+  const { customerId } = await makeCustomer(shop);
+  const goods = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock: 0 })));
+  const booked: Booked[] = [];
+  for (const made of carts) {
+    const orderId = makeId(shop.ctx, 'ord');
+    await inTransaction(shop.ctx, async (tx) => {
+      await writeCart(tx, made, { orderId, customerId, productIds: goods.map(({ id }) => id) });
+      await issueInvoice(tx, orderId, toSettings(made).seller);
+    });
+    await creditPieces(shop.ctx, orderId, made);
+    booked.push({ cart: made.cart.cart, order_id: orderId });
+  }
+  return booked;
+}
+
+type Writing = { orderId: string; customerId: string; productIds: string[] };
+
+async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }: Writing): Promise<void> {
+  const quoted = toQuote(made);
+  const lines = quoted.lines.map((line, index) => ({ ...line, productId: productIds[index]! }));
+  const address = {
+    line1: '1 Road',
+    line2: '',
+    city: 'Town',
+    stateKey: made.cart.state,
+    postalCode: '226001',
+    country: 'India',
+    phone: '+919876543210',
+  };
+  await writeOrder(tx, {
+    id: orderId,
+    orderNumber: newOrderNumber(saleDay, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
+    customerId,
+    status: 'processing',
+    buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210' },
+    shippingAddress: address,
+    billingAddress: address,
+    notes: '',
+    offers: lines.map(({ productId }) => ({ productId, sku: productId })) as never,
+    quote: { ...quoted, lines },
+    delivery: estimateDelivery('standard', saleDay),
+    expiresAt: null,
+  });
+}
+
+/** First the pieces that come back, then the rest. */
+async function creditPieces(ctx: Ctx, orderId: string, { lines }: Cart): Promise<void> {
+  const stored = await ctx.db
+    .selectFrom('order_lines')
+    .select(['id', 'position'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const pieces = lines
+    .filter(({ back }) => back > 0)
+    .map(({ line, back }) => ({
+      lineId: stored.find(({ position }) => position === line)!.id,
+      quantity: back,
+    }));
+  try {
+    await credit(ctx, orderId, { kind: 'pieces', pieces });
+    await credit(ctx, orderId, { kind: 'everything' });
+  } catch (error) {
+    if (!isShopError(error, 'credit.too_much')) throw error;
+  }
+}
+
+function credit(ctx: Ctx, orderId: string, wish: CreditWish): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const plan = await planCreditNote(tx, orderId, wish);
+    if (plan) await issueCreditNote(tx, plan, { reason: 'The oracle asks', restock: false });
+  });
+}
