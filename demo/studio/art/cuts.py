@@ -12,8 +12,6 @@ def star_cut(w=900):
     W = (255, 255, 255)
     P = lambda u, v: (u * w, w - v * w)
     A, T, I = np.array([.02, .02]), np.array([.98, .02]), np.array([.36, .36])
-    cen = lambda t: A + (T - A) * t
-    edge = lambda t: I + (T - I) * t
     # holes along both rims of the facet
     for p, q, n, off in ((I, T, 15, -1), (A, T, 22, 1), (A, I, 9, -1)):
         d = (q - p) / np.linalg.norm(q - p)

@@ -50,8 +50,6 @@ def warli(ground=(142, 62, 38), ink=(243, 232, 214), w=1080, h=1464):
         pts.append((cx + r * math.cos(a + 3.9), cy + r * .93 * math.sin(a + 3.9), a + 3.9))
         a += 49 / r
     for i, (x, y, t) in enumerate(pts):
-        face = t + math.pi / 2
-        f = face + math.pi                            # heads outward
         prv, nxt = pts[max(0, i - 1)], pts[min(len(pts) - 1, i + 1)]
         up = (math.cos(t), math.sin(t))
         hand = lambda p: ((x + p[0]) / 2 + up[0] * 24, (y + p[1]) / 2 + up[1] * 24)

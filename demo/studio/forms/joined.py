@@ -79,7 +79,6 @@ def frame(w, h, moulding, mat, name="frame"):
 
 def displace(o, art, strength, levels=2):
     """Carve or cast relief: push the surface along its normal by a grey picture through the UVs."""
-    from materials import to_image
     s = o.modifiers.new("fine", "SUBSURF")
     s.subdivision_type, s.levels, s.render_levels = "SIMPLE", levels, levels
     t = bpy.data.textures.new("relief", "IMAGE")

@@ -68,7 +68,6 @@ def oval(a, b, power=2.6, n=240):
 def braid(path, width, mat, closed=True, period=None, outward=None, seed=0, name="braid"):
     """Three strands plaited along a path; the plait lies upright, facing away from the z axis (or along `outward`)."""
     p = np.asarray(path, float)
-    n = len(p)
     ends = np.vstack([p, p[:1]]) if closed else p
     s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ends, axis=0), axis=1))])
     L = s[-1]

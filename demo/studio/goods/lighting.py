@@ -2,10 +2,9 @@
 import math
 
 import numpy as np
-from mathutils import noise
 
 from art import cuts, inlays, lamps, pottery
-from forms import drawn, folded, joined, mesh, turned, woven
+from forms import drawn, folded, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import glaze, terracotta
 from materials.clear import backlit, glow, pane, pierced, water

@@ -27,6 +27,7 @@ def denoise(rgb, albedo, normal, index, strength=1.0):
     x = np.log1p(rgb / alb * 4)                               # compress, so highlights do not bleed
     plain = (index > .5)[..., None].astype(np.float32)
     wide, narrow = np.array([1, 4, 6, 4, 1], np.float32) / 16, np.array([1, 2, 1], np.float32) / 4
+    guide = x
     for it, step in enumerate((1, 2, 5, 11, 20)):
         guide = x if it < 4 else guide
         for ax in (0, 1):                                     # small blur: compare trends, not noise

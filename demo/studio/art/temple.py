@@ -1,0 +1,176 @@
+"""Temple painting: the three of Puri on a cloth scroll, cows in a lotus pond."""
+import math
+
+from art.hand import Hand, worn
+
+
+def _lotus(b, x, y, r, c, heart, n=9, open_=1.0):
+    """A lotus from the side: petals fan upward."""
+    for ring, (k, f) in enumerate(((1.0, .75), (.82, 1.0))):
+        for i in range(n - ring):
+            a = -math.pi / 2 + (i - (n - ring - 1) / 2) * .36 * open_
+            L = r * k * (1 - .10 * abs(i - (n - ring - 1) / 2) / n * 4)
+            b.leaf(x, y, a, L + 5, r * .20 + 3, tuple(int(v * .55) for v in c))
+            b.leaf(x, y, a, L, r * .20, tuple(min(255, int(v * f + 255 * (1 - f) * .6)) for v in c))
+    b.leaf(x, y, -math.pi / 2, r * .5, r * .16, heart)
+
+
+def jagannath_trio(w=1100, h=1680):
+    """Balabhadra, Subhadra and Jagannath under a temple arch, as the scroll painters of Raghurajpur see them."""
+    ground, red, ink, cream = (196, 62, 34), (150, 24, 22), (26, 20, 20), (246, 232, 200)
+    yellow, green, blue = (236, 176, 40), (46, 106, 66), (34, 58, 116)
+    b = Hand(w, h, cream, 7, .6)
+    R = lambda x0, y0, x1, y1, c: b.d.rectangle([x0 * 2, y0 * 2, x1 * 2, y1 * 2], fill=c)
+    R(30, 30, w - 30, h - 30, ink)
+    R(40, 40, w - 40, h - 40, yellow)
+    R(52, 52, w - 52, h - 52, blue)
+    n, m = 24, 38
+    for i in range(n):
+        x = 78 + (w - 156) * i / (n - 1)
+        for y in (80, h - 80):
+            b.flower(x, y, 19, 6, cream if i % 2 else yellow, red, fat=.34)
+    for i in range(1, m - 1):
+        y = 80 + (h - 160) * i / (m - 1)
+        for x in (80, w - 80):
+            b.flower(x, y, 19, 6, cream if i % 2 else yellow, red, fat=.34)
+    R(106, 106, w - 106, h - 106, ink)
+    R(114, 114, w - 114, h - 114, ground)
+    for j in range(26):                                               # the ground is never empty
+        for i in range(15):
+            x, y = 150 + (w - 300) * (i + .5 * (j % 2)) / 14.5, 150 + (h - 300) * j / 25
+            b.flower(x, y, 13, 5, (222, 110, 60), yellow, fat=.3)
+    arch = [(w / 2 + 395 * math.cos(a), 760 - 470 * math.sin(a) ** .85) for a in [math.pi * k / 80 for k in range(1, 80)]]
+    arch = [(w / 2 + 395, h - 330), *arch, (w / 2 - 395, h - 330)]
+    b.line(arch, 44, ink)
+    b.line(arch, 34, yellow)
+    for i, (x, y) in enumerate(arch[1:-1:3]):
+        b.leaf(x, y, math.atan2(y - 880, x - w / 2), 70, 20, green if i % 2 else red)
+        b.dot(x, y, 9, red)
+    for s in (-1, 1):                                                 # pillars
+        x = w / 2 + s * 395
+        R(x - 26, 760, x + 26, h - 330, ink)
+        R(x - 19, 760, x + 19, h - 330, cream)
+        for k in range(14):
+            y = 780 + k * 50
+            if y < h - 340:
+                b.leaf(x - 16, y, 0, 32, 11, (red, green)[k % 2])
+    y0 = h - 330
+
+    def face(x, y, r, skin, mark, eye, tall):
+        body = [(x - r * .98, y + r * 2.75), (x - r * 1.02, y + r * 1.1), (x - r * .86, y + r * .55), (x + r * .86, y + r * .55), (x + r * 1.02, y + r * 1.1), (x + r * .98, y + r * 2.75)]
+        b.poly(body, (red, yellow, green)[tall])
+        b.line(body, 7, ink)
+        for k in range(6):
+            wide = math.acos(min(.98, .98 / (1.02 + .22 * k)))
+            b.line(b.arc(x, y + r * .25, r * (1.02 + .22 * k), wide + .06, math.pi - wide - .06, 40), 8, (cream, yellow, green, cream, (236, 110, 140), cream)[k])
+            for q in range(9 + k):
+                a = wide + .16 + (math.pi - 2 * wide - .32) * q / (8 + k)
+                b.dot(x + r * (1.02 + .22 * k) * math.cos(a), y + r * .25 + r * (1.02 + .22 * k) * math.sin(a), 8, (red, green, yellow, red, cream, blue)[k])
+        head = [(x + r * math.cos(a) * (1 + .06 * math.cos(2 * a)), y + r * .98 * math.sin(a) * (1 - .10 * math.cos(2 * a))) for a in [2 * math.pi * k / 60 for k in range(60)]]
+        for k in range(13):                                           # crown
+            a = -math.pi / 2 + (k - 6) * .215
+            b.leaf(x + r * .86 * math.cos(a), y + r * .86 * math.sin(a), a, r * (.62 + .22 * math.cos((k - 6) * .26)), r * .125, ink)
+            b.leaf(x + r * .88 * math.cos(a), y + r * .88 * math.sin(a), a, r * (.56 + .20 * math.cos((k - 6) * .26)), r * .095, (yellow, red, yellow, green)[k % 4])
+            b.dot(x + r * 1.12 * math.cos(a), y + r * 1.12 * math.sin(a), r * .035, cream)
+        b.poly(head, skin)
+        b.line(head + head[:1], 7, ink)
+        light = cream if sum(skin) < 300 else ink
+        b.line([(x - r * .10, y - r * .84), (x - r * .12, y - r * .30), (x, y - r * .16), (x + r * .12, y - r * .30), (x + r * .10, y - r * .84)], 9, mark)
+        b.dot(x, y - r * .42, r * .07, red if sum(skin) > 300 else yellow)
+        for s in (-1, 1):
+            ex, ey = x + s * r * .44, y - r * .04
+            if eye == "round":
+                for q, c in ((.33, cream), (.275, red), (.23, cream), (.15, ink)):
+                    b.dot(ex, ey, r * q, c)
+            else:
+                b.leaf(ex - s * r * .36, ey + r * .06, 0 if s > 0 else math.pi, r * .76, r * .21, ink, 0)
+                b.leaf(ex - s * r * .34, ey + r * .06, 0 if s > 0 else math.pi, r * .70, r * .165, cream, 0)
+                b.dot(ex, ey + r * .05, r * .125, ink)
+            b.line(b.arc(ex, ey + r * .10, r * .46, -math.pi * .80, -math.pi * .20, 20), 7, light)
+            b.dot(x + s * r * 1.08, y + r * .16, r * .13, yellow)
+            b.dot(x + s * r * 1.08, y + r * .16, r * .07, red)
+        b.line([(x - r * .09, y + r * .30), (x, y + r * .36), (x + r * .09, y + r * .30)], 6, light)
+        b.line(b.arc(x, y + r * .34, r * .42, .35, math.pi - .35, 24), 15, red)
+        b.line(b.arc(x, y + r * .37, r * .36, .45, math.pi - .45, 24), 5, (250, 200, 180))
+    face(w / 2, y0 - 350, 128, (238, 186, 44), red, "leaf", 1)
+    face(w / 2 - 232, y0 - 440, 170, (244, 236, 220), red, "leaf", 0)
+    face(w / 2 + 232, y0 - 440, 170, (30, 26, 32), cream, "round", 2)
+    R(130, y0 - 24, w - 130, y0 + 30, ink)
+    R(136, y0 - 18, w - 136, y0 + 24, yellow)
+    for i in range(22):
+        b.leaf(160 + (w - 320) * i / 21, y0 + 20, -math.pi / 2, 36, 15, (red, green)[i % 2])
+    for i in range(7):
+        x = 200 + (w - 400) * i / 6
+        _lotus(b, x, y0 + 160, 84, (226, 110, 130) if i % 2 else cream, yellow)
+        b.line([(x, y0 + 160), (x, y0 + 205)], 8, green)
+    return worn(b.done(), 3, .14, 3)
+
+
+def _cow(b, x, y, s, f, ink, gold, red):
+    P = lambda u, v: (x + f * s * u, y + s * v)
+    white = (248, 242, 228)
+    for u, v in ((-.78, 1.05), (-.60, 1.08), (.48, 1.08), (.66, 1.05)):
+        b.line([P(u * .94, .3), P(u * 1.02, .72), P(u, v)], s * .17, ink)
+        b.line([P(u * .94, .3), P(u * 1.02, .72), P(u, v - .04)], s * .13, white)
+        b.line([P(u - .03, v - .06), P(u + .05, v - .05)], s * .07, red)
+    body = [P(-.92, -.26), P(-.50, -.40), P(.20, -.34), P(.42, -.56), P(.62, -.40), P(.82, -.62), P(.94, -.84), P(1.08, -.88), P(1.26, -.62), P(1.40, -.40), P(1.32, -.28), P(1.12, -.34), P(1.02, -.10), P(.88, .22), P(.70, .42), P(.10, .50), P(-.55, .46), P(-.92, .26), P(-.98, .0)]
+    b.poly(body, white)
+    b.line(body + body[:1], 4.5, ink)
+    b.line([P(-.94, -.20), P(-1.10, .10), P(-1.04, .60)], s * .06, ink)
+    b.leaf(*P(-1.04, .56), math.pi / 2, s * .24, s * .06, ink)
+    for q in (0, .12):
+        b.line([P(1.0 + q * .5, -.86), P(1.0 + q * 1.6, -1.08), P(.90 + q * 2, -1.24)], s * .055, gold)
+    b.leaf(*P(.94, -.78), math.radians(160 if f > 0 else 20), s * .24, s * .07, white)
+    b.line([P(.94, -.78), P(.74, -.72)], 3, ink)
+    b.dot(*P(1.14, -.62), s * .04, ink)
+    b.line(b.arc(*P(1.14, -.62), s * .08, -2.8, -.3, 10), 3, ink)
+    for k in range(7):                                                # garland and cloth
+        b.dot(*P(.70 + .052 * k, -.34 + .34 * math.sin(.3 + k * .38) * .9), s * .042, (gold, red)[k % 2])
+    cloth = [P(-.44, -.38), P(.12, -.34), P(.14, .14), P(-.42, .14)]
+    b.poly(cloth, red)
+    b.line(cloth + cloth[:1], 4, gold)
+    b.flower(*P(-.15, -.12), s * .17, 8, gold, red, fat=.28)
+    b.dot(*P(-.70, .05), s * .055, (226, 150, 90))
+    b.dot(*P(.48, .10), s * .055, (226, 150, 90))
+
+
+def pichwai(w=1200, h=1760):
+    """Cows in three rows among lotus, under a border of lotus buds."""
+    ground, ink, gold, red, pink, green = (22, 44, 62), (40, 22, 18), (220, 172, 74), (168, 34, 36), (226, 128, 146), (44, 110, 78)
+    b = Hand(w, h, (120, 28, 32), 5, .6)
+    R = lambda x0, y0, x1, y1, c: b.d.rectangle([x0 * 2, y0 * 2, x1 * 2, y1 * 2], fill=c)
+    R(24, 24, w - 24, h - 24, gold)
+    R(30, 30, w - 30, h - 30, (120, 28, 32))
+    for i in range(16):
+        for y, t in ((86, 1), (h - 86, -1)):
+            _lotus(b, 80 + (w - 160) * i / 15, y + 26, 42, pink if i % 2 else (244, 224, 200), gold, 7)
+    for i in range(1, 23):
+        for x in (86, w - 86):
+            _lotus(b, x, 86 + (h - 172) * i / 23 + 24, 42, pink if i % 2 else (244, 224, 200), gold, 7)
+    R(140, 140, w - 140, h - 140, gold)
+    R(148, 148, w - 148, h - 148, ground)
+    rnd = b.r
+    for j, y in enumerate((.27, .50, .73)):
+        for i in range(3 if j % 2 == 0 else 2):
+            n = 3 if j % 2 == 0 else 2
+            x = w * (.5 + (i - (n - 1) / 2) * .265)
+            _cow(b, x - 10, h * y - 48, 116, 1 if (i + j) % 2 == 0 else -1, ink, gold, red)
+    for y in (.165, .385, .615, .845):                                # lotus and leaves between the rows
+        for i in range(6):
+            x = 230 + (w - 460) * i / 5
+            yy = h * y + 18 * math.sin(i * 2.1 + y * 9)
+            b.dot(x - 62, yy + 22, 40, tuple(int(v * .7) for v in green))
+            b.dot(x - 62, yy + 22, 34, green)
+            for k in range(9):
+                a = 2 * math.pi * k / 9
+                b.line([(x - 62, yy + 22), (x - 62 + 30 * math.cos(a), yy + 22 + 30 * math.sin(a))], 2.4, (110, 170, 120))
+            _lotus(b, x, yy + 26, 66, pink, gold, 9)
+    for j in (.50,):
+        for x in (w * .185, w * .815):
+            _lotus(b, x, h * j + 60, 84, pink, gold, 9)
+            b.line([(x, h * j + 58), (x - 12, h * j + 150)], 8, green)
+    for _ in range(120):
+        x, y = rnd.uniform(170, w - 170), rnd.uniform(170, h - 170)
+        if b.im.getpixel((int(x * 2), int(y * 2))) == ground:
+            b.dot(x, y, 3.2, gold)
+    return worn(b.done(), 6, .14, 3)
