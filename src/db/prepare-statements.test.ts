@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plannedOnce } from '#shop/planned-once.ts';
 import { type Clone, cloneDatabase } from '#test/database.ts';
 
 let database: Clone;
@@ -32,6 +33,13 @@ test('what stands outside of a transaction is planned with its values', async ()
   await expect(say('select 1 /', 0)).rejects.toMatchObject({ code: '22012' });
   await sql`select 8 + ${1}`.execute(database.db);
   expect(await listPrepared()).toEqual(['select 1 / $1', 'select 7 - $1']);
+});
+
+test('what says so is planned once outside of a transaction too', async () => {
+  const text = 'select /* planned once */ 5 - $1';
+  await sql`select ${plannedOnce} 5 - ${1}`.execute(database.db);
+  await sql`select ${plannedOnce} 5 - ${2}`.execute(database.db);
+  expect(await listPrepared()).toEqual([text]);
 });
 
 test('going back to a savepoint stays within the transaction', async () => {

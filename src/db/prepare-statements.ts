@@ -2,6 +2,8 @@ import type { ClientBase } from 'pg';
 
 /** Plans cost memory in every session, and texts whose length goes with their values would fill it. */
 const mostStatements = 100;
+/** Said by whoever knows that a statement outside of transactions finds its rows by a key, whatever the values. */
+const plannedOnce = '/* planned once */';
 
 /**
  * Lets a session keep the plans of what its transactions say again and again: placing an order costs the server half of the work it
@@ -16,7 +18,7 @@ export function prepareStatements(client: ClientBase): void {
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text === 'string') follow(text);
     const isRepeatable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isInTransaction && isRepeatable ? nameOf(text) : undefined;
+    const name = isRepeatable && (isInTransaction || text.includes(plannedOnce)) ? nameOf(text) : undefined;
     if (!name) return query(text, values, ...rest);
     return (query({ name, text, values }, ...rest) as Promise<unknown>).catch(forget);
   }) as typeof client.query;

@@ -36,6 +36,19 @@ export function transact<Result>(db: Kysely<DB>, work: Work<Result>): Promise<Re
   });
 }
 
+/** Reads that need not wait for each other, in one breath and on one session, without a transaction. */
+export function onOneSession<Result>(
+  db: Kysely<DB>,
+  work: (db: Kysely<DB>) => Promise<Result>,
+): Promise<Result> {
+  const executor = db.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    const line = openLine(connection);
+    const session = new Transaction<DB>({ ...unused, executor: executor.withConnectionProvider(line) });
+    return work(session).finally(line.close);
+  });
+}
+
 // What a Kysely of its own is made of; a transaction asks only its executor.
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('a transaction has its session')),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Uqc } from '#domain/gst.ts';
 import type { Reader } from '#shop/context.ts';
+import { plannedOnce } from '#shop/planned-once.ts';
 
 export type Wanted = { productId: string; variantId?: string | undefined };
 
@@ -29,7 +30,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
   const productIds = wanted.map((item) => item.productId);
   const variantIds = wanted.map((item) => item.variantId ?? '');
   const { rows } = await sql<OfferRow>`
-    select p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc,
+    select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id

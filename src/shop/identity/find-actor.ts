@@ -1,5 +1,6 @@
 import type { StaffRole } from '#domain/staff.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
+import { plannedOnce } from '#shop/planned-once.ts';
 import { endFamily } from './end-session.ts';
 import { hashToken } from './token.ts';
 
@@ -29,6 +30,7 @@ export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
 function findSession(ctx: Ctx, token: string) {
   return ctx.db
     .selectFrom('sessions as s')
+    .modifyFront(plannedOnce)
     .leftJoin('staff as t', (join) => join.onRef('t.id', '=', 's.staff_id').on('t.ended_at', 'is', null))
     .select([
       's.id',

@@ -1,15 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { Messages } from '#db/schema.ts';
 import { conflict, ShopError } from '#domain/error.ts';
 import { type MessageEvent, writeMessage } from '#domain/message.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Channel, type Ctx, inTransaction, makeId, type Message } from '#shop/context.ts';
 import { showFacts } from './hide-facts.ts';
-
-type Row = Pick<Selectable<Messages>, 'id' | 'channel' | 'recipient' | 'kind' | 'facts' | 'expires_at'>;
-
-/** Longer than a provider is waited for: whoever claimed a message and is silent since then has died. */
-const claimSeconds = 60;
+import { type ClaimedMessage, lotsOf } from './message-lots.ts';
 
 /**
  * Sends a message once. Safe to repeat: one that is sent, over or given up is left alone, one that somebody else is sending throws
@@ -17,18 +11,18 @@ const claimSeconds = 60;
  * WhatsApp does not take goes by SMS.
  */
 export async function sendMessage(ctx: Ctx, messageId: string): Promise<void> {
-  const row = await claim(ctx, messageId);
+  const row = await lotsOf(ctx).claim(messageId);
   if (!row) return refuseWhileSending(ctx, messageId);
   if (row.expires_at && row.expires_at <= ctx.clock.now()) return forget(ctx, row);
   const message = await compose(ctx, row);
   const sent = await ctx.messengers[message.channel]
     .send(message)
     .catch((error: unknown) => fail(ctx, row, error));
-  if (sent) await noteSent(ctx, row, sent.providerMessageId);
+  if (sent) await lotsOf(ctx).noteSent({ id: row.id, providerMessageId: sent.providerMessageId });
 }
 
 /** Gives a message up that was refused; throws whatever else went wrong, to be tried again. */
-async function fail(ctx: Ctx, row: Row, error: unknown): Promise<undefined> {
+async function fail(ctx: Ctx, row: ClaimedMessage, error: unknown): Promise<undefined> {
   if (!(error instanceof ShopError) || error.code !== 'supplier.refused') {
     await ctx.db.updateTable('messages').set({ claimed_at: null }).where('id', '=', row.id).execute();
     throw error;
@@ -40,17 +34,8 @@ async function fail(ctx: Ctx, row: Row, error: unknown): Promise<undefined> {
   await giveUp(ctx, row);
 }
 
-async function noteSent(ctx: Ctx, { id, kind }: Row, providerMessageId: string): Promise<void> {
-  const sent = { sent_at: ctx.clock.now(), provider_message_id: providerMessageId };
-  await ctx.db
-    .updateTable('messages')
-    .set({ ...sent, ...(kind === 'otp' && { facts: '{}' }) })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Not everybody has WhatsApp, and not every template is approved there; an SMS reaches them all the same. */
-async function giveUp(ctx: Ctx, row: Row): Promise<void> {
+async function giveUp(ctx: Ctx, row: ClaimedMessage): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const given = await tx.db
       .updateTable('messages')
@@ -79,20 +64,6 @@ async function giveUp(ctx: Ctx, row: Row): Promise<void> {
   });
 }
 
-function claim(ctx: Ctx, messageId: string): Promise<Row | undefined> {
-  const now = ctx.clock.now();
-  const deserted = new Date(now.getTime() - claimSeconds * 1000);
-  return ctx.db
-    .updateTable('messages')
-    .set((eb) => ({ claimed_at: now, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', messageId)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<', deserted)]))
-    .returning(['id', 'channel', 'recipient', 'kind', 'facts', 'expires_at'])
-    .executeTakeFirst();
-}
-
 async function refuseWhileSending(ctx: Ctx, messageId: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('messages')
@@ -105,12 +76,12 @@ async function refuseWhileSending(ctx: Ctx, messageId: string): Promise<void> {
 }
 
 /** A code that nobody could use any more is not sent, and does not stay behind. */
-async function forget(ctx: Ctx, { id, kind }: Row): Promise<void> {
+async function forget(ctx: Ctx, { id, kind }: ClaimedMessage): Promise<void> {
   if (kind !== 'otp') return;
   await ctx.db.updateTable('messages').set({ facts: '{}' }).where('id', '=', id).execute();
 }
 
-async function compose(ctx: Ctx, row: Row): Promise<Message> {
+async function compose(ctx: Ctx, row: ClaimedMessage): Promise<Message> {
   const { general } = await readSettings(ctx);
   const { path = '', ...facts } = showFacts(ctx, row.facts as object);
   const event = {

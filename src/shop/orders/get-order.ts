@@ -1,17 +1,27 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
 import type { Order } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
-import { selectOrders, withLines } from './read-orders.ts';
+import { onOneSession } from '#shop/transaction.ts';
+import { plannedOnce } from '#shop/planned-once.ts';
+import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
 /** One order of the customer who asks. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
 export async function getOrder(reader: Reader, orderId: string): Promise<Order> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();
-  const rows = await selectOrders(reader)
-    .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', actor.customerId)
-    .execute();
-  const [order] = await withLines(reader, rows);
+  const [rows, lines] = await onOneSession(reader.db, (db) =>
+    Promise.all([
+      selectOrders({ ...reader, db })
+        .modifyFront(plannedOnce)
+        .where('o.id', '=', orderId)
+        .where('o.customer_id', '=', actor.customerId)
+        .execute(),
+      selectLines({ ...reader, db }, [orderId])
+        .modifyFront(plannedOnce)
+        .execute(),
+    ]),
+  );
+  const [order] = joinLines(rows, lines);
   if (!order) throw notFound('Order');
   return order;
 }

@@ -26,19 +26,22 @@ export function selectOrders(reader: Reader) {
 /** The orders of some rows, with their lines. */
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const lines = await reader.db
+  const ids = rows.map((row) => row.id);
+  return joinLines(rows, await selectLines(reader, ids).execute());
+}
+
+export function selectLines(reader: Reader, orderIds: string[]) {
+  return reader.db
     .selectFrom('order_lines as l')
     .leftJoin('reviews as r', 'r.order_line_id', 'l.id')
     .selectAll('l')
     .select('r.id as review_id')
     .select(returnedOf.as('returned'))
-    .where(
-      'l.order_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('l.position')
-    .execute();
+    .where('l.order_id', 'in', orderIds)
+    .orderBy('l.position');
+}
+
+export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
   return rows.map((row) =>
     toOrder(
       row,
