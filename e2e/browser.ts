@@ -41,7 +41,16 @@ export async function newVisitor(
   });
   // Where the browser's worker answers, a test can not; what the worker does is told in offline.test.ts.
   if (!keepsPages) await context.addInitScript(forgetWorkers);
+  await context.addInitScript(complainOfPolicy);
   return context;
+}
+
+/** What the content security policy forbids is a complaint like any other, also where the program takes no for an answer. */
+function complainOfPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    // oxlint-disable-next-line no-console
+    console.error(`the policy forbids ${blockedURI} by ${violatedDirective}`),
+  );
 }
 
 function forgetWorkers(): void {

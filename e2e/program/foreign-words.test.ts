@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as returnAddresses from '../../test/scorecard/return-addresses.ts';
+import * as storedScripts from '../../test/scorecard/stored-scripts.ts';
+
+// Words that strangers bring along, in short; `npm run reliability -- K13 K14` tries all of them.
+
+const patience = { timeout: 600_000 };
+
+test(
+  'text that would be a program is only text on every page, and the policy has nothing to report',
+  patience,
+  async () => {
+    const { failures, trials } = await storedScripts.run(120);
+    expect(failures.slice(0, 20)).toEqual([]);
+    expect(trials).toBeGreaterThanOrEqual(120);
+  },
+);
+
+test('a login at an address that names another host as the way back ends in the shop', patience, async () => {
+  const { failures, trials } = await returnAddresses.run(4);
+  expect(failures.slice(0, 20)).toEqual([]);
+  expect(trials).toBe(4);
+});
