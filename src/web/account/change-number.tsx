@@ -22,7 +22,7 @@ export function ChangeNumber({ number, label, onChanged }: ChangeNumberProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-4" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -34,7 +34,7 @@ export function EmailState({ email, verification: { email_verified, pending_emai
               ? `We sent a link to ${pending_email}. Your address changes once you have opened it.`
               : 'We sent a link to this address. Open it to confirm that it is yours.'}
           </p>
-          <Button variant="quiet" busy={isBusy} onClick={() => void resend()}>
+          <Button variant="quiet" busy={isBusy} className="-ml-4" onClick={() => void resend()}>
             Send the link again
           </Button>
         </>

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { AccountExport } from '#domain/account-export.ts';
+import { type ApiBuyer, call, findCode, makeMobile, readCode, signUp, waitFor } from './api-buyer.ts';
+import { openBrowser, phone } from './browser.ts';
+import { pickGoods } from './goods.ts';
+import * as shopping from './shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function openCustomer(size = phone): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
+  const buyer = await signUp(url);
+  const shopper = await shopping.openShopper(browser, url, { size });
+  await shopping.becomes(shopper.page.context(), buyer);
+  return { shopper, buyer };
+}
+
+/** The token of the newest link in a letter to somebody. */
+function readLink(email: string, kind: string): Promise<string> {
+  return waitFor(`a letter to ${email}`, async () => {
+    const letters = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    return letters.flatMap(({ to, text }) =>
+      to === email ? (text.match(`/${kind}/([\\w-]{43})`)?.[1] ?? []) : [],
+    )[0];
+  });
+}
+
+test('somebody sees what they agreed to, takes their data along, and deletes the account with a code', async () => {
+  const { shopper, buyer } = await openCustomer();
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/profile?tab=settings');
+  const whatsapp = page.getByRole('checkbox', { name: 'Order updates on WhatsApp' });
+  await whatsapp.waitFor();
+  expect(await whatsapp.isChecked()).toBe(false);
+  await hand.press(whatsapp);
+  await page.getByText('Order updates on WhatsApp: switched on').waitFor();
+  await expect.poll(() => whatsapp.isChecked()).toBe(true);
+
+  const saving = page.waitForEvent('download');
+  await hand.press(page.getByRole('button', { name: 'Download my data' }));
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const { account, consents } = AccountExport.parse(JSON.parse(await readFile(await file.path(), 'utf8')));
+  expect(account.mobile_number).toBe(`+91${buyer.mobile}`);
+  expect(consents).toMatchObject([
+    { purpose: 'whatsapp', given: true },
+    { purpose: 'terms', given: true },
+  ]);
+
+  await hand.press(page.getByRole('button', { name: 'Delete my account' }));
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  const known = await findCode(url, buyer.mobile);
+  await hand.press(dialog.getByRole('button', { name: 'Send code' }));
+  const first = dialog.getByRole('textbox', { name: /^Code sent to/ });
+  await hand.focus(first);
+  await page.keyboard.type(await readCode(url, buyer.mobile, known));
+  await hand.press(dialog.getByRole('button', { name: 'Delete my account for good' }));
+  await page.getByText('Your account is deleted').waitFor();
+  await page.waitForURL(`${url}/`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(buyer.orders()).rejects.toThrow('401');
+  await shopping.leave(shopper);
+});
+
+test('an order under way is named instead, with the way to the orders', async () => {
+  const { shopper, buyer } = await openCustomer();
+  const { page, hand } = shopper;
+  const { order_number } = await buyer.place((await pickGoods(url)).plain.product);
+  await shopping.visit(shopper, '/profile?tab=settings');
+  await hand.press(page.getByRole('button', { name: 'Delete my account' }));
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByText(`Order ${order_number} is still under way`).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Send code' }).count()).toBe(0);
+  await hand.press(dialog.getByRole('link', { name: 'My Orders' }));
+  await shopping.seesHeading(page, 'My Orders');
+  await shopping.leave(shopper);
+});
+
+test('the profile says what is confirmed; a link confirms the address, a code the number', async () => {
+  const { shopper, buyer } = await openCustomer();
+  const { page, hand } = shopper;
+  const email = `${randomUUID()}@example.com`;
+  await call(url, 'PUT', '/api/v1/profile', { token: buyer.token, body: { email } });
+  await shopping.visit(shopper, '/profile');
+  await page.getByText('Not confirmed').waitFor();
+  await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
+  await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
+  await shopping.seesHeading(page, 'Your email address is confirmed');
+  await shopping.visit(shopper, '/profile');
+  await page.getByText('Confirmed', { exact: true }).first().waitFor();
+
+  const other = makeMobile();
+  await hand.press(page.getByRole('button', { name: 'Change number' }));
+  const dialog = page.getByRole('dialog', { name: 'Number for logging in' });
+  await hand.type(dialog.getByLabel('Mobile number'), other);
+  await hand.press(dialog.getByRole('button', { name: 'Continue' }));
+  await hand.press(dialog.getByRole('button', { name: 'Send OTP' }));
+  const code = await readCode(url, other);
+  await hand.focus(dialog.getByRole('textbox', { name: 'One-time code' }));
+  await page.keyboard.type(code);
+  await page.getByText('You log in with this number from now on').waitFor();
+  await page
+    .getByText(`+91 ${other.slice(0, 5)} ${other.slice(5)}`)
+    .first()
+    .waitFor();
+  await expect(buyer.orders()).rejects.toThrow('401');
+  await shopping.leave(shopper);
+});
+
+test('who forgot the password chooses a new one by letter and logs in with it', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const email = `${randomUUID()}@example.com`;
+  const account = { name: 'Meera Joshi', email, password: 'the first password' };
+  await call(url, 'POST', '/api/v1/auth/register', { body: account });
+  await shopping.visit(shopper, '/login');
+  await hand.press(page.getByRole('link', { name: 'Forgot password?' }));
+  await shopping.seesHeading(page, 'Forgot password');
+  await hand.type(page.getByLabel('Email'), email);
+  await hand.press(page.getByRole('button', { name: 'Send link' }));
+  await page.getByText('a link is on its way').waitFor();
+  await shopping.visit(shopper, `/reset-password/${await readLink(email, 'reset-password')}`);
+  await hand.type(page.getByLabel('New password'), 'the second password');
+  await hand.press(page.getByRole('button', { name: 'Save password' }));
+  await shopping.seesHeading(page, 'Login');
+  await hand.type(page.getByLabel('Email'), email);
+  await hand.type(page.getByLabel('Password'), 'the second password');
+  await hand.press(page.getByRole('button', { name: 'Login', exact: true }));
+  await page.getByText('Login successful!').waitFor();
+  await shopping.leave(shopper);
+});
