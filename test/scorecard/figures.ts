@@ -3,6 +3,8 @@ import * as canaries from './canaries.ts';
 import * as codeGuesses from './code-guesses.ts';
 import * as couponUses from './coupon-uses.ts';
 import * as drainedRequests from './drained-requests.ts';
+import * as generatedRequests from './generated-requests.ts';
+import * as identityMatrix from './identity-matrix.ts';
 import * as invoiceNumbers from './invoice-numbers.ts';
 import * as killedPayments from './killed-payments.ts';
 import * as lastUnits from './last-units.ts';
@@ -10,6 +12,8 @@ import * as lostWebhooks from './lost-webhooks.ts';
 import * as oneKey from './one-key.ts';
 import * as ordersOfFacts from './orders-of-facts.ts';
 import * as repeatedWebhook from './repeated-webhook.ts';
+import * as returnAddresses from './return-addresses.ts';
+import * as storedScripts from './stored-scripts.ts';
 import type { Trial } from './trial.ts';
 
 export type Figure = {
@@ -85,6 +89,14 @@ export const figures: Figure[] = [
     ...invoiceNumbers,
   },
   {
+    name: 'K9',
+    what: 'calls of the document by somebody else that read, change, tell or time what is not theirs',
+    target: '0, with every call that names a thing; times within 5 ms',
+    full: 1_000,
+    short: 100,
+    ...identityMatrix,
+  },
+  {
     name: 'K10',
     what: 'guesses looked at per one-time code, 1,000 in parallel',
     target: 'at most 5',
@@ -99,6 +111,32 @@ export const figures: Figure[] = [
     full: 4_000,
     short: 100,
     ...couponUses,
+  },
+  {
+    name: 'K12',
+    what: '5xx, undeclared answers, foreign data and false books after requests made from the document',
+    target: '0 in 20,000 requests',
+    full: 20_000,
+    short: 2_000,
+    ...generatedRequests,
+  },
+  {
+    name: 'K13',
+    what: 'scripts run, elements made and policies reported by 120 vectors in every stored text, in a browser',
+    target: '0',
+    full: 2_000,
+    short: 120,
+    needsProgram: true,
+    ...storedScripts,
+  },
+  {
+    name: 'K14',
+    what: 'logins that end on another host, 45 return addresses written in four ways',
+    target: '0',
+    full: 180,
+    short: 4,
+    needsProgram: true,
+    ...returnAddresses,
   },
   {
     name: 'K15',
