@@ -84,8 +84,8 @@ function ConsentLog({ answer: { log, consents } }: { answer: ConsentsAnswer }) {
       <ul className="flex flex-col gap-1 text-sm text-quiet">
         {log.map(({ purpose, given, version, channel, at }) => (
           <li key={`${purpose}${at}${given}`}>
-            {formatMoment(at)}: {titleOf(purpose)} {given ? 'agreed to' : 'taken back'}{' '}
-            {places[channel] ?? ''} (text {version})
+            {formatMoment(at)}: {titleOf(purpose)}, {given ? 'agreed' : 'taken back'} {places[channel] ?? ''}{' '}
+            (text {version})
           </li>
         ))}
       </ul>

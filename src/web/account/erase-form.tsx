@@ -4,6 +4,7 @@ import type { ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
+import { keepForm } from '#web/checkout/kept-checkout.ts';
 import { clearCart } from '#web/store/cart-store.ts';
 import { endSession } from '#web/store/session-store.ts';
 import { clearWishlist } from '#web/store/wishlist-store.ts';
@@ -39,12 +40,13 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
     event.preventDefault();
     void trying('erase', async () => {
       await callJson('POST', '/profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
-      // First the session: what the lists do afterwards is nobody's any more.
+      // First away from here: this page leads whoever has no session to the login.
+      await navigate(paths.home());
+      // Then the session: what the lists do afterwards is nobody's any more.
       endSession();
       clearCart();
       clearWishlist();
-      sessionStorage.clear();
-      await navigate(paths.home());
+      keepForm({});
       notify('Your account is deleted');
     });
   };
