@@ -5,6 +5,7 @@ import { officeLogin } from './admin/login.ts';
 import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
 import { officeStock } from './admin/stock.ts';
+import { officeTaxReturns } from './admin/tax-returns.ts';
 import { officeTickets } from './admin/tickets.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -61,6 +62,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', officeOrders);
   api.route('/', officeMoves);
   api.route('/', officeStock);
+  api.route('/', officeTaxReturns);
   api.route('/', officeTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;

@@ -1,8 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
 import { notFound } from '#domain/error.ts';
 import { auditBooks, lawCount } from '#shop/checkout/audit-books.ts';
 import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
+import { closeMonth } from '#shop/invoices/close-month.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import type { Command, Told } from './commands.ts';
 import { readWords } from './read-words.ts';
@@ -18,6 +21,16 @@ export const moneyCommands: Record<string, Command> = {
       const wanted = readWords(RefundPart, { reason, ...toRefund(order, flags) });
       await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
       return sayOrder(await getOfficeOrder(ctx, order.id));
+    },
+  },
+  'close-month': {
+    takes: '2026-11 [FOLDER]',
+    means: 'writes the month for the accountant and GSTR-1, a CSV file for each table',
+    run: async (ctx, { words: [month = '', folder = `gstr1-${month}`] }) => {
+      const files = await closeMonth(ctx, month);
+      await mkdir(folder, { recursive: true });
+      for (const { name, text } of files) await writeFile(join(folder, name), text);
+      return `${files.length} tables of ${month} lie in ${folder}`;
     },
   },
   audit: {

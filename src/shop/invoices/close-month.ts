@@ -1,0 +1,46 @@
+import { invalid } from '#domain/error.ts';
+import { toCsv } from '#domain/csv.ts';
+import { InvoiceDocument } from '#domain/invoice.ts';
+import { RETURN_TABLES, type ReturnTable, type ReturnedDocument, toTaxReturn } from '#domain/tax-return.ts';
+import type { Reader } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+
+export type ReturnFile = { table: ReturnTable; name: string; text: string };
+
+/**
+ * A month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Reads nothing but
+ * issued documents. Throws unauthenticated, forbidden, invalid for what is no month.
+ */
+export async function closeMonth(reader: Reader, month: string): Promise<ReturnFile[]> {
+  requireAbility(reader, 'export_tax_returns');
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+    throw invalid('month.invalid', 'Please give a month like 2026-11');
+  const tables = toTaxReturn(await listDocuments(reader, month));
+  return RETURN_TABLES.map((table) => ({
+    table,
+    name: `gstr1-${month}-${table}.csv`,
+    text: toCsv(tables[table].headings, tables[table].rows),
+  }));
+}
+
+async function listDocuments(reader: Reader, month: string): Promise<ReturnedDocument[]> {
+  const rows = await reader.db
+    .selectFrom('invoices as i')
+    .leftJoin('invoices as original', 'original.id', 'i.original_invoice_id')
+    .select(['i.document', 'original.total_paise as original_total'])
+    .where('i.issue_date', '>=', `${month}-01`)
+    .where('i.issue_date', '<', firstOfNext(month))
+    .orderBy('i.series')
+    .orderBy('i.financial_year')
+    .orderBy('i.sequence')
+    .execute();
+  return rows.map(({ document, original_total }) => ({
+    document: InvoiceDocument.parse(document),
+    originalTotalPaise: original_total,
+  }));
+}
+
+function firstOfNext(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+}
