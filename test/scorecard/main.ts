@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestServer } from '../database-server.ts';
 import { chooseTestServer } from '../database.ts';
 import { type Figure, figures } from './figures.ts';
-import { type Result, formatScorecard, isKept } from './table.ts';
+import { type Result, formatScorecard, isKept, mergeScorecard } from './table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const page = resolve(root, 'docs/reliability.md');
 const mostShown = 20;
 
 /**
  * npm run reliability: tries every figure of the scorecard, or those that are named, and prints one table. `--short` tries as little as
- * the tests do, `--share 0.1` a tenth of the full measure, `--write` keeps the table in docs/reliability.md. Ends with 1 when one was missed.
+ * the tests do, `--share 0.1` a tenth of the full measure, `--write` keeps its rows in docs/reliability.md. Ends with 1 when one was missed.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,9 +36,12 @@ async function main(): Promise<void> {
   } finally {
     await server.stop();
   }
-  const table = formatScorecard(results);
-  print(`\n${table}\n`);
-  if (values.write) await writeFile(resolve(root, 'docs/reliability.md'), toPage(table));
+  const today = new Date().toISOString().slice(0, 10);
+  print(`\n${formatScorecard(results, today)}\n`);
+  if (values.write) {
+    const earlier = await readFile(page, 'utf8').catch(() => '');
+    await writeFile(page, toPage(mergeScorecard(earlier, results, today)));
+  }
   process.exit(results.every(isKept) ? 0 : 1);
 }
 
@@ -74,10 +78,11 @@ function toPage(table: string): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}`;
   return `# What it keeps, and how often that was tried
 
-\`npm run reliability -- --write\` tries the scorecard and writes this page; figures can be named (\`-- K1 K4\`), \`--share 0.1\` tries a
-tenth, \`--short\` what runs with every \`npm test\`. Everything runs on a real PostgreSQL with twenty connections; what is killed is a
-process. *At most* is the rate of failure that so few failures in so many trials still allow for, with 95 % confidence: by the rule of
-three beside a zero, otherwise after Clopper and Pearson.
+\`npm run reliability -- --write\` tries the scorecard and writes its rows into this page; figures can be named (\`-- K1 K4\`),
+\`--share 0.1\` tries a tenth of the full measure, \`--short\` what runs with every \`npm test\`. The full measure is in
+\`test/scorecard/figures.ts\`; here stands what was really tried, and when. Everything runs on a real PostgreSQL with twenty connections;
+what is killed is a process. *At most* is the rate of failure that so few failures in so many trials still allow for, with 95 %
+confidence: by the rule of three beside a zero, otherwise after Clopper and Pearson.
 
 ${machine}.
 

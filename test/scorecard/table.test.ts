@@ -1,31 +1,38 @@
 import { expect, test } from 'vitest';
-import { formatScorecard } from './table.ts';
+import { formatScorecard, mergeScorecard } from './table.ts';
 
 const figure = { name: 'K1', what: 'units oversold', target: '0', seconds: 61.4 };
+const kept = { ...figure, trials: 10_000, failures: [] };
+const missed = { ...figure, name: 'K10', trials: 10, failures: ['round 3: 11 of 10'], note: 'two at once' };
 
 test('a row says how often it was tried, and what rate that still allows for', () => {
-  const [, , none, one, never] = formatScorecard([
-    { ...figure, trials: 10_000, failures: [] },
-    { ...figure, trials: 10, failures: ['round 3: 11 of 10'], note: 'two at once' },
-    { ...figure, trials: 0, failures: [] },
-  ]).split('\n');
-  expect(toCells(none!)).toEqual(['K1', 'units oversold', '0', '10,000', '0', '0.03 %', '61', 'kept']);
-  expect(toCells(one!)).toEqual([
-    'K1',
-    'units oversold (two at once)',
-    '0',
-    '10',
-    '1',
-    '39 %',
-    '61',
-    'MISSED',
+  const never = { ...figure, name: 'K11', trials: 0, failures: [] };
+  expect(toRows(formatScorecard([kept, missed, never], '2026-11-21'))).toEqual([
+    ['K1', 'units oversold', '0', '10,000', '0', '0.03 %', '61', '2026-11-21', 'kept'],
+    ['K10', 'units oversold (two at once)', '0', '10', '1', '39 %', '61', '2026-11-21', 'MISSED'],
+    ['K11', 'units oversold', '0', '0', '0', '100 %', '61', '2026-11-21', 'MISSED'],
   ]);
-  expect(toCells(never!).slice(3)).toEqual(['0', '0', '100 %', '61', 'MISSED']);
 });
 
-function toCells(line: string): string[] {
-  return line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
+test('what was tried again takes the place of its row, and the others keep theirs with their day', () => {
+  const earlier = `# A page\n\n${formatScorecard([missed, kept], '2026-11-21')}\n`;
+  const again = { ...missed, trials: 1_000, failures: [] };
+  const rows = toRows(mergeScorecard(earlier, [again, { ...kept, name: 'K2' }], '2026-12-01'));
+  expect(rows.map(([name, , , trials, , , , day]) => [name, trials, day])).toEqual([
+    ['K1', '10,000', '2026-11-21'],
+    ['K2', '10,000', '2026-12-01'],
+    ['K10', '1,000', '2026-12-01'],
+  ]);
+});
+
+function toRows(table: string): string[][] {
+  return table
+    .split('\n')
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }

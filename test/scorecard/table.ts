@@ -3,30 +3,72 @@ import type { Figure } from './figures.ts';
 import type { Trial } from './trial.ts';
 
 export type Result = Pick<Figure, 'name' | 'what' | 'target'> & Trial & { seconds: number };
+type Row = string[];
 
-const head = ['figure', 'what', 'target', 'trials', 'failures', 'at most (95 %)', 'seconds', 'verdict'];
+const head: Row = [
+  'figure',
+  'what',
+  'target',
+  'tried',
+  'failures',
+  'at most (95 %)',
+  'seconds',
+  'on',
+  'verdict',
+];
 
 /** The results as a Markdown table, each number of failures beside the rate that it still allows for. */
-export function formatScorecard(results: Result[]): string {
-  const rows = results.map((result) => [
-    result.name,
-    result.note ? `${result.what} (${result.note})` : result.what,
-    result.target,
-    result.trials.toLocaleString('en-US'),
-    result.failures.length.toLocaleString('en-US'),
-    toPercent(upperBound(result.trials, result.failures.length)),
-    String(Math.round(result.seconds)),
-    isKept(result) ? 'kept' : 'MISSED',
-  ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
-  const line = (row: string[]) =>
-    `| ${row.map((text, column) => text.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+export function formatScorecard(results: Result[], day: string): string {
+  return formatRows(results.map((result) => toRow(result, day)));
+}
+
+/** The same, with the rows of an earlier table for figures that were not tried this time. */
+export function mergeScorecard(earlier: string, results: Result[], day: string): string {
+  const rows = new Map(readRows(earlier).map((row) => [row[0]!, row]));
+  for (const result of results) rows.set(result.name, toRow(result, day));
+  return formatRows([...rows.values()].toSorted((a, b) => numberOf(a) - numberOf(b)));
 }
 
 /** A figure that was never tried is not kept either. */
 export function isKept({ trials, failures }: Trial): boolean {
   return trials > 0 && failures.length === 0;
+}
+
+function toRow(result: Result, day: string): Row {
+  const { name, what, target, trials, failures, note, seconds } = result;
+  return [
+    name,
+    note ? `${what} (${note})` : what,
+    target,
+    trials.toLocaleString('en-US'),
+    failures.length.toLocaleString('en-US'),
+    toPercent(upperBound(trials, failures.length)),
+    String(Math.round(seconds)),
+    day,
+    isKept(result) ? 'kept' : 'MISSED',
+  ];
+}
+
+function formatRows(rows: Row[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+  const line = (row: Row) => `| ${row.map((text, column) => text.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+function readRows(page: string): Row[] {
+  const cells = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  return page
+    .split('\n')
+    .filter((line) => /^\| K\d/.test(line))
+    .map(cells);
+}
+
+function numberOf([name]: Row): number {
+  return Number(name!.slice(1));
 }
 
 function toPercent(rate: number): string {
