@@ -9,6 +9,7 @@ import * as invoiceNumbers from './invoice-numbers.ts';
 import * as killedPayments from './killed-payments.ts';
 import * as lastUnits from './last-units.ts';
 import * as lostWebhooks from './lost-webhooks.ts';
+import * as moneyOracle from './money-oracle.ts';
 import * as oneKey from './one-key.ts';
 import * as ordersOfFacts from './orders-of-facts.ts';
 import * as repeatedWebhook from './repeated-webhook.ts';
@@ -79,6 +80,14 @@ export const figures: Figure[] = [
     full: 300,
     short: 15,
     ...lostWebhooks,
+  },
+  {
+    name: 'K7',
+    what: 'paise between generated carts as quoted, ordered, invoiced and credited, and the rules in SQL numeric',
+    target: '0 over 100,000 carts',
+    full: 100_000,
+    short: 2_000,
+    ...moneyOracle,
   },
   {
     name: 'K8',
