@@ -6,7 +6,7 @@ import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
-import type { ShellData } from './parts/shell-data.ts';
+import { type SentShell, openShell } from './parts/shell-data.ts';
 import * as root from './root.tsx';
 
 let shop: TestShop;
@@ -44,7 +44,7 @@ async function readFrame(answer: { status: number; body?: string; delayMs?: numb
   const { port } = server.address() as { port: number };
   const contentHost = createContentHost({ ...shop.ctx, baseUrl: `http://127.0.0.1:${port}` });
   const { status, loaderData } = await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' });
-  const { promotions, footer } = loaderData as ShellData;
+  const { promotions, footer } = openShell(loaderData as SentShell);
   return [status, promotions.map(({ code }) => code).join(), footer.companyName];
 }
 
@@ -69,7 +69,7 @@ test.each([
 test('what other programs ask of us is answered from our own database, whoever keeps the pages', async () => {
   const contentHost = { readPromotions: async () => [], readFooter: async () => DEFAULT_FOOTER };
   const { promotions } = (await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' }))
-    .loaderData as ShellData;
+    .loaderData as SentShell;
   expect(promotions).toEqual([]);
   const answer = await shop.app.request('/api/v1/promotions/active');
   expect(

@@ -6,7 +6,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { openPieces } from './kept-pieces.ts';
 import { loadLater } from './later-scripts.ts';
 import { PieceContext } from './parts/piece.tsx';
-import { shopContext } from './shop-context.ts';
+import { type Stretch, madePage, shopContext } from './shop-context.ts';
 
 /** How long a page waits for its data before it is given up. */
 export const streamTimeout = 5_000;
@@ -16,7 +16,7 @@ export default async function answerWithPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  ...[routerContext, context]: [EntryContext, RouterContextProvider]
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -31,7 +31,8 @@ export default async function answerWithPage(
       nonce={mark}
     />
   );
-  return new Response(renderAtOnce(page(), mark) ?? (await renderWhole(page())), { status, headers });
+  context.set(madePage, renderAtOnce(page(), mark) ?? [await renderWhole(page())]);
+  return new Response(null, { status, headers });
 }
 
 /** Failures of loaders and rendering, except the answers a loader throws on purpose. */
@@ -59,14 +60,14 @@ const noStream = { getReader: () => undefined } as unknown as ReadableStream<Uin
 const gaveUp = '<!--$!-->';
 
 /** In one go, at half the cost of a stream; undefined when a part of the page has to wait for something. */
-function renderAtOnce(page: React.ReactNode, mark: string): Buffer<ArrayBuffer> | undefined {
+function renderAtOnce(page: React.ReactNode, mark: string): Stretch[] | undefined {
   const pieces = openPieces(randomUUID());
   const html = renderToString(<PieceContext value={pieces.place}>{page}</PieceContext>);
   if (html.includes(gaveUp)) return undefined;
   return pieces.assemble(`<!DOCTYPE html>${import.meta.env.PROD ? loadLater(html, mark) : html}`);
 }
 
-function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+function renderWhole(page: React.ReactNode): Promise<Stretch> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -75,7 +76,7 @@ function renderWhole(page: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
         done();
       },
       final(done) {
-        resolve(new Uint8Array(Buffer.concat(chunks)));
+        resolve({ bytes: Buffer.concat(chunks), isKnown: false });
         done();
       },
     });

@@ -16,7 +16,7 @@ function render(shown: { words: string }, mark: string, isNew = false): string {
   const page = createElement('body', null, piece('top'), piece('foot'), createElement('p', null, 'end'));
   const pieces = openPieces(mark);
   const html = renderToString(createElement(PieceContext, { value: pieces.place }, page));
-  return `${renderings}: ${pieces.assemble(html)}`;
+  return `${renderings}: ${Buffer.concat(pieces.assemble(html).map(({ bytes }) => bytes))}`;
 }
 
 test('a piece is rendered once for what it shows, and stands in every page as if it had been rendered there', () => {

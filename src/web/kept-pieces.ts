@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react';
+import type { Stretch } from './shop-context.ts';
 import type { PlacePiece } from './parts/piece.tsx';
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -11,7 +12,7 @@ const betweenTexts = '<!-- -->';
  * Pieces of pages that are rendered once for what they show and put into every page as bytes. In the text that is rendered, marks
  * stand where they go; `mark` must be known to nobody who wrote any of the page's words.
  */
-export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Bytes } {
+export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Stretch[] } {
   const placed: Placed[] = [];
   return {
     place({ name, of, isNew }, children) {
@@ -23,14 +24,14 @@ export function openPieces(mark: string): { place: PlacePiece; assemble: (html: 
     assemble(html) {
       const texts = html.replaceAll(`${mark}${betweenTexts}${mark}`, mark + mark).split(mark);
       let next = 0;
-      const take = () => Buffer.from(texts[next++]!);
-      const bytes = [take()];
+      const take = (): Stretch => ({ bytes: Buffer.from(texts[next++]!), isKnown: false });
+      const page = [take()];
       for (const { pieces, name, known } of placed) {
-        const piece = known ?? take();
-        if (!known) pieces.set(name, piece);
-        bytes.push(piece, take());
+        const piece = known ? { bytes: known, isKnown: true } : take();
+        if (!known) pieces.set(name, piece.bytes);
+        page.push(piece, take());
       }
-      return Buffer.concat(bytes);
+      return page;
     },
   };
 }

@@ -3,16 +3,9 @@ import rupee from './styles/fonts/anek-rupee.woff2?url';
 import eczar from './styles/fonts/eczar.woff2?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Category } from '#domain/category.ts';
+import type { FooterContent } from '#domain/content.ts';
 import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { mayHavePixel } from '#domain/pixel.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
@@ -21,10 +14,12 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
 import { ifThere } from './if-there.ts';
+import { keepLatest } from './keep-latest.ts';
 import { ComingPage } from './parts/coming-page.tsx';
 import { Failure } from './parts/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './parts/page-meta.ts';
-import { type ShellData, toShellCategory } from './parts/shell-data.ts';
+import { pack } from './parts/packed.ts';
+import { type SentShell, type ShellData, toShellCategory, useShell } from './parts/shell-data.ts';
 import { Shell } from './parts/shell.tsx';
 import { shopContext } from './shop-context.ts';
 import './app.css';
@@ -56,15 +51,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ifThere(ctx, readFooter(ctx)),
     ifThere(ctx, readSettings(ctx)),
   ]);
-  const shell: ShellData = {
+  const shell: SentShell = {
     shop: { name: settings?.general.shopName ?? NAMELESS.name, origin: ctx.publicUrl },
-    categories: categories?.map(toShellCategory) ?? [],
     promotions: promotions ?? [],
-    footer: footer ?? DEFAULT_FOOTER,
+    frame: pack(toFrame(categories, footer ?? DEFAULT_FOOTER)),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),
   };
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }
+
+const toFrame = keepLatest((categories: readonly Category[] | undefined, footer: FooterContent) => ({
+  categories: categories?.map(toShellCategory) ?? [],
+  footer,
+}));
 
 /** What frames the pages changes rarely: it is read with the first page of a visit and not with every step. */
 export function shouldRevalidate(): boolean {
@@ -74,7 +73,7 @@ export function shouldRevalidate(): boolean {
 const emptyShell: ShellData = { shop: NAMELESS, categories: [], promotions: [], footer: DEFAULT_FOOTER };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root') ?? emptyShell;
+  const data = useShell() ?? emptyShell;
   const isQuiet = useMatches().some(
     ({ handle }) => (handle as { shell?: string } | undefined)?.shell === 'quiet',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nobody, razorpayHosts, sealPage, type ThirdParties } from './content-security.ts';
 
 const seal = (html: string, others: ThirdParties = nobody) =>
-  sealPage({ body: Buffer.from(html), mark: 'm4rk' }, others);
+  sealPage({ stretches: [{ bytes: Buffer.from(html), isKnown: false }], mark: 'm4rk' }, others);
 const policyFor = (html: string, others?: ThirdParties) => seal(html, others).policy;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Stretch } from '#web/shop-context.ts';
 
 const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
 const endOfScript = Buffer.from('</script>');
@@ -50,7 +51,7 @@ export const razorpayHosts: ThirdParties = {
 const geocoder = 'https://api.bigdatacloud.net';
 
 type Page = {
-  body: Buffer;
+  stretches: readonly Stretch[];
   /** The nonce that this rendering, and nobody who wrote any of the page's words, knew. */
   mark: string;
 };
@@ -59,9 +60,16 @@ type Page = {
  * Lets only our files and this very page's own inline scripts run, those that bear the mark: they are named by their hashes, so that the
  * page can be kept, and the mark is taken off. A script that came in with somebody's words bears none and stays dead.
  */
-export function sealPage({ body, mark }: Page, others: ThirdParties): { body: Buffer; policy: string } {
-  const { pieces, hashes } = mark === '' ? { pieces: [body], hashes: [] } : takeOff(body, ` nonce="${mark}"`);
-  const frames = [...others.frames, ...listFrames(body)];
+export function sealPage({ stretches, mark }: Page, others: ThirdParties): { body: Buffer; policy: string } {
+  const hashes: string[] = [];
+  const pieces = stretches.flatMap(({ bytes, isKnown }) => {
+    // What is known was made before anybody knew this mark.
+    if (mark === '' || isKnown) return bytes;
+    const found = takeOff(bytes, ` nonce="${mark}"`);
+    hashes.push(...found.hashes);
+    return found.pieces;
+  });
+  const frames = [...others.frames, ...stretches.flatMap(({ bytes }) => listFrames(bytes))];
   return { body: Buffer.concat(pieces), policy: policyOf(hashes, { ...others, frames }) };
 }
 
@@ -92,7 +100,7 @@ function policyOf(hashes: string[], others: ThirdParties): string {
     `img-src ${["'self'", 'data:', ...others.images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", geocoder, ...others.connections].join(' ')}`,
-    `frame-src ${["'self'", ...others.frames].join(' ')}`,
+    `frame-src ${["'self'", ...new Set(others.frames)].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

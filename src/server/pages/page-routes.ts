@@ -2,13 +2,16 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { mayHavePixel } from '#domain/pixel.ts';
 import type { Ctx } from '#shop/context.ts';
+import type { Stretch } from '#web/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
-import { type Kept, answerKept, toAsked, toKept, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
+import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
 import { makeLastResort } from '../last-resort.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from '../memory/page-cache.ts';
 
-export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response>;
+export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;
+/** A page as it was rendered, its inline scripts not sealed yet. */
+type MadePage = { status: number; headers: Headers; stretches: readonly Stretch[] };
 type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
 
 /** Pages that open the payment window. */
@@ -42,17 +45,17 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const isPassing = personal.test(pathname) || page.status >= 500;
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (page.status === 200 && !personal.test(pathname)) headers['cdn-cache-control'] = forNetworks;
-    if (!isHtml) return { ...page, headers };
+    if (!isHtml) return toKeptBytes(join(page.stretches), page.status, headers);
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
-    const { body, policy } = sealPage({ body: page.body, mark }, together(bank, advertiser));
+    const { body, policy } = sealPage({ stretches: page.stretches, mark }, together(bank, advertiser));
     return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 
   /** Nothing when even what says that something failed could not be made. */
-  async function answer(request: Request): Promise<Kept | undefined> {
+  async function answer(request: Request): Promise<Made | undefined> {
     try {
-      return await toKept(await answerPage(request, ctx));
+      return await toMade(await answerPage(request, ctx));
     } catch (error) {
       ctx.log.error({ err: error, url: request.url }, 'no page could be made');
       return undefined;
@@ -60,6 +63,19 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
   }
 
   return app;
+}
+
+type Made = Omit<MadePage, 'headers'> & { headers: Record<string, string> };
+
+async function toMade(answer: Response | MadePage): Promise<Made> {
+  const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
+  if ('stretches' in answer) return { ...answer, headers };
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers, stretches: [{ bytes, isKnown: false }] };
+}
+
+function join(stretches: readonly Stretch[]): Buffer {
+  return Buffer.concat(stretches.map(({ bytes }) => bytes));
 }
 
 /** The same page for the same path and query, whatever else the browser sent: not even its word for our own address. */

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { shopContext } from '#web/shop-context.ts';
+import { madePage, shopContext } from '#web/shop-context.ts';
 import type { AnswerPage } from './page-routes.ts';
 import * as built from 'virtual:react-router/server-build';
 
@@ -12,5 +12,10 @@ type PageHandling = {
 /** Answers page requests from the site map; the shop's context reaches every loader as `context.get(shopContext)`. */
 export function createPageHandler({ siteMap = built, mode = 'production' }: PageHandling = {}): AnswerPage {
   const answer = createRequestHandler(siteMap, mode);
-  return (request, ctx) => answer(request, new RouterContextProvider(new Map([[shopContext, ctx]])));
+  return async (request, ctx) => {
+    const context = new RouterContextProvider(new Map([[shopContext, ctx]]));
+    const response = await answer(request, context);
+    const stretches = context.get(madePage);
+    return stretches ? { status: response.status, headers: response.headers, stretches } : response;
+  };
 }

@@ -3,13 +3,15 @@ import { type ContentOf, type ContentSlug, readContent as toContent } from '#dom
 import type { Ctx } from '#shop/context.ts';
 import { readSettings } from './read-settings.ts';
 
-/** A page's words with the amounts of the settings filled in; the built-in ones until the owner has written any. */
-export async function readContent<Slug extends ContentSlug>(
+/** A page's words with the amounts of the settings filled in; the built-in ones until the owner has written any. One object until then. */
+export function readContent<Slug extends ContentSlug>(
   ctx: Pick<Ctx, 'db' | 'memory' | 'log'>,
   slug: Slug,
 ): Promise<ContentOf<Slug>> {
-  const [stored, settings] = await Promise.all([readDocuments(ctx), readSettings(ctx)]);
-  return fillAmounts(toContent(slug, stored.get(slug)), settings);
+  return ctx.memory.remember(`content ${slug}`, ['content', 'settings'], async () => {
+    const [stored, settings] = await Promise.all([readDocuments(ctx), readSettings(ctx)]);
+    return fillAmounts(toContent(slug, stored.get(slug)), settings);
+  });
 }
 
 function readDocuments(ctx: Pick<Ctx, 'db' | 'memory'>): Promise<Map<string, unknown>> {

@@ -10,6 +10,7 @@ import { toListPath, toListTitle } from '#web/head/list-path.ts';
 import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
+import { pack, unpack } from '#web/parts/packed.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,6 +26,7 @@ import { FilterChips } from './list/filter-chips.tsx';
 import { FilterDrawer } from './list/filter-drawer.tsx';
 import { FilterForm } from './list/filter-form.tsx';
 import { FilterGroups } from './list/filter-groups.tsx';
+import { packGoods } from './list/list-page.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { orNothing } from './list/or-nothing.ts';
@@ -56,8 +58,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     category: { slug, name, description, picture: landscapePicture },
     children: children.map((each) => ({ slug: each.slug, name: each.name })),
     child: child ? { slug: child.slug, name: child.name } : undefined,
-    list,
-    facets,
+    list: packGoods(list),
+    facets: pack(facets),
   };
 }
 
@@ -67,7 +69,11 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isAnswer(error)) return toFailureMeta(error, matches);
   if (!loaderData) return toQuietMeta('Products', matches);
   const { category, child, list, facets } = loaderData;
-  const { filters } = readChosen(new URLSearchParams(location.search), toFilterSets(facets), CATEGORY_SORTS);
+  const { filters } = readChosen(
+    new URLSearchParams(location.search),
+    toFilterSets(unpack(facets)),
+    CATEGORY_SORTS,
+  );
   const isFiltered = Object.keys(filters).length > 0;
   return toPageMeta({
     matches,
@@ -102,11 +108,12 @@ function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[
   ];
 }
 
-function CategoryView({ category, children, child, list, facets }: Data) {
+function CategoryView({ category, children, child, list, facets: sentFacets }: Data) {
   useTrack('view_category', paths.category(category.slug, child), {
     category: category.slug,
     metadata: { name: category.name, subcategory: child?.slug ?? null },
   });
+  const facets = unpack(sentFacets);
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);

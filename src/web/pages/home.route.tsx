@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Category } from '#domain/category.ts';
+import type { HomeContent } from '#domain/content.ts';
 import { DEFAULT_HOME } from '#domain/content-defaults.ts';
 import { readReturnDays } from '#domain/return-window.ts';
 import { defaultSettings } from '#domain/settings.ts';
@@ -9,9 +10,12 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { ifThere } from '#web/if-there.ts';
+import { keepLatest } from '#web/keep-latest.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/parts/page-meta.ts';
+import { pack, unpack } from '#web/parts/packed.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { Piece } from '#web/parts/piece.tsx';
+import { openShell } from '#web/parts/shell-data.ts';
 import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
 import { Benefits } from './home/benefits.tsx';
@@ -38,34 +42,39 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { shipping } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
   const home = {
-    slides: toSlides((content ?? DEFAULT_HOME).slides, categories ?? []),
-    categories: categories?.map(toTile) ?? [],
-    cards,
-    makers: cards ? pickMakers(featured.items, cards) : [],
+    front: pack(toFront(content ?? DEFAULT_HOME, categories)),
+    cards: cards?.map(pack),
+    makers: cards ? pickMakers(featured.items, cards).map(pack) : [],
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
     returnDays: readReturnDays(returns?.returnWindow ?? ''),
   };
   return data(home, { status: categories && content && settings && featured ? 200 : 503 });
 }
 
+const toFront = keepLatest((content: HomeContent, categories: Category[] | undefined) => ({
+  slides: toSlides(content.slides, categories ?? []),
+  categories: categories?.map(toTile) ?? [],
+}));
+
 export const clientMiddleware = [losePatience];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
-  const { footer } = matches[0].loaderData;
+  const { footer } = openShell(matches[0].loaderData);
   return toPageMeta({
     matches,
     title: 'Handcrafted home decor from India',
     description:
       'Brass idols, terracotta diyas, hand-painted walls and blue pottery, bought where they are made, with the name of the craft and the maker on every piece.',
     path: '/',
-    picture: loaderData.slides[0]?.picture,
+    picture: unpack(loaderData.front).slides[0]?.picture,
     facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
   });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { slides, categories, cards, makers, freeShippingFromPaise } = loaderData;
+  const { front, cards, makers, freeShippingFromPaise } = loaderData;
+  const { slides, categories } = unpack(front);
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
@@ -75,14 +84,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Piece name="strip" of={categories} isNew>
         <CategoryStrip categories={categories} />
       </Piece>
-      <Featured cards={cards} />
+      <Featured cards={cards?.map(unpack)} />
       <Piece name="tiles" of={categories} isNew>
         <CategoryTiles categories={categories} />
       </Piece>
       <Piece name="makers" of={makers} isNew>
-        <Makers makers={makers} />
+        <Makers makers={makers.map(unpack)} />
       </Piece>
-      <Benefits freeShippingFromPaise={freeShippingFromPaise} />
+      <Piece name={`benefits from ${freeShippingFromPaise}`} of={slides} isNew>
+        <Benefits freeShippingFromPaise={freeShippingFromPaise} />
+      </Piece>
       <Newsletter />
     </>
   );

@@ -1,6 +1,6 @@
 import { Link, isRouteErrorResponse, data } from 'react-router';
 import { toRupees } from '#domain/money.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product, Variant } from '#domain/product.ts';
 import { readReturnDays } from '#domain/return-window.ts';
 import { getState } from '#domain/state.ts';
 import { isInStock } from '#domain/stock.ts';
@@ -14,8 +14,10 @@ import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { orFail } from '#web/or-fail.ts';
+import { pack, unpack } from '#web/parts/packed.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { Piece } from '#web/parts/piece.tsx';
 import { ProductGrid } from '#web/parts/product-grid.tsx';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -47,12 +49,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       readContent(ctx, 'returns'),
     ]),
   );
-  const { tags: _tags, createdAt: _createdAt, ...shown } = product;
   const { shipping, payment } = settings;
   return {
-    product: { ...shown, state: shown.stateKey ? getState(shown.stateKey).name : null },
+    product: pack(toShown(product)),
     reviews,
-    alike,
+    alike: alike.map(pack),
     promises: {
       freeShippingFromPaise: shipping.freeShippingThresholdPaise,
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
@@ -61,6 +62,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     terms: { shipping, returnDays: readReturnDays(returns.returnWindow) },
   };
 }
+
+const shownOf = new WeakMap<Product, ShownProduct>();
+
+/** What its page shows of a product: one object for as long as it stays as it is. */
+function toShown(product: Product): ShownProduct {
+  const { tags: _tags, createdAt: _createdAt, ...rest } = product;
+  const state = rest.stateKey ? getState(rest.stateKey).name : null;
+  const shown = shownOf.get(product) ?? { ...rest, state };
+  shownOf.set(product, shown);
+  return shown;
+}
+
+type ShownProduct = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
 /** The choice of a variant stands in the address and asks nothing new of the shop. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
@@ -71,7 +85,8 @@ export const clientMiddleware = [losePatience];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
-  const { product, reviews, terms } = loaderData;
+  const { reviews, terms } = loaderData;
+  const product = unpack(loaderData.product);
   const { name, origin } = findShop(matches);
   return [
     ...toPageMeta({
@@ -93,14 +108,18 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, alike, promises } = loaderData;
+  const { reviews, promises } = loaderData;
+  const product = unpack(loaderData.product);
+  const alike = loaderData.alike.map(unpack);
   const choice = useVariantChoice(product);
   const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);
   useTrack('view_product', id, toGoodsFacts({ id, name, price, category: category.slug }));
   return (
     <div className="pt-2 measure">
-      <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
+      <Piece name="way here" of={product}>
+        <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
+      </Piece>
       <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
@@ -109,6 +128,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <BuyBox key={product.id} product={product} choice={choice} promises={promises} />
       </div>
+      <Piece name={`words ${choice.variant?.id}`} of={product}>
+        <Words product={product} variant={choice.variant} />
+      </Piece>
+      <Piece name="reviews" of={reviews}>
+        <Reviews productId={product.id} reviews={reviews} />
+      </Piece>
+      {alike.length > 0 && (
+        <section aria-labelledby="alike" className="mt-16">
+          <h2 id="alike" className="mb-6 font-display text-2xl font-medium">
+            {product.craft && alike[0]?.craft === product.craft ? 'From the same craft' : 'You may also like'}
+          </h2>
+          <ProductGrid cards={alike} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What is told of a piece beneath its pictures. */
+function Words({ product, variant }: { product: ShownProduct; variant: Variant | undefined }) {
+  return (
+    <>
       <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
           <h2 id="description" className="mb-3 font-display text-2xl font-medium">
@@ -120,19 +161,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           ))}
         </section>
-        <Specifications product={product} variant={choice.variant} />
+        <Specifications product={product} variant={variant} />
       </div>
       <MakerStory product={product} />
-      <Reviews productId={product.id} reviews={reviews} />
-      {alike.length > 0 && (
-        <section aria-labelledby="alike" className="mt-16">
-          <h2 id="alike" className="mb-6 font-display text-2xl font-medium">
-            {product.craft && alike[0]?.craft === product.craft ? 'From the same craft' : 'You may also like'}
-          </h2>
-          <ProductGrid cards={alike} />
-        </section>
-      )}
-    </div>
+    </>
   );
 }
 

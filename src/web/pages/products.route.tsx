@@ -20,6 +20,7 @@ import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './list/category-sidebar.tsx';
 import { readPage } from './list/facet-sets.ts';
 import { FilterForm } from './list/filter-form.tsx';
+import { packGoods } from './list/list-page.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './list/price-range.tsx';
@@ -54,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
   ]);
   return {
-    list,
+    list: packGoods(list),
     categories: categories.map(({ slug, name, productCount, children }) => ({
       slug,
       name,

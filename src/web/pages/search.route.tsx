@@ -1,10 +1,10 @@
-import { useSearchParams, useNavigation, useRouteLoaderData } from 'react-router';
+import { useSearchParams, useNavigation } from 'react-router';
 import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { orFail } from '#web/or-fail.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
-import type { ShellData } from '#web/parts/shell-data.ts';
+import { useShell } from '#web/parts/shell-data.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { useIsLate } from '#web/parts/use-is-late.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +12,7 @@ import { shopContext } from '#web/shop-context.ts';
 import type { Route } from './+types/search.route.ts';
 import { readPage } from './list/facet-sets.ts';
 import { orNothing } from './list/or-nothing.ts';
+import { packGoods } from './list/list-page.ts';
 import { Results } from './list/results.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { PopularSearches } from './search/popular-searches.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const goods = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
   const { facets: _facets, ...list } = await orFail(ctx, goods);
-  return { q, list };
+  return { q, list: packGoods(list) };
 }
 
 export const clientMiddleware = [orNothing('pages/search.route')];
@@ -49,7 +50,7 @@ export function ErrorBoundary() {
 function Search({ found }: { found: Found | undefined }) {
   const [query] = useSearchParams();
   const { q, list } = found ?? { q: readTerm(query), list: undefined };
-  const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
+  const { categories = [] } = useShell() ?? {};
   const coming = useNavigation().location;
   const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
   useTrack('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Location, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { ShellData } from './shell-data.ts';
+import { type ShellData, useShell } from './shell-data.ts';
 import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useIsLate } from './use-is-late.ts';
 
@@ -11,7 +11,7 @@ export function ComingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const coming = location?.pathname;
-  const { categories = [] } = useRouteLoaderData<ShellData>('root') ?? {};
+  const { categories = [] } = useShell() ?? {};
   const standIn = location && coming !== pathname ? toStandIn(location, categories) : undefined;
   const isLate = useIsLate(standIn ? coming : undefined);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import type { ShellData } from './shell-data.ts';
+import { useShell } from './shell-data.ts';
 
 /** Asks once more for what failed. When the frame of the page is missing something too, everything is loaded anew. */
 export function RetryButton({ children = 'Retry' }: { children?: string }) {
   const { revalidate, state } = useRevalidator();
-  const shell = useRouteLoaderData<ShellData>('root');
+  const shell = useShell();
   const isFramed = Boolean(shell && shell.categories.length > 0);
   return (
     <Button

@@ -1,5 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
 import type { Category, Subcategory } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
+import { type Packed, unpack } from './packed.ts';
 import type { ShopFacts } from './page-meta.ts';
 
 /** What every page needs besides its own: kept small, for it travels with each of them. */
@@ -11,6 +13,20 @@ export type ShellData = {
   /** Of the social ad pixel, where the shop has one and this document may bring it. */
   pixelId?: string;
 };
+/** The same as it is sent: what is the same on every page has been written down before. */
+export type SentShell = Omit<ShellData, keyof Frame> & { frame: Packed<Frame> };
+type Frame = Pick<ShellData, 'categories' | 'footer'>;
+
+export function openShell({ frame, ...shell }: SentShell): ShellData {
+  return { ...shell, ...unpack(frame) };
+}
+
+/** What the frame of this page was given; undefined where it failed. */
+export function useShell(): ShellData | undefined {
+  const sent = useRouteLoaderData<SentShell>('root');
+  return sent && openShell(sent);
+}
+
 export type ShellCategory = Pick<Category, 'slug' | 'name'> & {
   children: Pick<Subcategory, 'slug' | 'name'>[];
 };

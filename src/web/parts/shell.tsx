@@ -35,14 +35,14 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       <Visits pixelId={data.pixelId} />
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
-      <Piece name={`top bar, ${variant}`} of={data} isNew>
+      <Piece name={`top bar, ${variant}`} of={data.categories} isNew>
         <TopBar categories={data.categories} variant={variant} />
         {variant === 'full' && <MenuDrawer categories={data.categories} />}
       </Piece>
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Piece name={`footer, ${variant}`} of={data} isNew>
+      <Piece name={`footer, ${variant}, ${data.pixelId !== undefined}`} of={data.footer} isNew>
         <SiteFooter footer={data.footer} variant={variant} hasPixel={data.pixelId !== undefined} />
       </Piece>
       <Toaster />

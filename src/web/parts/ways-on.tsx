@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { chipClasses } from '#web/ui/chip.tsx';
 import { controlLook } from '#web/ui/field.tsx';
-import type { ShellData } from './shell-data.ts';
+import { useShell } from './shell-data.ts';
 
 /** For who is lost: a search and every category. Works without script. */
 export function WaysOn() {
-  const categories = useRouteLoaderData<ShellData>('root')?.categories ?? [];
+  const categories = useShell()?.categories ?? [];
   return (
     <div className="mx-auto max-w-2xl">
       <search>

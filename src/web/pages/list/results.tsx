@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '#domain/product.ts';
 import { ProductGrid } from '#web/parts/product-grid.tsx';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import type { ListPage } from './list-page.ts';
 import { useMore } from './use-more.ts';
-
-export type ListPage = { items: ProductCard[]; total: number; page: number; limit: number };
 
 type ResultsProps = {
   list: ListPage;

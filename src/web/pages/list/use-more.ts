@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ProductCard } from '#domain/product.ts';
-import type { ListPage } from './results.tsx';
+import { unpack } from '#web/parts/packed.ts';
+import type { ListPage } from './list-page.ts';
 
 type More = { cards: ProductCard[]; lastPage: number };
 
@@ -20,10 +21,10 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
     setBase(list);
     setMore(kept.get(key));
   }
-  const shown = more ?? { cards: list.items, lastPage: list.page };
+  const shown = more ?? { cards: list.items.map(unpack), lastPage: list.page };
   const answer = fetcher.state === 'idle' ? fetcher.data?.list : undefined;
   if (base === list && answer?.page === shown.lastPage + 1) {
-    setMore({ cards: append(shown.cards, answer.items), lastPage: answer.page });
+    setMore({ cards: append(shown.cards, answer.items.map(unpack)), lastPage: answer.page });
   }
   useEffect(() => {
     if (more) keep(key, more);
