@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
-import { paths } from '#web/paths.ts';
+import { useLeave } from '#web/parts/user-menu.tsx';
 import { keepForm } from '#web/checkout/kept-checkout.ts';
 import { clearCart } from '#web/store/cart-store.ts';
-import { endSession } from '#web/store/session-store.ts';
 import { clearWishlist } from '#web/store/wishlist-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -21,7 +19,7 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
   const [isSent, setSent] = useState(false);
   const [busy, setBusy] = useState<'send' | 'erase'>();
   const [error, setError] = useState<string>();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const byCode = confirm_by === 'code';
   const trying = async (what: 'send' | 'erase', work: () => Promise<void>) => {
     setBusy(what);
@@ -40,14 +38,11 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
     event.preventDefault();
     void trying('erase', async () => {
       await callJson('POST', '/profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
-      // First away from here: this page leads whoever has no session to the login.
-      await navigate(paths.home());
-      // Then the session: what the lists do afterwards is nobody's any more.
-      endSession();
+      // First the session: what the lists do afterwards is nobody's any more.
+      await leave('Your account is deleted');
       clearCart();
       clearWishlist();
       keepForm({});
-      notify('Your account is deleted');
     });
   };
   if (byCode && !isSent) {

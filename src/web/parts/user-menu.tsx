@@ -62,10 +62,16 @@ function AccountMenu() {
 
 /** Ends the session and goes home. */
 export function useLogout(): () => Promise<void> {
+  const leave = useLeave();
+  return () => leave('Logged out successfully');
+}
+
+/** The same with other words. */
+export function useLeave(): (words: string) => Promise<void> {
   const navigate = useNavigate();
-  return async () => {
+  return async (words) => {
     await logOut();
     await navigate(paths.home());
-    notify('Logged out successfully');
+    notify(words);
   };
 }
