@@ -33,3 +33,31 @@ def flowers(ground, petals, leaf=(70, 110, 70), gold=(206, 160, 70), w=1600, h=9
             b.flower(X, y, r * .62, 7 if r > 30 else 5, pale, gold, a, .18)
             b.dot(X, y, r * .18, gold)
     return worn(b.done(), seed, .14, 3)
+
+
+def repousse(w=2000, h=1200, seed=5):
+    """Raised from behind in sheet brass, white is high: a belt of lotus and scrolling leaves between beaded rules. Tiles across."""
+    b = Hand(w, h, (0, 0, 0), seed, .5)
+    g = lambda v: (v, v, v)
+    y0, y1 = h * .42, h * .80
+    for y in (y0, y1):
+        b.line([(0, y), (w, y)], 14, g(160))
+        for i in range(80):
+            b.dot((i + .5) * w / 80, y + (20 if y == y1 else -20), 9, g(190))
+    n = 8
+    st, mid, H = w / n, (y0 + y1) / 2, y1 - y0
+    for i in range(-1, n + 1):
+        x = (i + .5) * st
+        for r, m, v in ((.40, 12, 120), (.28, 9, 180), (.17, 7, 225)):
+            for k in range(m):
+                a = 2 * math.pi * k / m + r
+                b.leaf(x, mid, a, H * r, H * r * .24, g(v))
+        b.dot(x, mid, H * .055, g(255))
+        X = x + st / 2
+        for s in (-1, 1):
+            p = [(X + 30 * math.sin(t * 5) * s, mid + s * H * .44 * t) for t in [k / 20 for k in range(21)]]
+            b.line(p, 11, g(150))
+            for k in range(3, 20, 4):
+                for q in (-1, 1):
+                    b.leaf(*p[k], s * math.pi / 2 + q * .95, H * .16, H * .035, g(190), -q * .4)
+    return b.done(2.5)

@@ -83,3 +83,38 @@ def painted_band(w=1800, h=700, band=(.22, .52), n=14, a=(250, 244, 230), c=(196
     b.line([(0, y(.16)), (w, y(.16))], H * .05, a)
     im = b.done()
     return im, mask_of(im, ground)
+
+
+def silver_on_black(w=2200, h=1200, bands=(.14, .86)):
+    """Lines cut into black clay and rubbed with silver: white is silver. Tiles across."""
+    b = Hand(w, h, (0, 0, 0), 6, .7)
+    W = (255, 255, 255)
+    y0, y1 = h * (1 - bands[1]), h * (1 - bands[0])
+    H, n = y1 - y0, 8
+    st = w / n
+    for v, wd in ((0, 8), (.03, 4), (.17, 5), (.20, 4), (.78, 4), (.81, 5), (.97, 4), (1, 8)):
+        b.line([(0, y0 + H * v), (w, y0 + H * v)], wd, W)
+    for i in range(n * 4):
+        x = (i + .5) * st / 4
+        for v, s in ((.10, 1), (.89, -1)):
+            b.leaf(x, y0 + H * v + s * H * .045, -s * math.pi / 2, H * .09, st * .06, W)
+            b.dot(x + st / 8, y0 + H * v, 5, W)
+    for i in range(-1, n + 1):
+        x, y = (i + .5) * st, y0 + H * .49
+        r = min(st, H * .5) * .42
+        for k in range(10):
+            a = 2 * math.pi * k / 10
+            for q in (-1, 1):
+                b.line([(x + r * t * math.cos(a + q * .26 * math.sin(math.pi * t)), y + r * t * math.sin(a + q * .26 * math.sin(math.pi * t))) for t in np.linspace(.2, 1, 12)], 4, W)
+            b.line([(x + r * .3 * math.cos(a), y + r * .3 * math.sin(a)), (x + r * .8 * math.cos(a), y + r * .8 * math.sin(a))], 3, W)
+        b.line(b.arc(x, y, r * .2, 0, 6.3), 5, W)
+        b.dot(x, y, r * .08, W)
+        X = x + st / 2
+        for s in (-1, 1):
+            stem = [(X + 22 * math.sin(t * 4.4) * s, y + s * H * .26 * t) for t in np.linspace(0, 1, 20)]
+            b.line(stem, 4, W)
+            for k in range(3, 20, 4):
+                for q in (-1, 1):
+                    b.leaf(*stem[k], s * math.pi / 2 + q * 1.0, H * .06, H * .014, W, -q * .4)
+            b.dot(*stem[-1], 9, W)
+    return b.done()

@@ -151,3 +151,55 @@ def jhola(w, h, mat, strap, rise=26, seed=4, gap=2.0, width=1.6):
     over = [(1.5 * math.cos(q), .1, top + 1.5 * math.sin(q)) for q in np.linspace(math.pi, 0, 10)][1:-1]
     tube(path[0] + over + path[1][::-1], width, strap, "strap", 12, flat=.09, uv_unit=1, up=(0, 1, 0))
     return o, (0, 0, top)
+
+
+def unrolled(w, shown, rolled, mat, r=4.4, turns=3.1, thick=.14, seed=2):
+    """A runner or a rug that lies towards the viewer, its front edge at y = -shown; behind, the rest is rolled up."""
+    L = shown + rolled
+
+    def sheet(u, v):
+        s, x = v * L, (u - .5) * w
+        soft = thick + .16 * noise.noise((x * .12, s * .08, seed)) * min(1, w / 40)
+        if s <= shown:
+            return (x, s - shown, soft)
+        t = (s - shown) / rolled
+        a, q = t * turns * 2 * math.pi, r * (1 - t * .72)
+        return (x * (1 + .012 * math.sin(a)), q * math.sin(a), r - q * math.cos(a) + thick)
+    o = grid(sheet, 50, 420, mat, "unrolled", (w, L))
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = thick, 1
+    return o
+
+
+def fringe(w, y, z, length, mat, n=33, thick=.16):
+    """Warp ends, loose, along the front edge of what lies flat."""
+    for k in range(n):
+        x = (k / (n - 1) - .5) * (w - .8)
+        tube([(x, y, z), (x + .3 * math.sin(k * 2.1), y - length * .5, z * .6), (x + .6 * math.sin(k * 1.3), y - length, z * .5)], thick, mat, "fringe", 6)
+
+
+def folded(w, d, layers, mat, thick=1.0, seed=1):
+    """A cloth folded to and fro and laid down: its folds look at the viewer."""
+    path, z = [], thick / 2
+    for k in range(layers):
+        s = 1 if k % 2 else -1
+        path += [(-s * (d / 2 - thick) * (1 - 2 * t), z + .10 * math.sin(9 * t + k)) for t in np.linspace(0, 1, 24)]
+        if k < layers - 1:
+            y = s * (d / 2 - thick)
+            path += [(y + s * thick * .95 * math.sin(a), z + thick * .5 * (1 - math.cos(a))) for a in np.linspace(0, math.pi, 12)[1:-1]]
+        z += thick
+    p = np.array(path)
+    ln = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    n = len(p) - 1
+
+    def sheet(u, v):
+        k = min(int(v * n), n)
+        y, z_ = p[k]
+        x = (u - .5) * w * (1 + .010 * noise.noise((ln[k] * .05, seed, 0)))
+        return (x + .25 * noise.noise((ln[k] * .10, u * 4, seed)), y + .18 * noise.noise((x * .1, z_, seed)), z_ + .28 * noise.noise((x * .07, y * .07, z_ * .3 + seed)) + .5)
+    o = grid(sheet, 60, n, mat, "folded", (w, ln[-1]))
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = thick * .62, 0
+    m = o.modifiers.new("smooth", "SUBSURF")
+    m.levels = m.render_levels = 1
+    return o

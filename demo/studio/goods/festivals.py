@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import noise
 
 from art import cuts, embroidery, inlays, naqashi, pottery, prints
-from forms import drawn, joined, mesh, offered, turned
+from forms import drawn, joined, mesh, offered, sewn, turned
 from goods.good import Shot, good
 from materials.clays import glaze, terracotta
 from materials.clear import backlit, glow, water
@@ -281,25 +281,8 @@ def block_print_runner(colour):
     plank = wood("teak", 1)
     for k in range(-3, 4):
         mesh.place(joined.box((15.6, 150, 2.5), plank, .18), (k * 15.7, 20, -2.55))["prop"] = 1
-    L, roll = 74.0, 4.4
-
-    def sheet(u, v):                                                  # it lies towards the viewer; behind, the rest is rolled up
-        s = v * (L + 120)
-        x = (u - .5) * 33
-        soft = .16 * noise.noise((x * .12, s * .08, 2)) + .10
-        if s <= L:
-            return (x, s - L, soft + .05)
-        t = (s - L) / 120
-        a_ = t * 6.2 * math.pi
-        r = roll * (1 - t * .72)
-        return (x * (1 + .012 * math.sin(a_)), r * math.sin(a_) * 1.0, roll - r * math.cos(a_) + .05)
-    f = mesh.grid(sheet, 50, 420, m, "runner", (33, 194))
-    s_ = f.modifiers.new("thick", "SOLIDIFY")
-    s_.thickness, s_.offset = .14, 1
-    yarn = cloth(color=srgb("#E4D8BC"), weave=9)
-    for k in range(33):
-        x = -16 + k
-        drawn.tube([(x, -L, .2), (x + .3 * math.sin(k * 2.1), -L - 2.0, .12), (x + .6 * math.sin(k * 1.3), -L - 4.0, .10)], .16, yarn, "fringe", 6)
+    sewn.unrolled(33, 74, 120, m)
+    sewn.fringe(33, -74, .2, 4, cloth(color=srgb("#E4D8BC"), weave=9))
     return Shot("sweep", (.30, .17, .09), azimuth=26, elevation=34, fill=(.76, .74), centre=.48, exposure=.1)
 
 

@@ -34,3 +34,20 @@ def glaze(color=(.85, .83, .78), art=None, rough=.13, crackle=.25):
         g.link(g.coords(), v.inputs["Vector"])
         g.bump(g.remap(v.outputs["Distance"], 0, .01), .003, crackle, n)
     return g.m
+
+
+def black_ware(silver=None, rough=.30, uv="UV"):
+    """Smoke-fired clay, burnished; `silver`: mask of the lines that were rubbed with metal."""
+    g = Graph("black ware")
+    base = (.022, .020, .019)
+    g.set(Roughness=rough, Specular=.5)
+    tone = g.mix(g.remap(g.noise(.5, 5), .35, .7, 0, .7), base, (.045, .038, .034))
+    g.link(g.remap(g.noise(1.3, 4), .3, .7, rough * .7, rough * 1.5), g.bsdf.inputs["Roughness"])
+    n = g.bump(g.noise(3, 4, .6), .012, .5)
+    if silver is not None:
+        k = g.image(silver, uv, data=True)
+        tone = g.mix(k, tone, (.62, .62, .60))
+        g.link(g.remap(k, 0, 1, 0, .9), g.bsdf.inputs["Metallic"])
+        g.bump(g.math("MULTIPLY", k, -1.0), .02, .8, n)
+    g.colour(tone)
+    return g.m

@@ -59,7 +59,7 @@ def _trace(size, samples, window=None):
 
 
 def _enlarge(a, size):
-    return np.stack([np.asarray(Image.fromarray(a[..., k]).resize(size, Image.BICUBIC)) for k in range(a.shape[-1])], -1)
+    return np.stack([np.asarray(Image.fromarray(np.ascontiguousarray(a[..., k], np.float32)).resize(size, Image.BICUBIC)) for k in range(a.shape[-1])], -1)
 
 
 def _expose(size, samples, strength, window, coarse):
