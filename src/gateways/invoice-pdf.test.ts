@@ -119,6 +119,14 @@ test('Hindi and the rupee sign are printed in glyphs of the font, not in empty b
   expect(text).toMatch(/Total ₹1,23,\d\d\d\.00/);
 });
 
+test('a name in a script that the fonts do not have is printed as it is read, and never as boxes', async () => {
+  const [text] = await readPages(
+    makeDocument({ buyerName: 'மீனாட்சி రామ', lines: [{ name: 'Lamp 灯 🪔 of brass' }] }),
+  );
+  expect(text).toContain('Bill to Miinaatchi Raama');
+  expect(text).toContain('Lamp ? ? of brass');
+});
+
 test('what cannot be seen is not printed', async () => {
   expect(toPlainText('Asha\u0000\u202E Rao\r\nGanesh\u200B')).toBe('Asha Rao Ganesh');
   expect(toPlainText('क्\u200Dष')).toBe('क्\u200Dष');

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText, toPrintable } from './plain-text.ts';
 
-export type Sheet = { pdf: InstanceType<typeof Pdf>; /** Where the next thing goes. */ y: number };
+export type Sheet = {
+  pdf: InstanceType<typeof Pdf>;
+  /** Where the next thing goes. */
+  y: number;
+  /** Whether the fonts can print a character. */
+  hasGlyph: (codePoint: number) => boolean;
+};
 
 /** A4 in points: what may be printed on, the foot of the page below it. */
 export const page = { left: 36, right: 559, width: 523, top: 36, bottom: 788, foot: 802 };
@@ -44,7 +50,18 @@ export async function openSheet(facts: { title: string; author: string; day: str
   });
   pdf.registerFont('regular', regular);
   pdf.registerFont('strong', strong);
-  return { pdf, y: page.top };
+  return { pdf, y: page.top, hasGlyph: glyphsOf(pdf) };
+}
+
+/** Joiners are spelled with, not printed. */
+const joiners = new Set([0x200c, 0x200d]);
+
+function glyphsOf(pdf: InstanceType<typeof Pdf>): (codePoint: number) => boolean {
+  // The types leave out the font that is set, which knows its own letters.
+  const { _font } = pdf.font('regular') as unknown as {
+    _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+  };
+  return (codePoint) => joiners.has(codePoint) || _font.font.hasGlyphForCodePoint(codePoint);
 }
 
 async function readFonts() {
@@ -65,8 +82,8 @@ export type Style = {
 export type Box = { x: number; y: number; width: number };
 
 /** Prints text into a box, wrapping it, and answers the height it took. */
-export function print({ pdf }: Sheet, text: string, box: Box, style: Style = {}): number {
-  const plain = toPlainText(text);
+export function print({ pdf, hasGlyph }: Sheet, text: string, box: Box, style: Style = {}): number {
+  const plain = toPrintable(toPlainText(text), hasGlyph);
   if (plain === '') return 0;
   const { align = 'left', ink = colour.ink } = style;
   setType(pdf, style);
@@ -76,8 +93,8 @@ export function print({ pdf }: Sheet, text: string, box: Box, style: Style = {})
 }
 
 /** The height that `print` would take. */
-export function measure({ pdf }: Sheet, text: string, width: number, style: Style = {}): number {
-  const plain = toPlainText(text);
+export function measure({ pdf, hasGlyph }: Sheet, text: string, width: number, style: Style = {}): number {
+  const plain = toPrintable(toPlainText(text), hasGlyph);
   if (plain === '') return 0;
   setType(pdf, style);
   return pdf.heightOfString(plain, { width, lineGap: style.lineGap ?? 0 });
