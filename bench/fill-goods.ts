@@ -1,9 +1,12 @@
 import { Client } from 'pg';
 import { startEmbedded } from '../src/db/embedded.ts';
 
+/** These get the copies: in a shop of a thousand goods their pages are as full as in one of a hundred thousand. */
+export const FILLED_CATEGORIES = 5;
+
 /**
- * Brings a shop with the demo goods to so many: copies of these, each with a number in its name, prices and dates of its own and the
- * same filters, pictures and words. In sets and past the triggers: a hundred thousand within half a minute.
+ * Brings a shop with the demo goods to so many: copies of those of its first categories, each with a number in its name, prices and
+ * dates of its own and the same filters, pictures and words. In sets and past the triggers: a hundred thousand within half a minute.
  */
 export async function fillGoods(dataDir: string, goods: number): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
@@ -32,7 +35,9 @@ const copies = `
   create temporary table copies on commit drop as
   select n, 'prd_01' || left(md5('good ' || n), 20) as id, t.id as original
     from generate_series($1::int + 1, $2::int) as n
-    join (select id, row_number() over (order by md5(id)) - 1 as place, count(*) over () as all_goods from products) t
+    join (select p.id, row_number() over (order by md5(p.id)) - 1 as place, count(*) over () as all_goods
+            from products p
+            join (select id from categories where rule is null order by position, slug limit ${FILLED_CATEGORIES}) c on c.id = p.category_id) t
       on t.place = n % t.all_goods`;
 
 const searchIndexes = `

@@ -1,24 +1,31 @@
+import { FILLED_CATEGORIES } from './fill-goods.ts';
+
 export type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
 export type Target = { name: string; path: (turn: number) => string };
 
 /** What is asked of a shop of any size, another thing at every turn. */
 export function listTargets(all: Category[]): Target[] {
-  const categories = all.filter(({ rule }) => rule === null);
+  const categories = all.filter(({ rule }) => rule === null).slice(0, FILLED_CATEGORIES);
   const category = (turn: number) => pick(categories, turn);
   return [
     {
-      name: 'category page',
-      path: (turn) => `/category/${category(turn).slug}?sort=${pick(sorts, turn * 3)}&page=${1 + (turn % 5)}`,
+      name: 'category page, 100 cards',
+      path: (turn) => `/category/${category(turn).slug}?sort=${pick(sorts, turn * 3)}`,
     },
     {
-      name: 'category page, two filters',
+      name: 'products page, 48 cards, page by page',
+      path: (turn) => `/products?sort=${pick(sorts, turn * 3)}&page=${1 + (turn % 20)}`,
+    },
+    {
+      // An answer of a dozen goods: a page of all that fit would be longer in a larger shop.
+      name: 'category, two filters, API',
       path: (turn) => {
         const { slug, filters } = category(turn);
         const [one, other] = [pick(filters, turn * 5), pick(filters, turn * 5 + 1)];
-        const query = new URLSearchParams({ sort: pick(sorts, turn * 3) });
+        const query = new URLSearchParams({ category: slug, limit: '12', sort: pick(sorts, turn * 3) });
         query.set(one.key, pick(one.options, turn * 7));
         query.set(other.key, pick(other.options, turn * 11));
-        return `/category/${slug}?${query}`;
+        return `/api/v1/products?${query}`;
       },
     },
     {

@@ -31,7 +31,8 @@ a quote and a cash-on-delivery order with its invoice, through the whole API, wh
 *From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
-other work on the machine befalls them alike. Processor time is that of the program and its database for one answer.
+other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in
+the largest. Processor time is that of the program and its database for one answer.
 `;
 
 /** Cores, memory, and what else ran: a busy machine makes every figure worse. */

@@ -13,8 +13,11 @@ export type JsonPart = {
 /** A part that will be sent again and again. */
 export function toPart(text: string): JsonPart {
   const bytes = Buffer.from(text);
-  return describe(bytes, deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
+  return describe(bytes, deflateRawSync(bytes, smallDeflate));
 }
+
+/** A part has a few kilobytes: looking further back finds nothing, and the usual quarter of a megabyte for it would be cleared for each. */
+const smallDeflate = { finishFlush: constants.Z_SYNC_FLUSH, windowBits: 13, memLevel: 6, chunkSize: 8192 };
 
 /** A part that is sent once: packing it would take longer than sending it. */
 export function toPassingPart(text: string): JsonPart {
