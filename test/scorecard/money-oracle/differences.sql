@@ -1,5 +1,5 @@
 -- Set against set: what the program says and the oracle does not, and the other way round.
-create view oracle.differences as
+create table oracle.differences as
 with expected_lines as (
   select cart, line, coupon, prepaid, net, rate * 100 as rate, net - 2 * half - igst as taxable, half as cgst, half as sgst, igst from oracle.taxed
 ), expected_charges as (
