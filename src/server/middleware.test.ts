@@ -4,7 +4,7 @@ import type { ApiEnv } from '#api/env.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { answerError } from './answer-error.ts';
 import { createMetrics } from './metrics.ts';
-import { limitsWrites, opens } from './middleware.ts';
+import { limitsWrites, opens, settlesWrites } from './middleware.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -119,4 +119,19 @@ test('behind named proxies the address is the one that the outermost of them wro
   expect(await (await two('10.0.0.1', forged)).text()).toBe('203.0.113.7');
   expect(await (await one('10.0.0.1', { 'x-forwarded-for': 'nonsense' })).text()).toBe('10.0.0.1');
   expect(await (await one('10.0.0.1')).text()).toBe('10.0.0.1');
+});
+
+test('a write is answered when everybody has heard of it; who only asks, though by POST, does not wait for that', async () => {
+  let settled = 0;
+  const app = new Hono<ApiEnv>();
+  app.use(settlesWrites({ settle: async () => void (settled += 1) }));
+  app.all('*', (c) => c.text('done'));
+  const ask = (method: string, path: string) => app.request(`/api/v1${path}`, { method });
+  await ask('GET', '/products');
+  await ask('POST', '/cart/quote');
+  await ask('POST', '/promotions/validate');
+  expect(settled).toBe(0);
+  await ask('POST', '/orders');
+  await ask('PUT', '/profile');
+  expect(settled).toBe(2);
 });

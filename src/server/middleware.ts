@@ -90,11 +90,15 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   };
 }
 
+/** Questions that are too long for an address: whoever asks them has written nothing. */
+const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate)$/;
+
 /** A write is answered only when every process has heard what it changed, so nobody is served a stale page after it. */
 export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (isWrite && !isTracking(c.req.path)) await changes.settle();
+    const { path } = c.req;
+    if (isWrite && !questions.test(path) && !isTracking(path)) await changes.settle();
   };
 }
