@@ -73,15 +73,20 @@ function follow(program: Socket, inside: Socket, traps: Traps): void {
         isCaught = true;
         if (armed.trap.when === 'before') return armed.spring();
         springs = armed.spring;
+        awaited = armed.trap.at === 'commit' ? 'COMMIT\0' : 'SELECT ';
       }
       inside.write(message.bytes);
       // A statement that was bound is only done when it is executed, which comes after what was caught.
       if (springs && message.bytes[0] === bind) inside.write(execute);
     }
   });
+  let answers = '';
+  let awaited = '';
   inside.on('data', (chunk) => {
-    if (springs) springs();
-    else program.write(chunk);
+    if (!springs) return void program.write(chunk);
+    // Several statements may travel together: the answers of those before come first.
+    answers += chunk.toString('latin1');
+    if (answers.includes(awaited)) springs();
   });
 }
 
