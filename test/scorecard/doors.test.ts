@@ -4,7 +4,7 @@ import * as identityMatrix from './identity-matrix.ts';
 
 // The figures that are made of the shop's own description of itself, a little of each with every change.
 
-const patience = { timeout: 180_000 };
+const patience = { timeout: 600_000 };
 
 test(
   'every call by everybody: what is not theirs is told, changed and timed like what is not there',

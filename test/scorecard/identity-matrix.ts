@@ -229,9 +229,9 @@ async function compareTime(shop: TestShop, operation: Operation, cast: Cast, tur
   const identity = identitiesOf(cast).find(({ kind }) => kind === 'customer')!;
   const theirs = fill(scene, cast.asha);
   const nobodys = fill(scene, cast.asha, nothing);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const differences: number[] = [];
-    for (let turn = 0; turn < turns * attempt; turn += 1) {
+    for (let turn = 0; turn < turns * 2 ** attempt; turn += 1) {
       const [first, second] = turn % 2 === 0 ? [theirs, nobodys] : [nobodys, theirs];
       const a = (await ask(shop, operation, identity, first)).tookMs;
       const b = (await ask(shop, operation, identity, second)).tookMs;

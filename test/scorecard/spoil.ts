@@ -91,7 +91,7 @@ export function bodies(fitting: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
 /** What may stand in an address where a word was expected. */
 export const strangeWords = fc.constantFrom(
   '',
-  ' ',
+  '%20',
   '0',
   '-1',
   '1e9',
