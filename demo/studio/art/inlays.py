@@ -2,6 +2,7 @@
 import math
 
 import numpy as np
+from PIL import Image
 
 from art.hand import Hand, mask_of
 
@@ -179,3 +180,55 @@ def engraved_plate(w=3000, h=1000, bands=((.30, .44), (.62, .80))):
             for y in (y0 + H * .12, y1 - H * .12):
                 b.dot(x, y, H * .018 + 1.5, K)
     return b.done()
+
+
+def bidri_lid(w=1200):
+    """Silver on black, white is silver: poppies in a ring, leaves outward."""
+    b = Hand(w, w, (0, 0, 0), 3, .3)
+    W, K, c = (255, 255, 255), (0, 0, 0), w / 2
+    for r, wd in ((.475, 9), (.45, 4), (.20, 5)):
+        b.line(b.arc(c, c, w * r, 0, 6.3, 160), wd, W)
+    for i in range(10):
+        a = 2 * math.pi * i / 10
+        x, y = c + w * .325 * math.cos(a), c + w * .325 * math.sin(a)
+        b.flower(x, y, w * .072, 6, W, K, a, .30)
+        h = a + math.pi / 10
+        for q in (-1, 1):
+            b.leaf(c + w * .25 * math.cos(h), c + w * .25 * math.sin(h), h + q * .5, w * .14, w * .022, W, -q * .5)
+        b.leaf(c + w * .24 * math.cos(h), c + w * .24 * math.sin(h), h, w * .185, w * .018, W)
+        b.dot(c + w * .425 * math.cos(a), c + w * .425 * math.sin(a), w * .010, W)
+    for i in range(8):
+        a = 2 * math.pi * i / 8
+        b.leaf(c, c, a, w * .18, w * .035, W)
+        b.leaf(c + w * .04 * math.cos(a), c + w * .04 * math.sin(a), a, w * .09, w * .012, K)
+    return b.done()
+
+
+def bidri_band(w=2400, h=300):
+    """The same for the wall of a box. Tiles across."""
+    b = Hand(w, h, (0, 0, 0), 5, .3)
+    W, K = (255, 255, 255), (0, 0, 0)
+    for y, wd in ((.08, 8), (.15, 4), (.85, 4), (.92, 8)):
+        b.line([(0, h * y), (w, h * y)], wd, W)
+    n = 14
+    for i in range(-1, n + 1):
+        x, y = (i + .5) * w / n, h * .5
+        b.flower(x, y, h * .22, 8, W, K, 0, .28)
+        X = x + w / n / 2
+        for s in (-1, 1):
+            b.leaf(X, y, s * math.pi / 2, h * .28, h * .05, W)
+            for q in (-1, 1):
+                b.leaf(X, y, s * math.pi / 2 + q * .9, h * .20, h * .03, W)
+    return b.done()
+
+
+def horn(w=1600, h=900, seed=4):
+    """Polished horn: dark and honey-coloured streaks that run upwards and fade into each other."""
+    rng = np.random.default_rng(seed)
+    x = np.linspace(0, 1, w, endpoint=False)
+    y = np.linspace(0, 1, h)
+    streak = sum(a * np.sin(2 * np.pi * (k * x[None] + p + .25 * np.sin(2 * np.pi * (y[:, None] * .6 + q)))) for k, a, p, q in zip((2, 3, 5, 9, 17, 31), (1, .8, .6, .4, .25, .18), rng.random(6), rng.random(6)))
+    t = 1 / (1 + np.exp(-(streak - 1.2 * (y[:, None] - .35)) * 1.1))
+    dark, honey, pale = np.array((30, 20, 16.)), np.array((150, 98, 52.)), np.array((214, 184, 140.))
+    c = np.where(t[..., None] < .6, dark + (honey - dark) * (t[..., None] / .6), honey + (pale - honey) * ((t[..., None] - .6) / .4))
+    return Image.fromarray(np.clip(c, 0, 255).astype(np.uint8))

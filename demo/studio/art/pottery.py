@@ -118,3 +118,25 @@ def silver_on_black(w=2200, h=1200, bands=(.14, .86)):
                     b.leaf(*stem[k], s * math.pi / 2 + q * 1.0, H * .06, H * .014, W, -q * .4)
             b.dot(*stem[-1], 9, W)
     return b.done()
+
+
+def coaster(main, second, seed=1, w=900, ground=(238, 236, 228), accent=(214, 160, 40)):
+    """A round tile: a flower of two colours in a ring of leaves, no two quite alike."""
+    b = Hand(w, w, ground, seed + 3, .8)
+    c = w / 2
+    b.line(b.arc(c, c, w * .46, 0, 6.3, 160), 34, main)
+    b.line(b.arc(c, c, w * .415, 0, 6.3, 160), 6, main)
+    n = (8, 10, 6)[seed % 3]
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        b.leaf(c + w * .09 * math.cos(a), c + w * .09 * math.sin(a), a, w * .22, w * .055, main)
+        b.leaf(c + w * .12 * math.cos(a), c + w * .12 * math.sin(a), a, w * .11, w * .018, ground)
+        h = a + math.pi / n
+        b.leaf(c + w * .16 * math.cos(h), c + w * .16 * math.sin(h), h, w * .13, w * .030, second)
+        x, y = c + w * .345 * math.cos(h), c + w * .345 * math.sin(h)
+        b.flower(x, y, w * .048, 6, second, accent, a, .34)
+        for q in (-1, 1):
+            b.leaf(c + w * .36 * math.cos(a), c + w * .36 * math.sin(a), a + q * 1.4, w * .075, w * .018, main, -q * .4)
+    b.dot(c, c, w * .085, accent)
+    b.dot(c, c, w * .045, main)
+    return worn(b.done(), 6, .16, 4)

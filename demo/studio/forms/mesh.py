@@ -88,3 +88,16 @@ def carry(o, by=(0, 0, 0), turn=0, tip=0):
     bpy.context.view_layer.update()
     o.matrix_world = Matrix.Translation(by) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(tip), 4, "X") @ o.matrix_world
     return o
+
+
+def flat_uv(o, width):
+    """The drawing lies flat on what is seen from above: UV is x and y, 0..1 over `width`."""
+    lay, me = o.data.uv_layers["UV"].data, o.data
+    for loop in me.loops:
+        co = me.vertices[loop.vertex_index].co
+        lay[loop.index].uv = (.5 + co.x / width, .5 + co.y / width)
+
+
+def lowest(o):
+    bpy.context.view_layer.update()
+    return min((o.matrix_world @ v.co).z for v in o.data.vertices)

@@ -326,7 +326,7 @@ def beeswax_diyas(colour):
 
 @good("FE13", "white", "saffron", "peacock-blue", samples=32)
 def sanjhi_lantern(colour):
-    skin, tissue = {"white": ((214, 200, 172), (255, 226, 160)), "saffron": ((206, 104, 16), (255, 224, 130)), "peacock-blue": ((14, 92, 120), (255, 220, 150))}[colour]
+    skin, tissue = {"white": ((172, 154, 124), (255, 232, 176)), "saffron": ((206, 104, 16), (255, 224, 130)), "peacock-blue": ((14, 92, 120), (255, 220, 150))}[colour]
     m = backlit(cuts.sanjhi(skin, tissue), 1.0, rough=.8, core=.8)
     rim = plain(tuple(c * .55 for c in srgb("#%02x%02x%02x" % skin)), .85)
     joined.box((12, 12, 17), m, .04, "lantern", (0, 0, .6), 1)

@@ -1,12 +1,16 @@
 """Small things given away: boxes, toys, coasters."""
 import math
 
-from art import cuts, inlays
-from forms import joined, mesh, turned
+import numpy as np
+
+from art import cuts, inlays, naqashi, paintings, pottery, prints
+from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
+from materials.clays import black_ware, glaze
+from materials.fibres import cloth
 from materials.graph import srgb
 from materials.metals import metal
-from materials.papers import plain
+from materials.papers import paint, plain
 from materials.stones import marble
 from materials.woods import lacquer, wood
 
@@ -67,3 +71,154 @@ def coasters(colour):
     lean = joined.box((9, 9, .9), side, .13, top=m)
     mesh.rest(mesh.place(lean, (5.3, -4.5, 5), (58, 0, 34)))
     return Shot("sweep", "clay", azimuth=14, elevation=34, fill=(.84, .72), centre=.48)
+
+
+@good("GI01", samples=56)
+def bidri_box(colour):
+    side, lid, bare = black_ware(inlays.bidri_band(), .26), black_ware(inlays.bidri_lid(), .26), black_ware(rough=.26)
+    turned.lathe([(0, 0), (3.4, 0), (3.7, .1)], bare, "foot", 128, .08, 0)
+    turned.lathe([(3.7, .1), (4.0, .35), (4.05, 2.9)], side, "body", 192, .08, 0)
+    for r, z in ((4.06, 2.95), (4.12, 3.15)):
+        drawn.tube([(r * math.cos(q), r * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 140, endpoint=False)], .09, metal("silver"), "rule", 10, True)
+    dome = lambda v: 3.2 + 1.25 * math.sqrt(max(0, 1 - (v * .985) ** 2.4))
+    top = mesh.grid(lambda u, v: (4.1 * v * math.cos(2 * math.pi * u), 4.1 * v * math.sin(2 * math.pi * u), dome(v)), 160, 40, lid, "lid", (1, 1))
+    mesh.flat_uv(top, 8.4)
+    mesh.place(turned.lathe([(0, 0), (.5, .05), (.35, .35), (.62, .7), (.35, 1.1), (0, 1.25)], metal("silver"), "knob", 48, .05), (0, 0, 4.4))
+    return Shot("sweep", "sand", azimuth=12, elevation=30, fill=(.66, .66), centre=.475, exposure=.1)
+
+
+@good("GI03", "black-gold", "red", "turquoise", samples=36)
+def papier_mache_box(colour):
+    ground = {"black-gold": (26, 22, 22), "red": (150, 22, 30), "turquoise": (16, 110, 120)}[colour]
+    petals = [(214, 166, 76), (236, 206, 130), (196, 70, 60), (240, 232, 214)] if colour == "black-gold" else [(246, 240, 230), (240, 200, 90), (236, 130, 120), (130, 170, 220)]
+    skin = glaze(art=naqashi.flowers(ground, petals, w=1500, h=1000, seed=4), crackle=0)
+    side = glaze(art=naqashi.flowers(ground, petals, w=1500, h=560, seed=7, dense=90), crackle=0)
+    gold = metal("bright brass")
+    joined.box((15, 10, 4.3), side, .5, "box", (0, 0, .2), 5)
+    joined.box((15.3, 10.3, 2.2), side, .7, "lid", (0, 0, 4.62), 5, top=skin)
+    joined.box((14.7, 9.7, .3), plain((.02, .015, .012)), .05, loc=(0, 0, 4.45))
+    for z, a, b in ((4.72, 7.72, 5.22), (.45, 7.5, 5.0), (6.45, 7.45, 4.95)):
+        ring = [(a * np.sign(math.cos(q)) * abs(math.cos(q)) ** .12, b * np.sign(math.sin(q)) * abs(math.sin(q)) ** .12, z) for q in np.linspace(0, 2 * math.pi, 240, endpoint=False)]
+        drawn.tube(ring, .08, gold, "rule", 8, True)
+    return Shot("sweep", "linen", azimuth=30, elevation=31, fill=(.82, .68), centre=.475)
+
+
+@good("GI08", "indigo", "maroon", "olive", samples=28)
+def paper_journal(colour):
+    g, a, c = {"indigo": ((40, 52, 92), (232, 224, 204), (190, 90, 50)), "maroon": ((110, 30, 36), (236, 222, 196), (210, 150, 60)), "olive": ((96, 100, 56), (238, 230, 206), (160, 60, 44))}[colour]
+    cover = paint(prints.block_print(g, a, c, 1050, 1500, 5, True, 9), rough=.85, grain=.03)
+    spine, page = cloth(color=srgb("#%02x%02x%02x" % tuple(int(v * .7) for v in g)), weave=9), plain(srgb("#E8DDC4"), .95)
+
+    def book(z, turn, x=0, y=0):
+        parts = [joined.box((13.6, 19.6, 1.7), page, .06, "pages", (.1, 0, z + .2), 2), joined.box((14, 20, .22), cover, .09, "back", (0, 0, z), 3), joined.box((14, 20, .22), cover, .09, "cover", (0, 0, z + 1.88), 3, top=cover)]
+        for k in range(9):                                            # leaves of different width at the fore-edge
+            parts.append(joined.box((.5, 19.4 - .13 * (k % 4), .12), page, .03, "deckle", (6.7 + .12 * math.sin(k * 2.3), .05 * math.cos(k * 3), z + .28 + k * .175), 1))
+        parts.append(joined.box((1.7, 20.06, 2.16), spine, .25, "spine", (-6.3, 0, z - .03), 4))
+        for o in parts:
+            mesh.carry(o, (x, y, 0), turn)
+    book(0, 9, 1.0, .8)
+    book(2.16, -14)
+    cord = cloth(color=srgb("#C9AE7C"), weave=9)
+    drawn.tube(drawn.curve([(5.5, -11.2, 4.4), (6.8, -12.6, 3.2), (7.6, -13.2, 1.2), (8.4, -13.8, .2), (9.6, -14.6, .15)]), .13, cord, "ribbon", 8)
+    return Shot("sweep", "paper", azimuth=24, elevation=42, fill=(.74, .72), centre=.48)
+
+
+@good("GI10", samples=44)
+def horn_pen_stand(colour):
+    horn = glaze(art=inlays.horn(), rough=.2, crackle=0)
+    base = wood("sheesham", 0)
+    joined.box((9, 9, 1.5), base, .25, "base")
+    mesh.place(turned.lathe([(0, 0, 1), (3.3, 0), (3.5, .2), (3.45, 4.5), (3.6, 9.2), (3.65, 9.5), (3.4, 9.55), (3.2, 9.2), (3.1, 4.0), (0, .6)], horn, "horn", 160, .1, .012), (0, 0, 1.5))
+    brass = metal("brass", patina=.25)
+    mesh.place(turned.lathe([(3.45, 0), (3.7, .05), (3.7, .5), (3.45, .55)], brass, "band", 128, .05, 0), (0, 0, 1.5))
+    for x, y, t, c in ((-.8, .6, (4, -9, 0), "#2A1A14"), (1.0, .9, (6, 8, 0), "#7A2420"), (.2, -.9, (-5, 3, 0), "#B88A3A")):
+        pen = turned.lathe([(0, 0), (.42, .1), (.45, .6), (.45, 11.2), (.36, 11.6), (.40, 12.0), (.30, 14.2), (.12, 14.9), (0, 15)], lacquer(srgb(c)), "pen", 32)
+        mesh.place(pen, (x, y, 2.4), t)["prop"] = 1
+    return Shot("sweep", "linen", azimuth=26, elevation=18, fill=(.50, .60), centre=.44)
+
+
+@good("GI12", "cobalt", "turquoise", "assorted", samples=44)
+def blue_pottery_coasters(colour):
+    sets = {"cobalt": [((18, 40, 124), (30, 140, 150))] * 6, "turquoise": [((14, 126, 136), (24, 60, 140))] * 6, "assorted": [((18, 40, 124), (30, 140, 150)), ((14, 126, 136), (24, 60, 140)), ((190, 130, 30), (24, 60, 140))] * 2}[colour]
+
+    def tile(k):
+        main, second = sets[k]
+        m, edge = glaze(art=pottery.coaster(main, second, k)), glaze(tuple(c * .9 for c in srgb("#%02x%02x%02x" % main)))
+        body = turned.lathe([(0, 0), (4.2, 0), (4.45, .15), (4.5, .5), (4.3, .75), (4.15, .78)], edge, "coaster", 128, .06)
+        face = mesh.grid(lambda u, v: (4.25 * v * math.cos(2 * math.pi * u), 4.25 * v * math.sin(2 * math.pi * u), .80 - .04 * v ** 6), 96, 16, m, "face", (1, 1))
+        mesh.flat_uv(face, 8.6)
+        return body, face
+    for k in range(4):
+        for o in tile(k):
+            mesh.carry(o, (-2.2 + .12 * (k % 2), 2.2 - .1 * k, .82 * k), 40 * k)
+    for o in tile(4):
+        mesh.carry(o, (5.4, -2.2, 3.35), 24, 52)
+    for o in tile(5):
+        mesh.carry(o, (-3.6, -7.4, 0), 15)
+    return Shot("sweep", "paper", azimuth=6, elevation=38, fill=(.78, .68), centre=.48)
+
+
+@good("GI14", "gold", "peacock-blue", "red", samples=56)
+def dry_fruit_box(colour):
+    fill = {"gold": (.12, .06, .02), "peacock-blue": (.004, .075, .13), "red": (.17, .008, .012)}[colour]
+    brass, cut = metal("brass", patina=.2), metal("brass", patina=.2, engraving=inlays.engraved_plate(3000, 900, ((.20, .55), (.62, .90))), fill=fill)
+    turned.lathe([(0, 0), (9.8, 0), (10.4, .2), (10.8, 1.0), (11.0, 2.6)], cut, "wall", 224, .12, .001)
+    turned.lathe([(11.0, 2.55), (11.2, 2.8), (10.9, 3.0), (10.5, 2.8), (10.3, 1.2), (0, .7)], brass, "inside", 200, .12, .001)
+    for k in range(4):
+        mesh.place(joined.box((20.6, .25, 2.2), brass, .08), (0, 0, .6), (0, 0, 45 * k)) if k % 2 == 0 else None
+    nuts = {0: ("#8A4A22", (1.15, .62, .45)), 1: ("#D9B47A", (.62, .40, .9)), 2: ("#B7A24A", (.5, .34, .34)), 3: ("#3A1E14", (.55, .42, .4))}
+    rnd = np.random.default_rng(4)
+    for q in range(4):
+        c, s = nuts[q]
+        m = plain(srgb(c), .5)
+        for _ in range(46):
+            a, r = math.pi / 2 * q + rnd.uniform(.12, 1.45), 9.0 * math.sqrt(rnd.uniform(.03, 1))
+            o = turned.bead(1.0, m, 1, 18)
+            mesh.place(o, (r * math.cos(a), r * math.sin(a), 1.3 + rnd.uniform(0, 1.1)), tuple(rnd.uniform(0, 360, 3)), s)
+    lid = turned.lathe([(0, 2.4), (3, 2.35), (7.5, 1.9), (10.2, 1.0), (11.2, .3), (11.3, 0), (11.0, .1)], cut, "lid", 224, .12, .001)
+    knob = turned.lathe([(0, 2.3), (1.4, 2.35), (.7, 2.9), (1.2, 3.6), (.8, 4.4), (0, 4.8)], brass, "knob", 72, .08, .001)
+    for o in (lid, knob):
+        mesh.carry(o, (8.4, 9.6, 7.2), -30, -62)
+    return Shot("sweep", "clay", azimuth=0, elevation=38, fill=(.86, .72), centre=.48)
+
+
+@good("GI15", samples=32)
+def ganjifa_cards(colour):
+    dark, gold = lacquer(srgb("#5A1418")), metal("brass", patina=.2)
+    spots = [(-6.6, -3.2, 0, 12), (-2.4, -6.4, .12, -20), (3.0, -6.8, .12, 8), (7.2, -3.4, 0, 31), (-.4, -2.2, .26, 0)]
+    for k, (x, y, z, turn) in enumerate(spots):
+        body = turned.lathe([(0, 0), (2.95, 0), (3.0, .06), (2.95, .12), (0, .12)], dark, "card", 96, .05, 0)
+        face = mesh.grid(lambda u, v: (2.85 * v * math.cos(2 * math.pi * u), 2.85 * v * math.sin(2 * math.pi * u), .128), 72, 8, glaze(art=paintings.ganjifa(k), crackle=0), "face", (1, 1))
+        mesh.flat_uv(face, 5.8)
+        for o in (body, face):
+            mesh.carry(o, (x, y, z), turn)
+    joined.box((12, 9, 4.6), lacquer(srgb("#7A1A1E")), .3, "box", (0, 6.2, 0), 4, top=glaze(art=naqashi.flowers((122, 26, 30), [(236, 200, 110), (246, 236, 214), (90, 140, 110)], w=1200, h=900, seed=9, dense=70), crackle=0))
+    for z in (.5, 3.2):
+        mesh.place(joined.box((12.2, 9.2, .22), gold, .05), (0, 6.2, z))
+    return Shot("sweep", "linen", azimuth=0, elevation=46, fill=(.80, .70), centre=.485)
+
+
+@good("GI16", samples=44)
+def photo_frame(colour):
+    w, h = 13, 18
+    moulding = wood("sheesham", 0, coords="UV", polish=.3)
+    joined.frame(w, h, [(-.3, .5, "c"), (-.25, .9), (.3, 1.1), (3.4, 1.3), (4.2, 1.2), (4.4, .8), (4.4, 0, "c")], moulding)
+    brass = metal("brass", patina=.25)
+    for k, (sx, sz) in enumerate(((1, 0), (0, 1), (-1, 0), (0, -1))):
+        L = (h if sx else w) + 4.6
+        strip = joined.box((.34, .10, L), brass, .03)
+        mesh.place(strip, ((w / 2 + 2.0) * sx + (0 if sx else -L / 2), -1.28, (h / 2 + 2.0) * sz + (-L / 2 if sx else 0)), (0, 0 if sx else 90, 0))
+    for sx in (-1, 1):
+        for sz in (-1, 1):
+            for k in range(4):
+                a = math.pi / 4 + k * math.pi / 2
+                mesh.place(turned.bead(.62, brass, .16, 24), (sx * (w / 2 + 2.0) + .62 * math.cos(a), -1.28, sz * (h / 2 + 2.0) + .62 * math.sin(a)), (90, math.degrees(-a), 0), (1, .42, 1))
+    mesh.place(joined.panel(w, h, paint(paintings.hills(), rough=.35, grain=.004, relief=0)), (0, -.3, 0))
+    joined.box((w + 8, .5, h + 8), plain((.06, .035, .02)), .05, loc=(0, .3, -(h + 8) / 2))
+    joined.box((5, .4, 20), wood("sheesham", 2), .1, loc=(0, 5.6, -13.2))
+    for o in list(mesh.all_objects()):
+        mesh.carry(o, (0, 0, 0), 0, -10)
+    low = min(mesh.lowest(o) for o in mesh.all_objects() if not o.name.startswith("box.001"))
+    for o in list(mesh.all_objects()):
+        mesh.carry(o, (0, 0, -low))
+    return Shot("sweep", "paper", azimuth=20, elevation=10, fill=(.66, .74))
