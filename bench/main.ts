@@ -2,19 +2,19 @@ import { loadavg } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { measureBuyers } from './buyers.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
+import { measureOrders } from './orders.ts';
 import { findProduct, measureReads } from './reads.ts';
 import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
 
 /**
  * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * With `orders`, `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -22,9 +22,11 @@ async function main(): Promise<void> {
   spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
   const sections: Section[] = [];
-  if (only !== 'growth')
-    sections.push({ title: 'Pages, orders, memory', rows: await measureProgram(only === 'nginx') });
-  if (only !== 'nginx') sections.push({ title: 'Growth', rows: await measureGrowth() });
+  const isWanted = (part: string) => only === undefined || only === part;
+  if (isWanted('nginx'))
+    sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
+  if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
+  if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // A part of a section would take the place of the whole.
@@ -48,7 +50,6 @@ async function measureProgram(onlyNginx: boolean): Promise<Row[]> {
       rows.push(...(await measureFirstVisit(program.url)));
       rows.push(...(await measureReads(program.url)));
       rows.push(...(await compareWithNginx(program, await listPages(program.url))));
-      rows.push(...(await measureBuyers(program.url)));
       rows.push(...measureMemory('after load', program.pid));
     } finally {
       await program.stop();

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
-export type Section = { title: 'Pages, orders, memory' | 'Growth'; rows: Row[] };
+export type Section = { title: 'Pages, memory' | 'Orders' | 'Growth'; rows: Row[] };
 
 /** The section as it is printed and kept: on which machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
@@ -24,11 +24,15 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- growth --write\` only its second part.
+\`npm run bench -- orders --write\`, and \`-- growth --write\`, only that part.
 
-*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes. An order is
-a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the outbox.
+*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
+
+An *order* is a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the
+outbox; *placing* is the order without the quote. Processor time leaves out whoever buys. *By pgbench*: the statements that the database
+wrote down of an order of each buyer are repeated by as many clients on the same server in the same run, prepared, one after the other,
+under new ids; the messages that the shop sends meanwhile are not among them. It is left out where there is no pgbench.
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
 other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in

@@ -36,7 +36,7 @@ async function write(message: Partial<WriteMessage> = {}): Promise<string> {
 const readRow = (id: string) =>
   shop.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('a message written twice for one key is one message and one job', async () => {
+test('a message written twice for one key is one message, sent once', async () => {
   const to = randomMobile();
   const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
   for (let count = 0; count < 3; count += 1) {

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { measureBuyers } from './buyers.ts';
+import { type Buyer, findBuyers } from './buying.ts';
+import { findPgbench, runPgbench } from './pgbench.ts';
+import { recordOrder, startRecording, stopRecording } from './record-order.ts';
+import type { Row } from './table.ts';
+
+/** Orders through the whole API, then the statements of the same orders run by pgbench on the same server. */
+export async function measureOrders(): Promise<Row[]> {
+  const dataDir = await makeDataDir();
+  try {
+    await (await startProgram({ dataDir })).stop();
+    await fillShelves(dataDir);
+    const program = await startProgram({ dataDir });
+    let buyers: Buyer[];
+    let ours: Awaited<ReturnType<typeof measureBuyers>>;
+    try {
+      buyers = await findBuyers(program.url);
+      ours = await measureBuyers(program, buyers);
+    } finally {
+      await program.stop();
+    }
+    return [...ours.rows, ...(await compareWithPgbench(dataDir, buyers, ours.perSecond))];
+  } finally {
+    await removeDataDir(dataDir);
+  }
+}
+
+/** Nobody runs short: every good that has some has plenty. */
+async function fillShelves(dataDir: string): Promise<void> {
+  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
+  const client = new Client(connection);
+  try {
+    await client.connect();
+    await client.query('update variants set stock_quantity = 1000000 where stock_quantity > 0');
+    await client.query(
+      'update products set stock_quantity = 1000000 where stock_quantity > 0 and not has_variants',
+    );
+  } finally {
+    await client.end();
+    await stop();
+  }
+}
+
+async function compareWithPgbench(dataDir: string, buyers: Buyer[], ours: number): Promise<Row[]> {
+  const pgbench = findPgbench();
+  if (!pgbench) return [{ what: 'orders beside pgbench', value: 'left out: no pgbench here' }];
+  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
+  try {
+    await startRecording(connection);
+    // Without work on jobs: only what the buyers ask for is recorded.
+    const program = await startProgram({ dataDir, env: { ROLE: 'web' } });
+    const orders = [];
+    try {
+      for (const buyer of buyers) orders.push(await recordOrder(dataDir, program.url, buyer));
+    } finally {
+      await program.stop();
+    }
+    await stopRecording(connection);
+    const theirs = await runPgbench(pgbench, connection, orders);
+    return [
+      { what: `the same ${orders[0]!.length} statements by pgbench, 8 clients`, perSecond: theirs },
+      { what: 'orders, ours to pgbench', value: (ours / theirs).toFixed(2) },
+    ];
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConnectionParts } from '../src/db/connection.ts';
+import type { Statement } from './record-order.ts';
+
+const seconds = 8;
+const packaged = '/usr/lib/postgresql';
+
+/** The PostgreSQL that npm brings has none: one that lies on this machine. */
+export function findPgbench(): string | undefined {
+  const versions =
+    spawnSync('ls', [packaged], { encoding: 'utf8' }).status === 0 ? readdirSync(packaged) : [];
+  const places = ['pgbench', ...versions.map((version) => join(packaged, version, 'bin/pgbench'))];
+  return places.find((place) => spawnSync(place, ['--version']).status === 0);
+}
+
+/** Transactions per second of recorded orders, each repeated by a client of its own, prepared. Throws when one of them fails. */
+export async function runPgbench(
+  pgbench: string,
+  connection: ConnectionParts,
+  orders: Statement[][],
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-pgbench-'));
+  try {
+    const clients = orders.map(async (statements, index) => {
+      const script = join(folder, `${index}.sql`);
+      await writeFile(script, toScript(statements));
+      return runScript(pgbench, connection, script);
+    });
+    return (await Promise.all(clients)).reduce((sum, each) => sum + each, 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function runScript(pgbench: string, connection: ConnectionParts, script: string): Promise<number> {
+  const { host, port, user, password, database } = connection;
+  const flags = ['-n', '-M', 'prepared', '-c', '1', '-T', String(seconds), '-f', script];
+  const child = spawn(pgbench, ['-h', host, '-p', String(port), '-U', user, ...flags, database], {
+    env: { ...process.env, PGPASSWORD: password },
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      const perSecond = /^tps = ([\d.]+)/m.exec(said)?.[1];
+      if (code === 0 && perSecond) resolve(Number(perSecond));
+      else reject(new Error(`pgbench: ${said}`));
+    });
+  });
+}
+
+/** The statements with their values; what may be there only once has another number at its end each time. */
+function toScript(statements: Statement[]): string {
+  const lines = statements.map(({ text, values }) => {
+    const said = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, place) => toSql(values[place - 1]!));
+    return `${said};`;
+  });
+  return ['\\set turn random(100000000000, 999999999999)', ...lines, ''].join('\n');
+}
+
+const id = /\b((?:ord|evt|lin|mov|msg|inv)_\w{22})\b/g;
+const key = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4})-[0-9a-f]{12}$/g;
+const orderNumber = /^(HT-\d{4}-)[0-9A-Z]{8}$/g;
+
+function toSql(value: string | null): string {
+  if (value === null) return 'null';
+  if (isDocument(value)) return quote(value);
+  const parts = value
+    .replaceAll(id, '$1\0')
+    .replaceAll(key, '$1\0')
+    .replaceAll(orderNumber, '$1\0')
+    .split('\0');
+  return parts.length === 1 ? quote(value) : `(${parts.map(quote).join(' || :turn || ')})`;
+}
+
+function isDocument(value: string): boolean {
+  try {
+    return typeof JSON.parse(value) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Without a colon, behind which pgbench would look for a variable. */
+function quote(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a');
+  return `E'${escaped}'`;
+}

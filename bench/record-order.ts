@@ -1,0 +1,67 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { type Buyer, buy } from './buying.ts';
+
+export type Statement = { text: string; values: (string | null)[] };
+type Entry = { application_name?: string; message?: string; detail?: string };
+
+const recording = ["log_destination = 'jsonlog'", "log_statement = 'all'"];
+
+/** From now on the server writes down what it is asked, with all values. */
+export async function startRecording(connection: ClientConfig): Promise<void> {
+  await set(connection, recording);
+}
+
+export async function stopRecording(connection: ClientConfig): Promise<void> {
+  await set(
+    connection,
+    recording.map((setting) => setting.replace(/ = .*/, ' = default')),
+  );
+}
+
+async function set(connection: ClientConfig, settings: string[]): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  for (const setting of settings) await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
+/** What the program asks of the database for a quote and an order, in the order in which it is done. */
+export async function recordOrder(dataDir: string, url: string, buyer: Buyer): Promise<Statement[]> {
+  // Once before, so that what is remembered is.
+  await buy(url, buyer);
+  const before = (await readLog(dataDir)).length;
+  await buy(url, buyer);
+  for (;;) {
+    const statements = (await readLog(dataDir)).slice(before).filter(isOfOrder).map(toStatement);
+    // The server writes its log a moment later; the last thing is to read the order back.
+    if (/"order_lines" as "l"/.test(statements.at(-1)?.text ?? '')) return statements;
+    await sleep(50);
+  }
+}
+
+async function readLog(dataDir: string): Promise<Entry[]> {
+  const names = await readdir(dataDir, { recursive: true });
+  const logs = await Promise.all(
+    names.filter((name) => name.endsWith('.json')).map((name) => readFile(join(dataDir, name), 'utf8')),
+  );
+  const lines = logs.flatMap((log) => log.split('\n').filter((line) => line.endsWith('}')));
+  return lines.flatMap((line) => (line.startsWith('{"timestamp"') ? [JSON.parse(line) as Entry] : []));
+}
+
+/** Not what the shop does beside it: the stand-in of Razorpay looks at its own tables now and then. */
+function isOfOrder({ application_name, message = '' }: Entry): boolean {
+  const isAsked = /^(statement|execute [^:]*): /.test(message);
+  return application_name === 'haat' && isAsked && !/sandbox_razorpay|set timezone/.test(message);
+}
+
+function toStatement({ message = '', detail = '' }: Entry): Statement {
+  const values = [...detail.matchAll(/\$\d+ = (?:'((?:[^']|'')*)'|NULL)(?:, |$)/g)];
+  return {
+    text: message.replace(/^(statement|execute [^:]*): /, ''),
+    values: values.map(([, value]) => value?.replaceAll("''", "'") ?? null),
+  };
+}
