@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText, normaliseQuery } from '#domain/search.ts';
+import { escapeLike } from './escape-like.ts';
 
 /** How a search is asked of the database: which products `p` it finds, and in which order. */
 export type Search = { condition: RawBuilder<boolean>; rank: RawBuilder<unknown> };
@@ -52,8 +53,4 @@ export function allOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
 
 function anyOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
-}
-
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

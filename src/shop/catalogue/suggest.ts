@@ -12,10 +12,11 @@ import {
   SUGGEST_MOST_TERMS,
 } from '#domain/suggestions.ts';
 import type { Ctx } from '#shop/context.ts';
+import { escapeLike } from './escape-like.ts';
 import { listCategories } from './list-categories.ts';
 import { readTags } from './read-words.ts';
 import { readProducts } from './remember-products.ts';
-import { allOf, escapeLike } from './search-condition.ts';
+import { allOf } from './search-condition.ts';
 import { search } from './search.ts';
 import { openShelf } from './shelf.ts';
 

@@ -82,28 +82,27 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
     );
   }
   return (
-    <div className="flex items-start gap-2">
-      <TextInput
-        label="Promo code"
-        className="min-w-0 flex-1"
-        autoCapitalize="characters"
-        autoComplete="off"
-        value={code}
-        error={error}
-        onChange={(event) => {
-          setError(undefined);
-          setCode(event.target.value.toUpperCase());
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          void apply();
-        }}
-      />
-      <Button variant="secondary" className="mt-7.5 min-h-12" busy={isBusy} onClick={() => void apply()}>
-        Apply
-      </Button>
-    </div>
+    <TextInput
+      label="Promo code"
+      autoCapitalize="characters"
+      autoComplete="off"
+      value={code}
+      error={error}
+      onChange={(event) => {
+        setError(undefined);
+        setCode(event.target.value.toUpperCase());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void apply();
+      }}
+      after={
+        <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
+          Apply
+        </Button>
+      }
+    />
   );
 }
 
