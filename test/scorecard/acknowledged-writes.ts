@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { ConnectionParts } from '#db/connection.ts';
-import { superuser } from '#db/embedded/create-cluster.ts';
-import { findPostmasterProcess } from '#db/embedded/postmaster.ts';
-import { readFileSync } from 'node:fs';
 import type { ProductJson } from '#domain/product-json.ts';
-import { cloneDatabase } from '#test/database.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
-import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { type ApiBuyer, call, toBuyer } from '../../e2e/api-buyer.ts';
+import { type MortalProgram, openEmbedded, openGiven } from './mortal-program.ts';
 import type { Trial } from './trial.ts';
 
 const writers = 8;
@@ -28,54 +22,7 @@ export async function run(writes: number): Promise<Trial> {
   return { trials: own.trials + given.trials, failures: [...own.failures, ...given.failures], note };
 }
 
-/** A program that can be killed, and the database that it writes to. */
-type Mortal = {
-  port: number;
-  start: () => Promise<Program>;
-  connection: () => ConnectionParts;
-  /** The pid of the database's own first process, where it belongs to the program. */
-  findDatabase?: () => number | undefined;
-  close: () => Promise<void>;
-};
-
-async function openEmbedded(): Promise<Mortal> {
-  const dataDir = await makeDataDir();
-  const port = await findFreePort();
-  const cluster = join(dataDir, 'pg/cluster');
-  const findServer = () => findPostmasterProcess(join(cluster, 'data'));
-  return {
-    port,
-    start: () => startProgram({ dataDir, port, env: { DEMO: 'off' } }),
-    connection: () => ({
-      ...findServer()!.address,
-      user: superuser,
-      password: readFileSync(join(cluster, 'password'), 'utf8').trim(),
-      database: 'haat',
-    }),
-    findDatabase: () => findServer()?.pid,
-    close: () => removeDataDir(dataDir),
-  };
-}
-
-async function openGiven(): Promise<Mortal> {
-  const database = await cloneDatabase({ poolSize: 1 });
-  const dataDir = await makeDataDir();
-  const port = await findFreePort();
-  const { connection } = database;
-  const host = encodeURIComponent(connection.host);
-  const url = `postgres://${connection.user}:${encodeURIComponent(connection.password)}@${host}:${connection.port}/${connection.database}`;
-  return {
-    port,
-    start: () => startProgram({ dataDir, port, env: { DATABASE_URL: url, DEMO: 'off' } }),
-    connection: () => connection,
-    async close() {
-      await database.close();
-      await removeDataDir(dataDir);
-    },
-  };
-}
-
-async function killWriters(shop: Mortal, kills: number): Promise<Trial> {
+async function killWriters(shop: MortalProgram, kills: number): Promise<Trial> {
   let program = await shop.start();
   const failures: string[] = [];
   const acknowledged: Acknowledged = { orders: [], readers: [] };
@@ -101,7 +48,7 @@ async function killWriters(shop: Mortal, kills: number): Promise<Trial> {
 }
 
 /** Somebody who buys and something to buy, straight into the books. */
-async function settle(shop: Mortal): Promise<{ buyer: ApiBuyer; product: ProductJson }> {
+async function settle(shop: MortalProgram): Promise<{ buyer: ApiBuyer; product: ProductJson }> {
   const books = await openShop({ beside: shop.connection(), poolSize: 2 });
   try {
     const { token } = await makeCustomer(books);
@@ -138,14 +85,14 @@ async function write(writing: Writing, acknowledged: Acknowledged, writer: numbe
   }
 }
 
-async function killDatabase({ findDatabase }: Mortal): Promise<void> {
+async function killDatabase({ findDatabase }: MortalProgram): Promise<void> {
   const pid = findDatabase?.();
   if (!pid) return;
   process.kill(pid, 'SIGKILL');
   while (findDatabase?.() === pid) await sleep(10);
 }
 
-async function findMissing(shop: Mortal, { orders, readers }: Acknowledged): Promise<string[]> {
+async function findMissing(shop: MortalProgram, { orders, readers }: Acknowledged): Promise<string[]> {
   const client = new Client(shop.connection());
   await client.connect();
   try {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestServer } from '../database-server.ts';
 import { chooseTestServer } from '../database.ts';
 import { type Figure, figures } from './figures.ts';
+import { toPage } from './page.ts';
 import { type Result, formatScorecard, isKept, mergeScorecard } from './table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -71,23 +71,6 @@ async function tryOut({ name, what, target, run }: Figure, wanted: number): Prom
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function toPage(table: string): string {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}`;
-  return `# What it keeps, and how often that was tried
-
-\`npm run reliability -- --write\` tries the scorecard and writes its rows into this page; figures can be named (\`-- K1 K4\`),
-\`--share 0.1\` tries a tenth of the full measure, \`--short\` what runs with every \`npm test\`. The full measure is in
-\`test/scorecard/figures.ts\`; here stands what was really tried, and when. Everything runs on a real PostgreSQL with twenty connections;
-what is killed is a process. *At most* is the rate of failure that so few failures in so many trials still allow for, with 95 %
-confidence: by the rule of three beside a zero, otherwise after Clopper and Pearson.
-
-${machine}.
-
-${table}
-`;
 }
 
 await main();

@@ -55,16 +55,15 @@ function formatRows(rows: Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** Rows of a page that had other columns are not read: they are tried again. */
 function readRows(page: string): Row[] {
   const cells = (line: string) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim());
-  return page
-    .split('\n')
-    .filter((line) => /^\| K\d/.test(line))
-    .map(cells);
+  const rows = page.split('\n').filter((line) => /^\| K\d/.test(line));
+  return rows.map(cells).filter((row) => row.length === head.length);
 }
 
 function numberOf([name]: Row): number {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConnectionParts } from '#db/connection.ts';
+import { superuser } from '#db/embedded/create-cluster.ts';
+import { findPostmasterProcess } from '#db/embedded/postmaster.ts';
+import { cloneDatabase } from '#test/database.ts';
+import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+
+/** A program that can be killed, and the database that it writes to. */
+export type MortalProgram = {
+  port: number;
+  start: () => Promise<Program>;
+  connection: () => ConnectionParts;
+  /** The pid of the database's own first process, where it belongs to the program. */
+  findDatabase?: () => number | undefined;
+  close: () => Promise<void>;
+};
+
+/** With the database that it brings. */
+export async function openEmbedded(): Promise<MortalProgram> {
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  const cluster = join(dataDir, 'pg/cluster');
+  const findServer = () => findPostmasterProcess(join(cluster, 'data'));
+  return {
+    port,
+    start: () => startProgram({ dataDir, port, env: { DEMO: 'off' } }),
+    connection: () => ({
+      ...findServer()!.address,
+      user: superuser,
+      password: readFileSync(join(cluster, 'password'), 'utf8').trim(),
+      database: 'haat',
+    }),
+    findDatabase: () => findServer()?.pid,
+    close: () => removeDataDir(dataDir),
+  };
+}
+
+/** With one that DATABASE_URL names. */
+export async function openGiven(): Promise<MortalProgram> {
+  const database = await cloneDatabase({ poolSize: 1 });
+  const dataDir = await makeDataDir();
+  const port = await findFreePort();
+  const { connection } = database;
+  const host = encodeURIComponent(connection.host);
+  const url = `postgres://${connection.user}:${encodeURIComponent(connection.password)}@${host}:${connection.port}/${connection.database}`;
+  return {
+    port,
+    start: () => startProgram({ dataDir, port, env: { DATABASE_URL: url, DEMO: 'off' } }),
+    connection: () => connection,
+    async close() {
+      await database.close();
+      await removeDataDir(dataDir);
+    },
+  };
+}
