@@ -12,6 +12,7 @@ import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
+import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';
 
@@ -42,6 +43,7 @@ const collect = moves('cash', 'The cash was collected', Nothing);
 const complete = moves('completion', 'Nothing more is expected', Nothing);
 const callOff = moves('cancellation', 'Call an order off before it leaves; its money goes back', CallOff);
 const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
+const resend = moves('refund-retry', 'Send once more what the gateway could not send back', Nothing);
 const refund = createRoute({
   tags: ['Office'],
   middleware: noStore,
@@ -116,6 +118,13 @@ officeMoves.openapi(takeBack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await takeBackOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(resend, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await resendRefunds(ctx, id);
   return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
 });
 

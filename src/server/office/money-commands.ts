@@ -7,6 +7,7 @@ import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command, Told } from './commands.ts';
 import { readWords } from './read-words.ts';
 import { sayOrder } from './say-orders.ts';
@@ -21,6 +22,15 @@ export const moneyCommands: Record<string, Command> = {
       const wanted = readWords(RefundPart, { reason, ...toRefund(order, flags) });
       await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
       return sayOrder(await getOfficeOrder(ctx, order.id));
+    },
+  },
+  'refund-again': {
+    takes: 'NUMBER',
+    means: 'sends once more what the gateway could not send back',
+    run: async (ctx, { words: [number = ''] }) => {
+      const { id } = await getOfficeOrder(ctx, number);
+      await resendRefunds(ctx, id);
+      return sayOrder(await getOfficeOrder(ctx, id));
     },
   },
   'close-month': {
