@@ -209,3 +209,25 @@ test('everybody gets their own data, and nobody else’s', async () => {
   for (let count = 0; count < 11; count += 1) answers.push((await get(shop, '/profile/export', ravi)).status);
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
+
+test('of an order and an erasure at once one comes through: nobody waits for a parcel without a name', async () => {
+  const { id } = await makeProduct(shop, { stock: 50 });
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const buyer = await makeCustomer(shop);
+      const body = toOrderBody({ productId: id });
+      const order = () => post(shop, '/orders', { body, as: buyer, key: `race-key-${index}` });
+      const erase = () =>
+        eraseCustomer(shop.as({ kind: 'system' }), buyer.customerId).then(
+          () => 'erased',
+          (error: { code: string }) => error.code,
+        );
+      const [{ status }, erased] = (await Promise.all(
+        index % 2 ? [order(), erase()] : [erase(), order()].toReversed(),
+      )) as [Response, string];
+      return `${status} ${erased}`;
+    }),
+  );
+  const right = new Set(['201 erasure.open_orders', '401 erased']);
+  expect(outcomes.filter((outcome) => !right.has(outcome))).toEqual([]);
+});
