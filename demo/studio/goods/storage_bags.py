@@ -14,7 +14,7 @@ from materials.papers import plain
 from materials.woods import wood
 
 
-@good("SB03", "indigo", "kashish-grey", "madder", samples=16)
+@good("SB03", "indigo", "kashish-grey", "madder", samples=24)
 def dabu_tote(colour):
     g, a, c = {"indigo": ((40, 50, 84), (231, 221, 198), (176, 84, 48)), "kashish-grey": ((92, 88, 82), (231, 224, 208), (40, 34, 32)), "madder": ((140, 44, 34), (236, 224, 200), (40, 44, 70))}[colour]
     printed = cloth(art=prints.block_print(g, a, c), weave=8, depth=.03)
@@ -23,7 +23,7 @@ def dabu_tote(colour):
     return Shot("sweep", "paper", azimuth=17, elevation=9, fill=(.72, .76), centre=.49)
 
 
-@good("SB08", "natural", "red", "multicolour", samples=16)
+@good("SB08", "natural", "red", "multicolour", samples=24)
 def moonj_roti_basket(colour):
     straw = srgb("#BB8F52")
     dye = srgb({"natural": "#7A4A22", "red": "#A3171F", "multicolour": "#2A6E4A"}[colour])
@@ -45,7 +45,7 @@ def moonj_roti_basket(colour):
     return Shot("sweep", "linen", azimuth=20, elevation=17, fill=(.76, .72))
 
 
-@good("SB07", "natural", "pink-green", "multicolour", samples=16)
+@good("SB07", "natural", "pink-green", "multicolour", samples=24)
 def sikki_pauti(colour):
     gold = srgb("#D6A648")
     dyes = {"natural": ["#8A5A22", "#B98A35"], "pink-green": ["#C2266A", "#2C7A3C"], "multicolour": ["#C22A2A", "#1F6E86"]}[colour]
@@ -70,7 +70,7 @@ def sikki_pauti(colour):
     return Shot("sweep", "paper", azimuth=12, elevation=16, fill=(.70, .70))
 
 
-@good("SB09", samples=16)
+@good("SB09", samples=24)
 def sabai_laundry_basket(colour):
     grass = fibre_coil(srgb("#C09A5C"), [srgb("#6E4A26")])
     leaf = fibre_coil(srgb("#9A7238"), along=True)
@@ -90,7 +90,7 @@ def sabai_laundry_basket(colour):
     return Shot("sweep", "linen", azimuth=-32, elevation=15, fill=(.66, .76))
 
 
-@good("SB10", samples=16)
+@good("SB10", samples=24)
 def bamboo_trunk(colour):
     cane, dark = (206, 164, 98), (170, 118, 60)
     c, h, n = weaves.plait([cane], [dark], 2, 30, 3)
@@ -115,7 +115,7 @@ def bamboo_trunk(colour):
     return Shot("sweep", "paper", azimuth=27, elevation=24, fill=(.86, .70), centre=.475)
 
 
-@good("SB12", samples=16)
+@good("SB12", samples=24)
 def kauna_basket(colour):
     reed = fibre_coil(srgb("#B08F56"), along=True)
     rim = fibre_coil(srgb("#7E5A2C"))
@@ -130,7 +130,7 @@ def kauna_basket(colour):
     return Shot("sweep", "sand", azimuth=30, elevation=18, fill=(.72, .74))
 
 
-@good("SB14", "pink-green", "yellow-red", "natural", samples=16)
+@good("SB14", "pink-green", "yellow-red", "natural", samples=24)
 def kottan_basket(colour):
     a, b = {"pink-green": ((196, 44, 104), (52, 128, 62)), "yellow-red": ((226, 164, 30), (186, 38, 36)), "natural": ((206, 172, 108), (160, 120, 66))}[colour]
     straw = (222, 194, 134)
@@ -163,7 +163,7 @@ def kottan_basket(colour):
     return Shot("sweep", "paper", azimuth=24, elevation=22, fill=(.66, .70))
 
 
-@good("SB16", samples=16)
+@good("SB16", samples=24)
 def hyacinth_basket(colour):
     rope = fibre_coil(srgb("#8E7146"), along=True)
     for k in range(9):
@@ -199,7 +199,7 @@ def _peg(at):
     mesh.place(peg, (at[0], at[1], at[2] - .9), (90, 0, 0))["prop"] = 1
 
 
-@good("SB01", "black", "red", "indigo", samples=16)
+@good("SB01", "black", "red", "indigo", samples=24)
 def kutch_jhola(colour):
     ground = {"black": (22, 20, 24), "red": (150, 24, 34), "indigo": (28, 38, 84)}[colour]
     first = {"black": (206, 40, 60), "red": (236, 120, 40), "indigo": (206, 40, 60)}[colour]
@@ -215,7 +215,7 @@ def kutch_jhola(colour):
     return Shot("wall", (.74, .66, .56), azimuth=-9, elevation=4, fill=(.70, .80), centre=.50, wall_gap=.3, exposure=.30)
 
 
-@good("SB02", "black-white", "red", "teal", "mustard", samples=16)
+@good("SB02", "black-white", "red", "teal", "mustard", samples=24)
 def ikat_tote(colour):
     g, p, a = {"black-white": ((30, 28, 32), (234, 226, 208), (96, 92, 94)), "red": ((142, 22, 30), (240, 224, 196), (28, 24, 30)),
                "teal": ((14, 86, 92), (234, 228, 206), (196, 90, 40)), "mustard": ((206, 142, 34), (246, 234, 206), (110, 30, 40))}[colour]
@@ -224,7 +224,7 @@ def ikat_tote(colour):
     return Shot("sweep", "sand", azimuth=-16, elevation=10, fill=(.72, .76), centre=.49)
 
 
-@good("SB04", "maroon", "emerald", "gold", "pink", samples=16)
+@good("SB04", "maroon", "emerald", "gold", "pink", samples=24)
 def brocade_potli(colour):
     ground, second = {"maroon": ((104, 14, 34), (170, 40, 60)), "emerald": ((10, 84, 60), (30, 130, 96)), "gold": ((176, 124, 44), (140, 30, 40)), "pink": ((188, 40, 104), (224, 96, 140))}[colour]
     zari = (222, 176, 92) if colour != "gold" else (246, 222, 160)
@@ -255,7 +255,7 @@ def brocade_potli(colour):
     return Shot("sweep", "paper", azimuth=10, elevation=12, fill=(.64, .76), centre=.485)
 
 
-@good("SB05", "natural", "red", "green", samples=16)
+@good("SB05", "natural", "red", "green", samples=24)
 def madhubani_jute_bag(colour):
     ground = {"natural": (190, 158, 108), "red": (150, 40, 34), "green": (70, 104, 62)}[colour]
     dyes = ((178, 44, 34), (222, 150, 40), (46, 104, 62)) if colour == "natural" else ((238, 226, 196), (226, 156, 44), (34, 40, 70))
@@ -264,7 +264,7 @@ def madhubani_jute_bag(colour):
     return Shot("sweep", "linen", azimuth=14, elevation=10, fill=(.70, .76), centre=.49)
 
 
-@good("SB06", "tan", "brown", "maroon", samples=16)
+@good("SB06", "tan", "brown", "maroon", samples=24)
 def santiniketan_bag(colour):
     ground = {"tan": (158, 92, 46), "brown": (84, 46, 26), "maroon": (96, 26, 28)}[colour]
     art, relief = brocade.pressed((ground, (176, 44, 30), (206, 150, 60) if colour != "tan" else (66, 92, 54), tuple(int(c * .35) for c in ground)))
@@ -298,7 +298,7 @@ def santiniketan_bag(colour):
     return Shot("sweep", "clay", azimuth=20, elevation=11, fill=(.72, .74), centre=.485)
 
 
-@good("SB11", "natural", "natural-red", "natural-black", samples=16)
+@good("SB11", "natural", "natural-red", "natural-black", samples=24)
 def screw_pine_pouch(colour):
     leaf, second = (206, 178, 120), {"natural": (178, 142, 86), "natural-red": (166, 40, 36), "natural-black": (44, 38, 36)}[colour]
     c, h, n = weaves.plait([leaf], [leaf, leaf, second], 1, 34, 8)
@@ -327,7 +327,7 @@ def screw_pine_pouch(colour):
     return Shot("sweep", "sage", azimuth=14, elevation=16, fill=(.82, .70), centre=.48)
 
 
-@good("SB13", "red", "indigo", "black", samples=16)
+@good("SB13", "red", "indigo", "black", samples=24)
 def lambani_pouch(colour):
     ground = {"red": (156, 26, 34), "indigo": (30, 42, 92), "black": (28, 26, 30)}[colour]
     three = ((30, 52, 110), (236, 170, 40), (30, 110, 80)) if colour == "red" else ((176, 36, 40), (236, 170, 40), (30, 116, 90))
@@ -352,7 +352,7 @@ def lambani_pouch(colour):
     return Shot("sweep", "sand", azimuth=-14, elevation=13, fill=(.80, .70), centre=.48)
 
 
-@good("SB15", "red-yellow", "blue", "green", samples=16)
+@good("SB15", "red-yellow", "blue", "green", samples=24)
 def pipli_sling_bag(colour):
     ground, patch = {"red-yellow": ((190, 34, 36), ((242, 184, 34), (26, 116, 80), (30, 46, 112))), "blue": ((30, 56, 132), ((242, 184, 34), (200, 44, 44), (20, 28, 60))),
                      "green": ((24, 104, 72), ((242, 184, 34), (200, 44, 44), (30, 40, 96)))}[colour]
