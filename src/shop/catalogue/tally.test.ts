@@ -108,13 +108,18 @@ test('it grows with the goods, and gives the place of one that went to the next'
     tally.put(product);
   };
   ask(tally);
-  for (let number = 0; number < 5000; number += 1)
+  for (let number = 0; number < 5000; number += 1) {
     put(`prd_${number}`, number % 2 ? ['red'] : [], number % 10);
+    // So many are sorted once, and every change after that is put in its place.
+    if (number === 2000) ask(tally);
+  }
   for (let number = 0; number < 1000; number += 1) {
     tally.remove(`prd_${number}`);
     goods.delete(`prd_${number}`);
   }
   for (let number = 0; number < 1000; number += 1) put(`new_${number}`, ['red'], 0);
+  for (let number = 1000; number < 1500; number += 1)
+    put(`prd_${number}`, number % 2 ? ['red'] : [], (number + 5) % 10);
   const [red, cheap] = ask(tally);
   expect([size(red!), size(cheap!)]).toEqual([2000 + 1000, 2000 + 1000]);
   expect(tally.capacity()).toBe(8192);
