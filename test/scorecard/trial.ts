@@ -1,4 +1,2 @@
 /** What one run of one figure showed: how often it was tried, and what went wrong in words. */
 export type Trial = { trials: number; failures: string[]; note?: string };
-
-export type Size = 'short' | 'full';
