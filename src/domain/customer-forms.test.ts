@@ -26,8 +26,11 @@ describe('the contact form', () => {
       message: 'Do you have more of them?',
     };
     for (const phone of ['', null, undefined]) {
-      expect(ContactMessage.parse({ ...message, phone })).toEqual({ ...message, phone: '', type: 'general' });
+      const taken = { ...message, phone: '', type: 'general', complaint: false };
+      expect(ContactMessage.parse({ ...message, phone })).toEqual(taken);
     }
+    for (const complaint of [true, 'on'])
+      expect(ContactMessage.parse({ ...message, complaint }).complaint).toBe(true);
     expect(ContactMessage.safeParse({ ...message, type: 'press' }).success).toBe(false);
   });
 });
