@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a new customer comes in by a code on WhatsApp, with what the guest had put into the cart', async () => {
+test('a new customer comes in by a code on WhatsApp, with what the guest had put into the cart, and agrees to hear of the order there', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand, mobile } = shopper;
   await shopping.visit(shopper, `/products/${goods.product.id}`);
@@ -37,10 +37,17 @@ test('a new customer comes in by a code on WhatsApp, with what the guest had put
   await hand.press(page.getByRole('button', { name: 'Complete Registration' }));
   await shopping.seesHeading(page, 'Checkout');
   await page.getByText(goods.product.name).filter({ visible: true }).first().waitFor();
-  const messages = await call<{ to: string; channel: string }[]>(url, 'GET', '/outbox.json');
-  expect(messages.filter(({ to }) => to.endsWith(mobile)).map(({ channel }) => channel)).toEqual([
-    'whatsapp',
-  ]);
+  const channels = async () => {
+    const messages = await call<{ to: string; channel: string }[]>(url, 'GET', '/outbox.json');
+    return messages.filter(({ to }) => to.endsWith(mobile)).map(({ channel }) => channel);
+  };
+  expect(await channels()).toEqual(['whatsapp']);
+  await shopping.fillAddress(shopper);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/profile/consents/whatsapp'));
+  await hand.choose(page.getByRole('checkbox', { name: 'Order updates on WhatsApp' }));
+  await saved;
+  await shopping.payByCash(shopper);
+  await expect.poll(channels).toEqual(['whatsapp', 'whatsapp']);
   await shopping.leave(shopper);
 });
 

@@ -11,11 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const change = ({ headers }: Pick<MadeCustomer, 'headers'>, purpose: string, given: unknown) =>
+const change = (
+  { headers }: Pick<MadeCustomer, 'headers'>,
+  purpose: string,
+  given: unknown,
+  channel?: string,
+) =>
   shop.app.request(`/api/v1/profile/consents/${purpose}`, {
     method: 'PUT',
     headers,
-    body: JSON.stringify({ given }),
+    body: JSON.stringify({ given, channel }),
   });
 const read = async (as: MadeCustomer) =>
   (await (await get(shop, '/profile/consents', as)).json()) as ConsentsAnswer;
@@ -33,10 +38,10 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
   });
   await change(asha, 'whatsapp', true);
   shop.clock.advance(1000);
-  await change(asha, 'whatsapp', false);
+  await change(asha, 'whatsapp', false, 'checkout');
   const { log } = await read(asha);
   expect(log).toEqual([
-    { purpose: 'whatsapp', given: false, version: '1', channel: 'profile', at: '2026-11-21T06:00:01.000Z' },
+    { purpose: 'whatsapp', given: false, version: '1', channel: 'checkout', at: '2026-11-21T06:00:01.000Z' },
     { purpose: 'whatsapp', given: true, version: '1', channel: 'profile', at: '2026-11-21T06:00:00.000Z' },
   ]);
 });

@@ -45,6 +45,6 @@ consents.openapi(list, async (c) => c.json(await getConsents(c.get('ctx')), 200)
 
 consents.openapi(change, async (c) => {
   const ctx = c.get('ctx');
-  await switchConsent(ctx, c.req.valid('param').purpose, c.req.valid('json').given);
+  await switchConsent(ctx, c.req.valid('param').purpose, c.req.valid('json'));
   return c.json(await getConsents(ctx), 200);
 });

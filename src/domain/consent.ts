@@ -83,7 +83,12 @@ export const ConsentsAnswer = z.object({
 export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>;
 
 /** PUT /profile/consents/{purpose}. */
-export const SwitchConsent = z.object({ given: z.boolean('Please say yes or no') });
+export const SwitchConsent = z.object({
+  given: z.boolean('Please say yes or no'),
+  /** Where the switch stood. */
+  channel: z.enum(['profile', 'checkout'] satisfies ConsentChannel[]).default('profile'),
+});
+export type SwitchConsent = z.infer<typeof SwitchConsent>;
 
 /** POST /consents: what a browser was told about the advertiser's pixel. */
 export const SayConsent = z.object({

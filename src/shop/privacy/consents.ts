@@ -2,6 +2,7 @@ import {
   CONSENT_TEXTS,
   ConsentPurpose,
   type ConsentsAnswer,
+  type SwitchConsent,
   SwitchedConsent,
   isGivenUnasked,
 } from '#domain/consent.ts';
@@ -40,13 +41,17 @@ export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
  * Agrees to something, or takes it back, which is as easy (DPDP Act 2023, s. 6(4)); it holds from this moment. Throws unauthenticated,
  * conflict `newsletter.no_email`.
  */
-export async function switchConsent(ctx: Ctx, purpose: SwitchedConsent, given: boolean): Promise<void> {
+export async function switchConsent(
+  ctx: Ctx,
+  purpose: SwitchedConsent,
+  { given, channel }: SwitchConsent,
+): Promise<void> {
   const customer = await getConsenter(ctx);
   if (purpose === 'newsletter' && given && !customer.provenEmail) {
     throw conflict('newsletter.no_email', sayWhyNoNewsletter(customer));
   }
   await inTransaction(ctx, async (tx) => {
-    await recordConsent(tx, { subject: customer.id, purpose, given, channel: 'profile' });
+    await recordConsent(tx, { subject: customer.id, purpose, given, channel });
     if (purpose === 'newsletter' && customer.provenEmail)
       await switchNewsletter(tx, { email: customer.provenEmail, given });
     if (purpose === 'analytics') await linkVisits(tx, customer.id, given);

@@ -15,6 +15,7 @@ import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
+import { WhatsappConsent } from './whatsapp-consent.tsx';
 
 type SectionsProps = {
   settings: PublicSettings;
@@ -40,6 +41,7 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }
       </Part>
       <Part id="review" title="Review">
         <NotesFields />
+        <WhatsappConsent />
         {refusal && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
             {refusal}

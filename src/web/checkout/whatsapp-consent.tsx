@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ConsentsAnswer, SwitchConsent } from '#domain/consent.ts';
+import { useAnswer } from '#web/account/use-answer.ts';
+import { callJson } from '#web/api-client.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { notify } from '#web/ui/notices.ts';
+
+/** Asks whoever has not agreed yet whether news of their orders may come by WhatsApp; it holds from the tick. */
+export function WhatsappConsent() {
+  const { answer } = useAnswer<ConsentsAnswer>('/profile/consents');
+  const [given, setGiven] = useState(false);
+  const consent = answer?.consents.find(({ purpose }) => purpose === 'whatsapp');
+  if (!consent || consent.given) return null;
+  const change = async (next: boolean) => {
+    setGiven(next);
+    const body: SwitchConsent = { given: next, channel: 'checkout' };
+    try {
+      await callJson('PUT', '/profile/consents/whatsapp', { body });
+    } catch (error) {
+      setGiven(!next);
+      notify((error as Error).message, { tone: 'error' });
+    }
+  };
+  return (
+    <Checkbox
+      label={consent.title}
+      hint={consent.text}
+      checked={given}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  );
+}
