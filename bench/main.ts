@@ -14,7 +14,7 @@ import type { Row } from './table.ts';
 
 /**
  * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `orders`, `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * With `pages`, `orders`, `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
   const sections: Section[] = [];
   const isWanted = (part: string) => only === undefined || only === part;
-  if (isWanted('nginx'))
+  if (isWanted('pages') || only === 'nginx')
     sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
