@@ -24,7 +24,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, and \`-- growth --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\` and \`-- growth --write\`, only that part.
 
 *From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
