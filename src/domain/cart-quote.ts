@@ -10,7 +10,7 @@ const QuoteItem = z.object({
   variant_id: OptionalId,
   quantity: Quantity,
   /** What the shopper saw, in rupees: only to say that it has changed. */
-  price: z.number().finite().nullish(),
+  price: z.number().min(0).max(100_000_000).nullish(),
 });
 
 /** POST /cart/quote. */
