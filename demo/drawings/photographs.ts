@@ -4,15 +4,7 @@ import type { Good } from './catalogue.ts';
 import type { Job } from './jobs.ts';
 
 /** A picture as `pictures.json` lists it; `file` starts at the folder of the list. */
-export type Shown = {
-  file: string;
-  ref?: string;
-  colour?: string;
-  category?: string;
-  width: number;
-  height: number;
-  alt: string;
-};
+export type Shown = Omit<Job, 'draw'>;
 
 const folder = join(import.meta.dirname, '..', 'photographs');
 

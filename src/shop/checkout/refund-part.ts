@@ -12,7 +12,7 @@ import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
-import { claimRefund, isRefunded } from './refund-requests.ts';
+import { rememberRefund, isRefunded } from './refund-requests.ts';
 import { toMoneyBack, toTellBack } from './to-money-back.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function refundPart(ctx: Ctx, orderId: string, request: RefundPart,
     if (!plan) throw conflict('order.not_refundable', 'Nothing is left of the invoice of this order');
     refuseWhole(order, plan);
     await giveBack(tx, order, { plan, request });
-    await claimRefund(tx, { orderId, key, request, creditNoteId: plan.noteId });
+    await rememberRefund(tx, { orderId, key, request, creditNoteId: plan.noteId });
     await issueCreditNote(tx, plan, { reason: request.reason, restock: request.restock });
   });
 }

@@ -24,7 +24,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
 }
 
 /** Remembers which note a request led to. */
-export async function claimRefund(
+export async function rememberRefund(
   tx: Tx,
   { orderId, key, request, creditNoteId }: RefundRequest & { creditNoteId: string },
 ): Promise<void> {
