@@ -55,13 +55,10 @@ export function union(sets: readonly Bits[], places: number): Bits {
   return any;
 }
 
-/** How many are in both sets. */
+/** How many are in both sets. Empty words are counted like all others: to ask which are would take three times as long. */
 export function countCommon(a: Bits, b: Bits): number {
   let count = 0;
-  for (let word = 0; word < a.length; word += 1) {
-    const both = a[word]! & b[word]!;
-    if (both !== 0) count += countOnes(both);
-  }
+  for (let word = 0; word < a.length; word += 1) count += countOnes(a[word]! & b[word]!);
   return count;
 }
 
