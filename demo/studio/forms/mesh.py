@@ -90,6 +90,29 @@ def carry(o, by=(0, 0, 0), turn=0, tip=0):
     return o
 
 
+def twin(o):
+    """Another of the same mesh."""
+    t = o.copy()
+    bpy.context.scene.collection.objects.link(t)
+    return t
+
+
+def away(o):
+    bpy.data.objects.remove(o)
+
+
+def front_uv(o, middle, size):
+    """The drawing is laid on from the front: its middle at (x, z), `size` wide and high."""
+    me = o.data
+    co = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get("co", co)
+    co = co.reshape(-1, 3)[:, [0, 2]]
+    loops = np.empty(len(me.loops), np.int32)
+    me.loops.foreach_get("vertex_index", loops)
+    uv = (.5 + (co - middle) / size).astype(np.float32)
+    me.uv_layers["UV"].data.foreach_set("uv", np.clip(uv, .002, .998)[loops].ravel())
+
+
 def flat_uv(o, width):
     """The drawing lies flat on what is seen from above: UV is x and y, 0..1 over `width`."""
     lay, me = o.data.uv_layers["UV"].data, o.data

@@ -63,3 +63,24 @@ def heap(r, h, mat, seed=0):
         z = h * (1 - q ** 1.6) + h * .16 * noise.noise((q * math.cos(a) * 3, q * math.sin(a) * 3, seed)) * (1 - q)
         return (r * q * math.cos(a), r * q * math.sin(a), z)
     return grid(f, 48, 24, mat, "heap", (1, 1))
+
+
+def rosette(length, mats, n=14):
+    """Long leaves that rise from one root and bow outwards: a plant for a pot."""
+    out = []
+    for k in range(n):
+        a, up = k * 2.39996, 1.25 - .75 * k / n
+        L = length * (1.0 - .30 * ((k * 7) % n) / n)
+        w = L * .085
+
+        def blade(u, v, a=a, up=up, L=L, w=w):
+            tilt = up - .95 * v * v * (1.5 - up)
+            r, z = L * v * math.cos(tilt) * (.55 + .45 * v), L * math.sin(up) * v * (1 - .30 * v * v * (1.5 - up))
+            half = w * math.sin(math.pi * (.10 + .88 * v)) ** .75 * (2 * u - 1)
+            dip = .35 * abs(2 * u - 1) * w
+            return (r * math.cos(a) - half * math.sin(a), r * math.sin(a) + half * math.cos(a), z + dip)
+        o = grid(blade, 8, 30, mats[k % len(mats)], "leaf", (1, 1))
+        s = o.modifiers.new("thick", "SOLIDIFY")
+        s.thickness = .12
+        out.append(o)
+    return out

@@ -19,6 +19,8 @@ class Cover:
 
 COVERS = {
     "storage-bags": Cover("SB08--red SB16", "SB14 SB03 SB08 SB16 SB12 SB07--multicolour", "sand"),
+    "gifting": Cover("GI05 GI03", "GI01 GI05 GI16 GI03 GI13 GI12", "paper"),
+    "home-accent": Cover("HA03 HA02", "HA12 HA03 HA01 HA04 HA14 HA02", "linen"),
 }
 
 

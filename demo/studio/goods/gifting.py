@@ -3,12 +3,12 @@ import math
 
 import numpy as np
 
-from art import cuts, inlays, naqashi, paintings, pottery, prints
+from art import chinar, inlays, naqashi, paintings, pottery, prints
 from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import black_ware, glaze
 from materials.fibres import cloth
-from materials.graph import srgb
+from materials.graph import Graph, srgb
 from materials.metals import metal
 from materials.papers import paint, plain
 from materials.stones import marble
@@ -34,15 +34,28 @@ def jewellery_box(colour):
     return Shot("sweep", "sand", azimuth=29, elevation=30, fill=(.84, .70), centre=.48)
 
 
-@good("GI04", samples=48)
+@good("GI04", samples=44)
 def carved_box(colour):
-    body = wood("sheesham", 0)
+    body, deep = wood("walnut", 0), hollowed_wood()
     joined.box((18, 12, 4.6), body, .2, loc=(0, 0, .3))
     joined.box((18.5, 12.5, .5), body, .2, loc=(0, 0, 0))
     joined.box((18.4, 12.4, 1.25), body, .2, loc=(0, 0, 4.95))
-    top = mesh.grid(lambda u, v: ((u - .5) * 18.3, (v - .5) * 12.3, 6.05), 90, 60, body, "carving", (1, 1))
-    joined.displace(top, cuts.carved_panel(), .85, 3)
-    return Shot("sweep", "linen", azimuth=-24, elevation=36, fill=(.84, .70), centre=.48)
+    top = mesh.grid(lambda u, v: ((u - .5) * 18.3, (v - .5) * 12.3, 6.12), 150, 100, deep, "carving", (1, 1))
+    joined.displace(top, chinar.chinar(), .62, 2)
+    front = mesh.grid(lambda u, v: ((u - .5) * 17.4, -6.0, .6 + 4.0 * v), 160, 40, deep, "front carving", (1, 1))
+    joined.displace(front, chinar.band(), .38, 2)
+    side = mesh.grid(lambda u, v: (-9.0, (.5 - u) * 11.4, .6 + 4.0 * v), 110, 40, deep, "side carving", (1, 1))
+    joined.displace(side, chinar.band(1000, 360), .38, 2)
+    return Shot("sweep", "linen", azimuth=-24, elevation=40, fill=(.84, .70), centre=.48)
+
+
+def hollowed_wood():
+    """Walnut whose cut ground is darker than what stands proud: oil and dust stay there."""
+    m = wood("walnut", 0, polish=.35)
+    g = Graph.of(m)
+    before = g.bsdf.inputs["Base Color"].links[0].from_socket
+    g.colour(g.mix(g.remap(g.node("NewGeometry").outputs["Pointiness"], .505, .47, 0, .75), before, (.018, .008, .004)))
+    return m
 
 
 @good("GI05", samples=40)
@@ -175,11 +188,29 @@ def dry_fruit_box(colour):
             a, r = math.pi / 2 * q + rnd.uniform(.12, 1.45), 9.0 * math.sqrt(rnd.uniform(.03, 1))
             o = turned.bead(1.0, m, 1, 18)
             mesh.place(o, (r * math.cos(a), r * math.sin(a), 1.3 + rnd.uniform(0, 1.1)), tuple(rnd.uniform(0, 360, 3)), s)
-    lid = turned.lathe([(0, 2.4), (3, 2.35), (7.5, 1.9), (10.2, 1.0), (11.2, .3), (11.3, 0), (11.0, .1)], cut, "lid", 224, .12, .001)
+    lid = turned.lathe([(0, 2.4), (3, 2.35), (7.5, 1.9), (10.2, 1.0), (11.2, .3), (11.3, 0), (11.0, .1)], brass, "lid", 224, .12, .001)
     knob = turned.lathe([(0, 2.3), (1.4, 2.35), (.7, 2.9), (1.2, 3.6), (.8, 4.4), (0, 4.8)], brass, "knob", 72, .08, .001)
-    for o in (lid, knob):
-        mesh.carry(o, (8.4, 9.6, 7.2), -30, -62)
-    return Shot("sweep", "clay", azimuth=0, elevation=38, fill=(.86, .72), centre=.48)
+    flowers = _enamelled(lid, colour)
+    for o in (lid, knob, *flowers):                                   # leans on the rim behind
+        mesh.carry(o, (0, 0, 11.15), 0, 74)
+        mesh.carry(o, (2.6, 13.2, 0), -14)
+    return Shot("sweep", "clay", azimuth=0, elevation=27, fill=(.84, .72), centre=.48)
+
+
+def _enamelled(lid, colour):
+    """Meena: petals of coloured glass in a ring about the knob, and a border of leaves."""
+    tones = {"gold": ("#7A1018", "#0F5A4A"), "peacock-blue": ("#0A4F7A", "#0F6A5A"), "red": ("#8E0F18", "#12305E")}[colour]
+    one, two, pale = (glaze(srgb(c), crackle=0) for c in (*tones, "#E9DFC8"))
+    out = []
+    slope = lambda r: 2.4 - .006 * r ** 2.2
+    for n, R, size, m, turn in ((10, 4.7, (1.9, .8), one, 0), (10, 4.7, (.85, .34), pale, 0), (20, 8.3, (1.1, .55), two, .5), (20, 8.3, (.42, .22), pale, .5)):
+        for k in range(n):
+            a = 2 * math.pi * (k + turn) / n
+            o = turned.bead(1, m, 1, 24)
+            lift = .06 if m is pale else 0
+            mesh.place(o, (R * math.cos(a), R * math.sin(a), slope(R) - .02 + lift), (0, math.degrees(.012 * R ** 1.2), math.degrees(a)), (*size, .14))
+            out.append(o)
+    return out
 
 
 @good("GI15", samples=32)

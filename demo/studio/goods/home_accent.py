@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from art import embroidery, inlays, naqashi, pottery, prints, weaves
-from forms import drawn, joined, mesh, offered, sewn, turned
+from forms import drawn, joined, mesh, offered, sculpted, sewn, turned
 from goods.good import Shot, good
+from materials.carved import cast_metal
 from materials.clays import black_ware, glaze
 from materials.fibres import cloth, fibre_coil
 from materials.graph import srgb
@@ -41,10 +42,10 @@ def khurja_planter(colour):
     skin = glaze((.80, .76, .68), pottery.blue_pottery((232, 226, 210), main, second, accent, bands=(.16, .62)), crackle=0)
     turned.lathe([(0, 0, 1), (4.6, 0), (4.9, .2), (5.6, 3.5), (6.6, 8.5), (7.2, 12.6), (7.5, 13.2), (7.5, 13.9), (7.2, 14.0), (6.9, 13.6), (6.6, 12.2), (6.2, 10.0)], skin, "planter", 200)
     mesh.place(turned.lathe([(6.5, 0), (4, .4), (0, .5)], plain((.05, .032, .02), .95), "soil", 48), (0, 0, 11.6))
-    green = [plain(srgb("#5E7F4E"), .6, sheen=.2), plain(srgb("#86A36A"), .6, sheen=.2)]
-    for k, (x, y, r) in enumerate(((0, -.6, 4.0), (-3.6, 2.2, 2.6), (3.6, 2.4, 2.7))):
-        mesh.place(offered.marigold(r, green, 11 + k), (x, y, 12.2), (6 - 8 * k, 4 * k, 30 * k))["prop"] = 1
-    return Shot("sweep", "linen", azimuth=0, elevation=18, fill=(.62, .70), centre=.475)
+    for leaf in offered.rosette(9.5, [plain(srgb(c), .38) for c in ("#2F5B34", "#4A7C3F", "#3B6B3A")], 16):
+        leaf["prop"] = 1
+        mesh.carry(leaf, (0, 0, 11.9))
+    return Shot("sweep", "linen", azimuth=0, elevation=18, fill=(.52, .44), centre=.37)
 
 
 @good("HA05", samples=40)
@@ -130,28 +131,65 @@ def aranmula_mirror(colour):
     brass = metal("brass", patina=.35)
     c = 11.2
     face = lambda o, y=0.0: mesh.place(o, (0, y, c), (90, 0, 0))
-    mirror = metal("silver", patina=0)
+    mirror = plain((.78, .77, .75), .035, 1.0)
     face(turned.lathe([(0, .42), (3.0, .42), (3.1, .36), (3.1, 0)], mirror, "mirror", 128, .1, 0), -.1)
     face(turned.lathe([(3.05, .2), (3.2, .62), (3.5, .7), (3.7, .45), (3.9, .5), (4.2, .3), (4.25, 0), (0, -.3)], brass, "frame", 160, .06, .002))
     for k in range(28):
         a = 2 * math.pi * k / 28
         mesh.place(turned.bead(.21, brass, 1, 20), (3.72 * math.cos(a), -.52, c + 3.72 * math.sin(a)))
-    for k in range(22):                                               # a rim of flame-shaped leaves
-        a = 2 * math.pi * k / 22
-        if math.sin(a) > -.93:
-            mesh.place(turned.bead(.55, brass, .45, 24), (4.45 * math.cos(a), -.12, c + 4.45 * math.sin(a)), (90, math.degrees(-a), 0), (1.15, .62, 1))
+    for n, R, size, y in ((30, 4.35, (.95, .40), -.12), (30, 4.95, (.75, .30), .02)):
+        for k in range(n):                                            # a rim of flame-shaped leaves, two deep
+            a = 2 * math.pi * (k + (.5 if y > 0 else 0)) / n
+            if math.sin(a) > -.95:
+                mesh.place(turned.bead(1, brass, 1, 24), (R * math.cos(a), y, c + R * math.sin(a)), (0, math.degrees(-a), 0), (size[0], .22, size[1]))
     for s, z, r in ((0, c + 5.4, .62), (-.75, c + 4.95, .42), (.75, c + 4.95, .42)):
         mesh.place(turned.bead(r, brass, 1.35, 28), (s, -.1, z))
     turned.lathe([(0, 0), (3.3, 0), (3.5, .2), (3.2, .7), (2.0, 1.1), (1.2, 1.7), (.85, 2.5), (1.35, 3.0), (1.4, 3.4), (.8, 3.9), (.7, 4.9), (1.15, 5.4), (1.2, 5.8), (.8, 6.3), (.75, 7.0), (0, 7.2)], brass, "stand", 128, .06, .002)
     return Shot("sweep", "clay", azimuth=14, elevation=8, fill=(.54, .74), exposure=.1)
 
 
-@good("HA14", samples=56)
+@good("HA14", samples=52)
 def pembarthi_pot(colour):
-    m = metal("brass", patina=.4)
-    pot = turned.lathe([(0, 0), (4.2, 0), (4.6, .2), (4.3, .9), (4.6, 1.6), (6.2, 3.6), (7.0, 6.6), (6.7, 9.8), (5.3, 12.6), (3.9, 14.4), (3.4, 15.6), (3.7, 17.0), (5.2, 18.7), (6.2, 19.5), (6.3, 19.9), (6.0, 20.0), (5.0, 18.9), (3.4, 17.2), (3.0, 15.6)], m, "pot", 420, .07)
-    joined.displace(pot, naqashi.repousse(), .42, 0)
+    """Beaten up from behind: lotus petals round the foot and shoulder, a belt of flowers, beaded rules."""
+    profile = turned.spline([(0, 0), (4.2, 0), (4.6, .2), (4.3, .9), (4.6, 1.6), (6.2, 3.6), (7.0, 6.6), (6.7, 9.8), (5.3, 12.6), (3.9, 14.4), (3.4, 15.6), (3.7, 17.0), (5.2, 18.7), (6.2, 19.5), (6.3, 19.9)])
+    rising = profile[np.concatenate([[True], np.diff(profile[:, 1]) > 1e-3])]
+    hollow = sculpted.thrown([(max(.3, r - .35), z) for r, z in rising if z > 14] + [(6.3, 20.6)])
+    pot = sculpted.thrown(rising).raised(_beaten).cut(hollow, .15)
+    sculpted.cast(pot, cast_metal("brass", .16, (.07, .035, .012), .8), .085, "pot")
     return Shot("sweep", "sand", azimuth=0, elevation=14, fill=(.60, .72))
+
+
+def _beaten(p):
+    """How far the sheet stands out at a point."""
+    a, z = np.arctan2(p[:, 1], p[:, 0]), p[:, 2]
+
+    def petals(n, z0, z1, turn=0.0, high=.26):
+        t = np.clip((z - z0) / (z1 - z0), 0, 1)
+        u = np.abs(np.mod(a / (2 * math.pi) * n + turn, 1) - .5) * 2
+        edge = np.sin(math.pi * (1 - t) ** .6 * .5) ** .7 - u
+        inside = np.clip(edge / .16, 0, 1) * ((z > z0) & (z < z1))
+        return high * inside * (1 - .45 * np.clip((edge - .2) / .15, 0, 1)) + high * .7 * np.clip((edge - .48) / .1, 0, 1) * ((z > z0) & (z < z1))
+
+    def rule(z0, r, n=0):
+        d = np.abs(z - z0)
+        return np.where(d < r, np.sqrt(np.maximum(r * r - d * d, 0)) * (1 if not n else .35 + .65 * np.abs(np.sin(a * n / 2))), 0)
+    u = (np.mod(a / (2 * math.pi) * 12, 1) - .5) * 3.55                # twelve flowers about the belly
+    q, f = np.hypot(u, z - 8.1), np.arctan2(z - 8.1, u)
+    flower = .24 * np.clip((1.32 * (.72 + .28 * np.cos(8 * f)) - q) / .12, 0, 1) - .14 * np.clip((.80 * (.7 + .3 * np.cos(8 * f)) - q) / .1, 0, 1) + .22 * np.clip((.34 - q) / .1, 0, 1)
+    h = np.maximum(petals(20, 1.7, 5.2), petals(20, 1.7, 4.6, .5, .18)) + flower
+    h = np.maximum(h, _crown(a, z))
+    for z0, r, n in ((5.7, .16, 0), (6.15, .16, 84), (10.05, .16, 84), (10.5, .16, 0), (14.6, .18, 0), (15.4, .22, 44), (16.2, .18, 0), (19.6, .2, 0)):
+        h = np.maximum(h, rule(z0, r, n))
+    return h.astype(np.float32)
+
+
+def _crown(a, z):
+    """Petals that hang down from the neck over the shoulder."""
+    t = np.clip((14.3 - z) / 3.2, 0, 1)
+    u = np.abs(np.mod(a / (2 * math.pi) * 18, 1) - .5) * 2
+    edge = np.sin(math.pi * (1 - t) ** .6 * .5) ** .7 - u
+    on = (z > 11.1) & (z < 14.3)
+    return on * (.24 * np.clip(edge / .16, 0, 1) * (1 - .45 * np.clip((edge - .2) / .15, 0, 1)) + .16 * np.clip((edge - .48) / .1, 0, 1))
 
 
 @good("HA15", "maroon-gold", "black-gold", "green", samples=36)

@@ -45,9 +45,9 @@ def moonj_roti_basket(colour):
     return Shot("sweep", "linen", azimuth=20, elevation=17, fill=(.76, .72))
 
 
-@good("SB07", "natural", "pink-green", "multicolour", samples=24)
+@good("SB07", "natural", "pink-green", "multicolour", samples=32)
 def sikki_pauti(colour):
-    gold = srgb("#D6A648")
+    gold = srgb("#C6953F")
     dyes = {"natural": ["#8A5A22", "#B98A35"], "pink-green": ["#C2266A", "#2C7A3C"], "multicolour": ["#C22A2A", "#1F6E86"]}[colour]
     m = fibre_coil(gold, [srgb(c) for c in dyes])
 
@@ -60,8 +60,8 @@ def sikki_pauti(colour):
     def lid(a, t):
         k = abs(((a / (2 * math.pi) * 9) % 1) - .5) * 2
         return 1 if abs(t - (.42 + .30 * k)) < .07 else 2 if t < .16 or .86 < t < .93 else 0
-    woven.coil([(.3, .4), (4, .35), (6.6, .5), (7.5, 1.2), (7.9, 3.2), (8.0, 5.6), (7.8, 7.6)], .52, m, .42, body, 2)
-    top = woven.coil([(.2, 5.0), (1.6, 4.8), (4.2, 3.9), (6.6, 2.3), (8.0, .7), (8.3, .0), (8.3, -.5)], .52, m, .42, lid, 5, "lid")
+    woven.coil([(.3, .4), (4, .35), (6.6, .5), (7.5, 1.2), (7.9, 3.2), (8.0, 5.6), (7.8, 7.6)], .64, m, .46, body, 2)
+    top = woven.coil([(.2, 5.0), (1.6, 4.8), (4.2, 3.9), (6.6, 2.3), (8.0, .7), (8.3, .0), (8.3, -.5)], .64, m, .46, lid, 5, "lid")
     mesh.place(top, (0, 0, 8.1), (0, 0, 170))
     dark = plain(tuple(c * .45 for c in gold), .9)
     turned.lathe([(0, .7), (6.2, .8), (7.3, 1.6), (7.6, 7.4)], dark, "lining", 64)
@@ -121,7 +121,7 @@ def kauna_basket(colour):
     rim = fibre_coil(srgb("#7E5A2C"))
     bulge = lambda t: .80 + .24 * math.sin(math.pi * (.10 + .62 * t)) - .02 * t
     woven.twined(14.6, 18.5, 44, reed, .92, bulge)
-    turned.lathe([(0, .3), (10.5, .3), (11.6, .8), (13.6, 7), (14.2, 12), (13.8, 18.6)], plain((.20, .14, .07), .95), "inside", 96)
+    turned.lathe([(0, .3), (10.5, .3), (11.4, .6)], reed, "floor", 96)
     r = 14.6 * bulge(1)
     woven.braid(woven.oval(r, r, 2, 200) + [0, 0, 19.1], 2.0, rim)
     for o in (-.75, .75):

@@ -1,0 +1,316 @@
+"""Sculpted: bodies known by their distance, melted into each other like wax, and cast into a mesh.
+
+A Body answers how far a point is from its skin (inside is negative) and in which box it lies. Centimetres.
+"""
+import math
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+
+from forms.drawn import curve
+from forms.mesh import add
+
+
+@dataclass
+class Body:
+    distance: Callable
+    lo: np.ndarray
+    hi: np.ndarray
+
+    def moved(self, by=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
+        """Scaled, turned about x, y and z in that order (degrees), then moved."""
+        by, m = np.asarray(by, np.float32), _turning(turn)
+        corners = np.array([[(self.lo, self.hi)[k >> i & 1][i] for i in range(3)] for k in range(8)]) * scale @ m.T + by
+        return Body(lambda p: self.distance((p - by) @ m / scale) * scale, corners.min(0), corners.max(0))
+
+    def once(self):
+        """The same body for one that is built on several times: it answers for the same points from memory."""
+        last = [None, None]
+
+        def distance(p):
+            if last[0] is not p:
+                last[:] = p, self.distance(p)
+            return last[1].copy()
+        return Body(distance, self.lo, self.hi)
+
+    def mirrored(self):
+        """Both sides of the plane x = 0 show what this one has at x > 0."""
+        reach = max(abs(self.lo[0]), abs(self.hi[0]))
+        both = np.float32((1, 1, 1))
+
+        def distance(p):
+            q = p * both
+            q[:, 0] = np.abs(q[:, 0])
+            return self.distance(q)
+        return Body(distance, np.array([-reach, *self.lo[1:]]), np.array([reach, *self.hi[1:]]))
+
+    def raised(self, height):
+        """The skin pushed outwards by height(p), in centimetres: folds, fur, letters."""
+        return Body(lambda p: self.distance(p) - height(p), self.lo - .3, self.hi + .3)
+
+    def cut(self, other, k=.05):
+        """What is left when `other` is carved out of it, the edge rounded over k."""
+        def distance(p):
+            return -_smooth_min(-self.distance(p), other.distance(p), k)
+        return Body(distance, self.lo, self.hi)
+
+    def within(self, other, k=.05):
+        def distance(p):
+            return -_smooth_min(-self.distance(p), -other.distance(p), k)
+        return Body(distance, np.maximum(self.lo, other.lo - .2), np.minimum(self.hi, other.hi + .2))
+
+
+def _turning(turn):
+    m = np.eye(3)
+    for axis, degrees in enumerate(turn):
+        a = math.radians(degrees)
+        c, s = math.cos(a), math.sin(a)
+        i, j = (axis + 1) % 3, (axis + 2) % 3
+        r = np.eye(3)
+        r[i, i], r[i, j], r[j, i], r[j, j] = c, -s, s, c
+        m = r @ m
+    return m.astype(np.float32)
+
+
+def _smooth_min(a, b, k):
+    h = np.maximum(k - np.abs(a - b), 0)
+    return np.minimum(a, b) - h * h / (4 * k)
+
+
+def melt(k, *bodies):
+    """One body of many; where two meet the skin runs over in a fillet of about k.
+
+    A part that is far from all the points asked about is only asked for its box.
+    """
+    def distance(p):
+        lo, hi, d, least = p.min(0), p.max(0), None, np.float32(1e9)
+        for b in bodies:
+            away = float(np.sqrt((np.maximum(np.maximum(b.lo - hi, lo - b.hi), 0) ** 2).sum()))
+            if away > max(k, FAR[0]):
+                least = min(least, away)
+                continue
+            e = b.distance(p)
+            d = e if d is None else _smooth_min(d, e, k)
+        return np.full(len(p), least, np.float32) if d is None else np.minimum(d, least)
+    return Body(distance, np.min([b.lo for b in bodies], 0) - k / 2, np.max([b.hi for b in bodies], 0) + k / 2)
+
+
+def ball(at, r):
+    """A sphere or, with three radii, an egg."""
+    at, r = np.float32(at), np.float32(r) * np.ones(3, np.float32)
+
+    def distance(p):
+        q = (p - at) / r
+        k0 = np.sqrt((q * q).sum(1))
+        q /= r
+        return k0 * (k0 - 1) / np.maximum(np.sqrt((q * q).sum(1)), 1e-6)
+    return Body(distance, at - r, at + r)
+
+
+def limb(points, radii, bend=4, flat=None):
+    """A rounded rod through points, as thick as `radii` say at each. `flat`: (direction, factor) makes it a strap."""
+    p = np.asarray(points, float)
+    r = np.full(len(p), radii, float) if np.isscalar(radii) else np.asarray(radii, float)
+    if bend and len(p) > 2:
+        r = np.interp(np.arange((len(p) - 1) * bend + 1) / bend, np.arange(len(p)), r)
+        p = curve(p, bend)
+    squeeze = np.eye(3, dtype=np.float32)
+    if flat:
+        n = np.float32(flat[0]) / np.linalg.norm(flat[0])
+        squeeze = (squeeze + (1 / flat[1] - 1) * np.outer(n, n)).astype(np.float32)
+    q = (p @ squeeze).astype(np.float32)
+    steps = [(a, b - a, float((b - a) @ (b - a)) + 1e-9, ra, rb - ra) for a, b, ra, rb in zip(q, q[1:], r, r[1:])]
+
+    def distance(x):
+        x, d = (x @ squeeze if flat else x), None
+        for a, ab, ll, ra, dr in steps:
+            v = x - a
+            t = np.clip(v @ ab / ll, 0, 1)
+            v -= t[:, None] * ab
+            e = np.sqrt((v * v).sum(1)) - np.float32(ra) - t * np.float32(dr)
+            d = e if d is None else np.minimum(d, e)
+        return d * np.float32(flat[1] if flat else 1)
+    m = r.max()
+    return Body(distance, p.min(0) - m, p.max(0) + m)
+
+
+def hoop(at, R, r, axis=2, flat=1.0):
+    """A ring round `axis`; `flat` stretches its section along the axis."""
+    at = np.float32(at)
+    i, j = [k for k in range(3) if k != axis]
+
+    def distance(p):
+        q = p - at
+        return np.hypot(np.hypot(q[:, i], q[:, j]) - R, q[:, axis] / flat) - r
+    e = np.full(3, R + r)
+    e[axis] = r * flat
+    return Body(distance, at - e, at + e)
+
+
+def slab(at, size, round_=.1):
+    """A box about its middle, its edges rounded."""
+    at, half = np.float32(at), np.float32(size) / 2 - round_
+
+    def distance(p):
+        q = np.abs(p - at) - half
+        return np.sqrt((np.maximum(q, 0) ** 2).sum(1)) + np.minimum(q.max(1), 0) - round_
+    return Body(distance, at - half - round_, at + half + round_)
+
+
+def thrown(profile, flutes=None):
+    """Turned about z: (r, z) upwards. `flutes(angle, z)` multiplies the radius."""
+    pr = np.array(profile, float)
+    slope = 1 / math.sqrt(1 + min(9, np.max(np.abs(np.diff(pr[:, 0])) / np.maximum(np.diff(pr[:, 1]), 1e-3)) ** 2))
+
+    def distance(p):
+        r = np.interp(p[:, 2], pr[:, 1], pr[:, 0])
+        if flutes:
+            r = r * flutes(np.arctan2(p[:, 1], p[:, 0]), p[:, 2])
+        side = (np.hypot(p[:, 0], p[:, 1]) - r) * slope
+        return np.maximum(side, np.maximum(pr[0, 1] - p[:, 2], p[:, 2] - pr[-1, 1])).astype(np.float32)
+    m = pr[:, 0].max() * 1.15
+    return Body(distance, np.array((-m, -m, pr[0, 1])), np.array((m, m, pr[-1, 1])))
+
+
+def round_about(n, make, start=0.0):
+    """n bodies in a ring: make(angle in radians)."""
+    return [make(start + 2 * math.pi * k / n) for k in range(n)]
+
+
+def petals(n, R, z, size, lean=0.0, k=.05):
+    """A ring of petals about the z axis: `size` is (outward, along the ring, up). Cheap: one petal, folded round."""
+    half = math.pi / n
+    one = ball((R, 0, z), size).moved() if not lean else ball((0, 0, 0), size).moved((R, 0, z), (0, -lean, 0))
+
+    def distance(p):
+        a = np.arctan2(p[:, 1], p[:, 0])
+        r = np.hypot(p[:, 0], p[:, 1])
+        a = np.mod(a + half, 2 * half) - half
+        return one.distance(np.stack([r * np.cos(a), r * np.sin(a), p[:, 2]], 1).astype(np.float32))
+    m = R + max(size)
+    return Body(distance, np.array((-m, -m, z - max(size))), np.array((m, m, z + max(size))))
+
+
+def beads(path, r, gap=2.0):
+    """Small balls along a path, as one body."""
+    p = np.asarray(path, float)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    n = max(2, round(s[-1] / (r * gap)))
+    c = np.stack([np.interp(np.linspace(0, s[-1], n), s, p[:, i]) for i in range(3)], 1).astype(np.float32)
+
+    def distance(x):
+        d = np.full(len(x), 1e9, np.float32)
+        near = np.flatnonzero(((x > c.min(0) - 1) & (x < c.max(0) + 1)).all(1))
+        for q in c:
+            v = x[near] - q
+            d[near] = np.minimum(d[near], np.sqrt((v * v).sum(1)) - np.float32(r))
+        far = d > 1e8
+        d[far] = np.sqrt((np.maximum(np.maximum(c.min(0) - x[far], x[far] - c.max(0)), 0) ** 2).sum(1)) + .1
+        return d
+    return Body(distance, c.min(0) - r, c.max(0) + r)
+
+
+BLOCK = 8
+FAR = [1.0]                                                          # how far `melt` looks: as far as `_hollows` does
+
+
+def cast(body, mat, step=.1, name="cast", paint=None):
+    """Makes the mesh. Each vertex knows how deep in a hollow it lies (`hollow`, 0..1) and, with `paint`, its colour.
+
+    `paint`: [(colour, body)], later ones over earlier; the first body may be None: the ground.
+    """
+    FAR[0] = HOLLOWS[-1][0] * float(np.linalg.norm(body.hi - body.lo)) + 2 * step
+    v, f = _surface(*_sample(body, step))
+    v = v.astype(np.float32)
+    o = add(name, v, f, mat, extra={"hollow": _hollows(body, v, step)}, uvs={"UV": v[:, [0, 2]]})
+    if paint:
+        at = o.data.attributes.new("paint", "FLOAT_COLOR", "POINT")
+        at.data.foreach_set("color", _painted(paint, v, step).ravel())
+    return o
+
+
+def _painted(paint, v, step):
+    c = np.ones((len(v), 4), np.float32)
+    for colour, where in paint:
+        k = np.ones(len(v)) if where is None else np.clip(.5 - where.distance(v) / step, 0, 1)
+        c[:, :3] += (np.float32(colour) - c[:, :3]) * k[:, None].astype(np.float32)
+    return c
+
+
+def _sample(body, step):
+    """Distances on a grid, exact only near the skin; gives them, the grid's corner and its step."""
+    lo = body.lo - 3 * step
+    n = np.ceil((body.hi + 3 * step - lo) / step / BLOCK).astype(int)
+    mid = (np.stack(np.meshgrid(*[np.arange(k) for k in n], indexing="ij"), -1).reshape(-1, 3) + .5) * (BLOCK * step) + lo
+    d = body.distance((mid - step / 2).astype(np.float32))
+    out = np.repeat(np.repeat(np.repeat(d.reshape(n), BLOCK, 0), BLOCK, 1), BLOCK, 2).astype(np.float32)
+    inner = np.stack(np.meshgrid(*[np.arange(BLOCK)] * 3, indexing="ij"), -1).reshape(-1, 3)
+    near = np.argwhere(np.abs(d.reshape(n)) < BLOCK * step * 1.3)
+    for part in _neighbours(near, 3):
+        idx = (near[part][:, None] * BLOCK + inner).reshape(-1, 3)
+        out[tuple(idx.T)] = body.distance((idx * step + lo).astype(np.float32))
+    return out, lo, step
+
+
+def _neighbours(points, size):
+    """Indices of points by the cell of `size` they lie in, cell after cell."""
+    c = np.floor(points / size).astype(np.int64)
+    c -= c.min(0)
+    key = (c[:, 0] * 4096 + c[:, 1]) * 4096 + c[:, 2]
+    order = np.argsort(key, kind="stable")
+    return np.split(order, np.flatnonzero(np.diff(key[order])) + 1)
+
+
+CORNERS = np.array([(i, j, k) for i in (0, 1) for j in (0, 1) for k in (0, 1)])
+EDGES = [(a, b) for a in range(8) for b in range(a + 1, 8) if np.abs(CORNERS[a] - CORNERS[b]).sum() == 1]
+
+
+def _surface(d, lo, step):
+    """Surface nets: a vertex in each cell the skin passes through, a quad across each edge that it cuts."""
+    inside = d < 0
+    cells = [slice(0, -1), slice(1, None)]
+    count = sum(inside[cells[i], cells[j], cells[k]].astype(np.int8) for i, j, k in CORNERS)
+    at = np.argwhere((count > 0) & (count < 8))
+    value = np.stack([d[tuple((at + c).T)] for c in CORNERS], 1)
+    total, n = np.zeros((len(at), 3)), np.zeros(len(at))
+    for a, b in EDGES:
+        va, vb = value[:, a], value[:, b]
+        cross = (va < 0) != (vb < 0)
+        t = np.where(cross, va / np.where(cross, va - vb, 1), 0)[:, None]
+        total += (CORNERS[a] + t * (CORNERS[b] - CORNERS[a])) * cross[:, None]
+        n += cross
+    verts = (at + total / n[:, None]) * step + lo
+    number = np.full(np.array(d.shape) - 1, -1, np.int32)
+    number[tuple(at.T)] = np.arange(len(at))
+    faces = []
+    for axis in range(3):
+        i, j = (axis + 1) % 3, (axis + 2) % 3
+        e = np.eye(3, dtype=int)
+        here = [slice(1, -1)] * 3
+        here[axis] = slice(0, -1)
+        there = list(here)
+        there[axis] = slice(1, None)
+        a, b = inside[tuple(here)], inside[tuple(there)]
+        p = np.argwhere(a != b) + (1 - e[axis])
+        quad = np.stack([number[tuple((p - s).T)] for s in (e[i] + e[j], e[j], 0 * e[i], e[i])], 1)
+        flip = ~inside[tuple(p.T)]
+        quad[flip] = quad[flip][:, ::-1]
+        faces.append(quad)
+    return verts, np.concatenate(faces)
+
+
+HOLLOWS = ((.010, .45), (.025, .35), (.055, .30))                     # how far out, in sizes of the body, and what it counts
+
+
+def _hollows(body, v, step):
+    e, size = step * .6, float(np.linalg.norm(body.hi - body.lo))
+    out = np.zeros(len(v))
+    for part in _neighbours(v, size / 14):
+        p = v[part]
+        n = np.stack([body.distance(p + np.float32(d) * np.float32(e)) - body.distance(p - np.float32(d) * np.float32(e)) for d in np.eye(3)], 1)
+        n /= np.linalg.norm(n, axis=1, keepdims=True) + 1e-9
+        for h, weight in HOLLOWS:
+            h *= size
+            out[part] += weight * np.clip((h - body.distance((p + n * h).astype(np.float32))) / h, 0, 1)
+    return np.clip(out, 0, 1)
