@@ -1,8 +1,11 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** A piece of an answer, ready to be sent plain or within a gzip stream. */
 export type JsonPart = {
-  bytes: Buffer;
+  /** Unpacked when somebody takes it plain, where it is kept packed only. */
+  readonly bytes: Buffer;
+  /** Of the bytes. */
+  length: number;
   /** The same as a run of whole deflate blocks that look at nothing outside of it. */
   deflated: Buffer;
   crc: number;
@@ -36,7 +39,37 @@ export function toPassingPart(text: string): JsonPart {
 const longestStored = 0xffff;
 
 function describe(bytes: Buffer, deflated: Buffer): JsonPart {
-  return { bytes, deflated, crc: crc32(bytes), shift: shiftOf(bytes.length) };
+  const { length } = bytes;
+  return { bytes, length, deflated, crc: crc32(bytes), shift: shiftOf(length) };
+}
+
+const headBytes = 16;
+
+/** How many bytes a part takes where it is written down. */
+export function writtenLength({ deflated }: JsonPart): number {
+  return headBytes + deflated.length;
+}
+
+/** Writes a part down as it is packed. */
+export function writePart({ deflated, length, crc, shift }: JsonPart, into: Buffer, at: number): void {
+  for (const [index, number] of [length, crc, shift, deflated.length].entries())
+    into.writeUInt32LE(number, at + index * 4);
+  deflated.copy(into, at + headBytes);
+}
+
+/** The part that was written down there, looking at the same memory. */
+export function readPart(from: Buffer, at: number): JsonPart {
+  const start = at + headBytes;
+  const deflated = from.subarray(start, start + from.readUInt32LE(at + 12));
+  return {
+    length: from.readUInt32LE(at),
+    crc: from.readUInt32LE(at + 4),
+    shift: from.readUInt32LE(at + 8),
+    deflated,
+    get bytes() {
+      return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
+    },
+  };
 }
 
 /** The parts as one text. */
@@ -56,7 +89,7 @@ export function joinPacked(parts: readonly JsonPart[]): Buffer {
 }
 
 export function joinedLength(parts: readonly JsonPart[]): number {
-  return parts.reduce((length, { bytes }) => length + bytes.length, 0);
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The CRC-32 of all parts together, from those of each: https://www.zlib.net/manual.html (crc32_combine). */

@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pagingFields } from '#domain/paging.ts';
-import { ProductJson, toProductJson } from '#domain/product-json.ts';
+import { ProductJson } from '#domain/product-json.ts';
 import { ProductQuery, ProductsAnswer } from '#domain/product-query.ts';
 import { RatingSummary, ReviewJson } from '#domain/review.ts';
 import { SuggestQuery, Suggestions } from '#domain/suggestions.ts';
 import { getProduct } from '#shop/catalogue/get-product.ts';
-import { listFullProducts } from '#shop/catalogue/list-products.ts';
+import { listProductIds } from '#shop/catalogue/list-products.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { readFilters } from '#shop/catalogue/read-filters.ts';
-import { searchFullProducts } from '#shop/catalogue/search-products.ts';
+import { searchProductIds } from '#shop/catalogue/search-products.ts';
 import { suggest } from '#shop/catalogue/suggest.ts';
 import { answers, createDoor, refuses } from './open-api.ts';
-import { answerProducts } from './products-answer.ts';
+import { answerProduct, answerProducts } from './products-answer.ts';
 
 const tags = ['Catalogue'];
 const Id = z.object({ id: z.string().openapi({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
@@ -81,19 +81,16 @@ products.openapi(list, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return answerProducts(c, await listFullProducts(ctx, { ...query, filters })) as never;
+  return (await answerProducts(c, await listProductIds(ctx, { ...query, filters }))) as never;
 });
 products.openapi(search, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return answerProducts(c, await searchFullProducts(ctx, { ...query, filters })) as never;
+  return (await answerProducts(c, await searchProductIds(ctx, { ...query, filters }))) as never;
 });
 products.openapi(suggestions, async (c) => c.json(await suggest(c.get('ctx'), c.req.valid('query').q), 200));
-products.openapi(get, async (c) => {
-  const product = await getProduct(c.get('ctx'), c.req.valid('param').id);
-  return c.json(toProductJson(product), 200);
-});
+products.openapi(get, async (c) => (await answerProduct(c, c.req.valid('param').id)) as never);
 products.openapi(reviews, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');

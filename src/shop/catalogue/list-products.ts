@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#domain/product.ts';
+import type { ProductCard } from '#domain/product.ts';
 import { normaliseQuery } from '#domain/search.ts';
 import type { Ctx } from '#shop/context.ts';
 import { sinceOf } from './category-rule.ts';
@@ -18,24 +18,19 @@ export type ProductList<Item> = Counts & {
   isCorrected?: boolean;
 };
 
+export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
+
 /**
  * One page of cards with the total and the counts of every filter. A category or subcategory that does not exist has no goods. Rule
  * categories answer their question; `q` searches and forgives typing errors when nothing else is found.
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
-  const { ids, ...list } = await findList(ctx, query);
+  const { ids, ...list } = await listProductIds(ctx, query);
   return { items: (await readProducts(ctx, ids)).map(toKeptCard), ...list };
 }
 
-/** The same with everything that is known of each product, as the API answers it. */
-export async function listFullProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<Product>> {
-  const { ids, ...list } = await findList(ctx, query);
-  return { items: await readProducts(ctx, ids), ...list };
-}
-
-type FoundList = Omit<ProductList<never>, 'items'> & { ids: string[] };
-
-async function findList(ctx: Ctx, query: ListProducts): Promise<FoundList> {
+/** The same as ids, for whoever knows how to show them. */
+export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   const { page = 1, limit = 40, q = '' } = query;
   const shelf = await openShelf(ctx);
   const scope = await findScope(ctx, query);

@@ -7,14 +7,15 @@ type Reader = Pick<Ctx, 'db' | 'memory'>;
 type Kept = {
   products: Map<string, Product>;
   /** What was heard to change while each reading is under way. */
-  readings: Set<Set<string>>;
+  readings: Set<Changed>;
 };
+type Changed = { ids: Set<string>; all: boolean };
+type Take = (product: Product, isSteady: boolean) => void;
 
 /** Enough for the lists that most people look at; those not shown for longest are read again. */
 const mostKept = 10_000;
-const everything = '*';
 /** A product shows the names of its category and subcategory too. */
-const showsOnEveryGood = new Set([everything, 'categories', 'pictures']);
+const showsOnEveryGood = new Set(['*', 'categories', 'pictures']);
 const keptBy = new WeakMap<MemoryPort, Kept>();
 
 /**
@@ -28,6 +29,23 @@ export async function readProducts(reader: Reader, ids: readonly string[]): Prom
   const missing = ids.filter((id) => !found.get(id));
   const read = missing.length > 0 ? await readMissing(reader, kept, missing) : undefined;
   return ids.flatMap((id) => found.get(id) ?? read?.get(id) ?? []);
+}
+
+/**
+ * Some products read anew, without keeping them, for whoever keeps what is made of them: `take` is called with each at the moment in
+ * which it is known whether it changed while it was being read. From then on `onGoodChanged` tells.
+ */
+export async function readUnkept(reader: Reader, ids: readonly string[], take: Take): Promise<void> {
+  const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
+  await readRows(reader, kept, ids, take);
+}
+
+/** Tells the id of each product that shows something else from now on; undefined when every product may. */
+export function onGoodChanged(memory: MemoryPort, tell: (id: string | undefined) => void): void {
+  memory.subscribe((topic) => {
+    if (topic.startsWith('product:')) tell(topic.slice('product:'.length));
+    else if (showsOnEveryGood.has(topic)) tell(undefined);
+  });
 }
 
 /** The card of a product that was read here: one object for as long as the product stays as it is. */
@@ -50,35 +68,47 @@ function take({ products }: Kept, id: string): Product | undefined {
 }
 
 async function readMissing(reader: Reader, kept: Kept, ids: string[]): Promise<Map<string, Product>> {
-  const changed = new Set<string>();
-  kept.readings.add(changed);
+  const read = new Map<string, Product>();
+  await readRows(reader, kept, ids, (product, isSteady) => {
+    read.set(product.id, product);
+    if (isSteady) keep(kept, product);
+  });
+  return read;
+}
+
+async function readRows(
+  reader: Reader,
+  { readings }: Kept,
+  ids: readonly string[],
+  take: Take,
+): Promise<void> {
+  const changed: Changed = { ids: new Set(), all: false };
+  readings.add(changed);
   try {
     const { rows } = await sql<ProductRow>`
       select ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
       reader.db,
     );
-    const read = new Map(rows.map((row) => [row.id, toProduct(row)]));
-    if (!changed.has(everything))
-      for (const [id, product] of read) if (!changed.has(id)) keep(kept, id, product);
-    return read;
+    for (const row of rows) take(toProduct(row), !changed.all && !changed.ids.has(row.id));
   } finally {
-    kept.readings.delete(changed);
+    readings.delete(changed);
   }
 }
 
-function keep({ products }: Kept, id: string, product: Product) {
-  products.set(id, product);
+function keep({ products }: Kept, product: Product) {
+  products.set(product.id, product);
   if (products.size > mostKept) products.delete(products.keys().next().value!);
 }
 
 function startKeeping(memory: MemoryPort): Kept {
   const kept: Kept = { products: new Map(), readings: new Set() };
-  memory.subscribe((topic) => {
-    const changed = topic.startsWith('product:') ? topic.slice('product:'.length) : everything;
-    if (changed === everything && !showsOnEveryGood.has(topic)) return;
-    if (changed === everything) kept.products.clear();
-    else kept.products.delete(changed);
-    for (const reading of kept.readings) reading.add(changed);
+  onGoodChanged(memory, (id) => {
+    if (id === undefined) kept.products.clear();
+    else kept.products.delete(id);
+    for (const changed of kept.readings) {
+      if (id === undefined) changed.all = true;
+      else changed.ids.add(id);
+    }
   });
   keptBy.set(memory, kept);
   return kept;

@@ -9,9 +9,10 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addCategory } from './add-category.ts';
 import { addProducts } from './add-products.ts';
 import { listCategories } from './list-categories.ts';
-import { listFullProducts } from './list-products.ts';
+import { listProductIds } from './list-products.ts';
 import type { ListProducts } from './list-scope.ts';
 import { recordSales } from './record-sales.ts';
+import { readProducts } from './remember-products.ts';
 
 // What a process remembers of the goods, after every kind of change made by another one.
 
@@ -57,7 +58,8 @@ const brass = { name: 'material', value: 'Brass' };
 /** What the other process says as soon as whoever wrote here may be answered. */
 async function see(query: ListProducts = {}) {
   await shop.changes.settle();
-  const { items, total, facets } = await listFullProducts(there, { sort: 'price_asc', ...query });
+  const { ids: found, total, facets } = await listProductIds(there, { sort: 'price_asc', ...query });
+  const items = await readProducts(there, found);
   const counts = facets.map(({ options }) => options.map(({ count }) => count));
   return { items, total, names: items.map(({ name }) => name.at(-1)).join(''), counts };
 }
@@ -161,16 +163,21 @@ test('what sells becomes a bestseller in every process', async () => {
 
 test('while nothing may be answered from memory everything is read', async () => {
   const deaf: Ctx = { ...there, memory: { ...there.memory, subscribe: () => {}, isCurrent: () => false } };
-  expect((await listFullProducts(deaf, {})).total).toBe(2);
+  expect((await listProductIds(deaf, {})).total).toBe(2);
   await change(0, { price_paise: 123_00 });
   await change(1, { archived_at: shop.clock.now() });
-  const { items, total } = await listFullProducts(deaf, {});
+  const { ids: found, total } = await listProductIds(deaf, {});
+  const items = await readProducts(deaf, found);
   expect([total, items.map(({ pricePaise }) => pricePaise)]).toEqual([1, [123_00]]);
 });
 
 test('changes that come while lists are being read are in the next list', async () => {
   for (let price = 1; price <= 30; price += 1) {
-    const reading = [listFullProducts(there), listFullProducts(there, { q: 'deepam' })];
+    const reading = [
+      listProductIds(there, {}),
+      listProductIds(there, { q: 'deepam' }),
+      readProducts(there, ids),
+    ];
     await change(0, { price_paise: price * 100 });
     await Promise.all(reading);
     expect((await see()).items.map(({ pricePaise }) => pricePaise)).toEqual([price * 100]);
