@@ -2,6 +2,7 @@ import { PgBoss, fromKysely } from 'pg-boss';
 import type { ConnectionParts } from '#db/connection.ts';
 import { handlers } from '#jobs/handlers.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
+import { sendMessages } from '#shop/notifications/send-messages.ts';
 
 export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
 
@@ -45,5 +46,5 @@ async function workOnce(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<boole
       await boss.complete(name, job.id);
     }
   }
-  return worked;
+  return (await sendMessages(ctx)) > 0 || worked;
 }

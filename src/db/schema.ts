@@ -231,6 +231,7 @@ export interface Messages {
   created_at: Timestamp;
   customer_id: string | null;
   dedupe_key: string;
+  due_at: Timestamp;
   expires_at: Timestamp | null;
   facts: Json;
   failed_at: Timestamp | null;

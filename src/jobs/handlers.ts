@@ -5,8 +5,6 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { countSales } from '#shop/catalogue/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/render-pictures.ts';
-import { retryMessages } from '#shop/notifications/retry-messages.ts';
-import { sendMessage } from '#shop/notifications/send-message.ts';
 import { forgetOld } from '#shop/privacy/forget-old.ts';
 import { warnOfTickets } from '#shop/tickets/warn-of-tickets.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
@@ -18,7 +16,6 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<voi
 
 /** One line for each job; every one is safe to repeat. */
 export const handlers: Handlers = {
-  'send-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
   'answer-waiting': (ctx) => answerWaiting(ctx),
@@ -31,6 +28,5 @@ export const handlers: Handlers = {
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
   'sum-old-visits': (ctx) => sumOldVisits(ctx),
   'warn-of-tickets': (ctx) => warnOfTickets(ctx),
-  'retry-messages': (ctx) => retryMessages(ctx),
   'forget-old': (ctx) => forgetOld(ctx),
 };

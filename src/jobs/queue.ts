@@ -21,11 +21,10 @@ const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 const working = {
   perJobResults: true,
   burstWhenBatchFull: true,
+  batchSize: 5,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
-/** Messages that are sent together share their statements, and hardly anything is cheaper than one more of them. */
-const batchSizeOf = (name: JobName) => (name === 'send-message' ? 25 : 5);
 const longestRestMs = 6_000;
 
 /** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
@@ -69,9 +68,7 @@ function toPort(boss: PgBoss): QueuePort {
 
 async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
   for (const name of names)
-    await boss.work(name, { ...working, batchSize: batchSizeOf(name) }, (jobs) =>
-      Promise.all(jobs.map((job) => workOnce(ctx, name, job))),
-    );
+    await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => workOnce(ctx, name, job))));
   for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
 }
 

@@ -6,7 +6,6 @@ export const schedule: { name: JobName; cron: string }[] = [
   { name: 'count-sales', cron: '7 * * * *' },
   { name: 'answer-waiting', cron: '17 * * * *' },
   { name: 'warn-of-tickets', cron: '37 * * * *' },
-  { name: 'retry-messages', cron: '47 * * * *' },
   { name: 'complete-orders', cron: '30 20 * * *' },
   { name: 'sum-old-visits', cron: '45 20 * * *' },
   { name: 'forget-old', cron: '0 21 * * *' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemo } from '#demo/load.ts';
-import type { Queue } from '#jobs/queue.ts';
+import { openPostOffice } from '#jobs/post-office.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
@@ -53,7 +53,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
       await house.suppliers.sandbox.start();
       undo.push(house.suppliers.sandbox.stop);
     }
-    if (config.ROLE !== 'web') await startWork(house.queue, system);
+    if (config.ROLE !== 'web') undo.push(await startWork(house, system));
     return { url: house.address.url, outbox: house.suppliers.outbox, demo, stop };
   } catch (error) {
     await stop();
@@ -96,10 +96,13 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
   return server;
 }
 
-async function startWork(queue: Queue, system: Ctx): Promise<void> {
+async function startWork({ queue, changes }: House, system: Ctx): Promise<() => Promise<void>> {
   await queue.work(system);
+  const post = openPostOffice(system);
+  changes.onPosted(post.wake);
   // What happened at Razorpay while we were away.
   void sweepPayments(system, 0).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );
+  return post.rest;
 }

@@ -109,7 +109,6 @@ export type Log = {
 
 /** Every job of the shop with what it is given. */
 export type Jobs = {
-  'send-message': { messageId: string };
   'expire-order': { orderId: string };
   'complete-orders': Record<string, never>;
   'invite-review': { orderId: string };
@@ -122,7 +121,6 @@ export type Jobs = {
   'render-pictures': { pictureId: string };
   'sum-old-visits': Record<string, never>;
   'warn-of-tickets': Record<string, never>;
-  'retry-messages': Record<string, never>;
   'forget-old': Record<string, never>;
 };
 export type JobName = keyof Jobs;

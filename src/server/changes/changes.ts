@@ -9,6 +9,8 @@ type Listener = (topic: string) => void;
 /** Hears, in every process, what the database announces as changed (`announce()` in the migrations). */
 export type Changes = {
   subscribe: (listener: Listener) => void;
+  /** Tells that messages were written, in whatever process. */
+  onPosted: (listener: () => void) => void;
   /** Whether anybody may be answered from memory: no write that has been answered is missing here. */
   isCurrent: () => boolean;
   /** Resolves when nobody, in any process, is answered with what pages showed before anything that was committed before this call. */
@@ -25,6 +27,7 @@ const againMs = 250;
  */
 export async function listenForChanges(connection: ClientConfig, log: Log): Promise<Changes> {
   const listeners = new Set<Listener>();
+  const senders = new Set<() => void>();
   const lease = createLease();
   const others = createAsking(() => session);
   let closed = false;
@@ -54,6 +57,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
 
   function hear(channel: string, payload: string) {
     if (channel === 'haat_changed') tell(payload);
+    else if (channel === 'haat_posted') for (const send of senders) send();
     else others.hear(channel, payload);
   }
 
@@ -109,6 +113,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
 
   return {
     subscribe: (listener) => void listeners.add(listener),
+    onPosted: (listener) => void senders.add(listener),
     isCurrent: lease.isValid,
     async settle() {
       await settleHere();
@@ -118,6 +123,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
       closed = true;
       // Whoever listened would only ask a database that is being closed.
       listeners.clear();
+      senders.clear();
       clearInterval(renewing);
       const last = session;
       if (!last) return;

@@ -37,7 +37,7 @@ export async function openMemorySession(opening: Opening): Promise<MemorySession
   try {
     await client.connect();
     await client.query("select set_config('application_name', $1, false)", [name]);
-    for (const channel of ['haat_changed', 'haat_asked', 'haat_heard'])
+    for (const channel of ['haat_changed', 'haat_posted', 'haat_asked', 'haat_heard'])
       await client.query(`listen ${channel}`);
     await client.query(
       'with gone as (delete from memories where session = $2) insert into memories (session) values ($1)',

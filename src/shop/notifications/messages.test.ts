@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#domain/error.ts';
 import { type Ctx, type Message, inTransaction } from '#shop/context.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { listOutbox } from './list-outbox.ts';
-import { retryMessages } from './retry-messages.ts';
 import { seal, unseal } from './seal.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessages } from './send-messages.ts';
 import { type WriteMessage, writeMessage } from './write-message.ts';
 
 let shop: TestShop;
@@ -58,15 +56,16 @@ test('a message rolls back with what caused it', async () => {
   expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toEqual([]);
 });
 
-test('a message is sent once, though ten jobs want to send it at once and again later', async () => {
+test('a message is sent once, though ten want to send it at once and again later', async () => {
   let sent = 0;
   const ctx = withSms(async () => {
     sent += 1;
     return { providerMessageId: 'sms-1' };
   });
   const id = await write();
-  await Promise.allSettled(Array.from({ length: 10 }, () => sendMessage(ctx, id)));
-  await sendMessage(ctx, id);
+  const counts = await Promise.all(Array.from({ length: 10 }, () => sendMessages(ctx)));
+  expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(await sendMessages(ctx)).toBe(0);
   expect(sent).toBe(1);
   const { provider_message_id, sent_at, facts } = await readRow(id);
   expect({ provider_message_id, sent_at, facts }).toEqual({
@@ -76,18 +75,22 @@ test('a message is sent once, though ten jobs want to send it at once and again 
   });
 });
 
-test('a provider that refuses is tried again by the next run of the job', async () => {
+test('a provider that does not answer is asked again, each time after twice as long', async () => {
   const id = await write();
   const failing = withSms(() => Promise.reject(new Error('provider is down')));
-  await expect(sendMessage(failing, id)).rejects.toThrow('provider is down');
-  expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null });
+  for (const seconds of [2, 4, 8]) {
+    await sendMessages(failing);
+    const due = new Date(shop.clock.now().getTime() + seconds * 1000);
+    expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null, due_at: due });
+    expect(await sendMessages(failing)).toBe(0);
+    shop.clock.set(due);
+  }
   const seen: Message[] = [];
-  await sendMessage(
+  await sendMessages(
     withSms(async (message) => {
       seen.push(message);
       return { providerMessageId: 'sms-2' };
     }),
-    id,
   );
   expect(seen).toMatchObject([
     {
@@ -101,12 +104,12 @@ test('a provider that refuses is tried again by the next run of the job', async 
 test('a message whose sender died is taken over after a minute', async () => {
   const id = await write();
   const dying = withSms(() => new Promise(() => {}));
-  void sendMessage(dying, id);
+  void sendMessages(dying);
   while ((await readRow(id)).claimed_at === null) await new Promise((resolve) => setTimeout(resolve, 5));
   const working = withSms(async () => ({ providerMessageId: 'sms-3' }));
-  await expect(sendMessage(working, id)).rejects.toMatchObject({ code: 'message.sending' });
+  expect(await sendMessages(working)).toBe(0);
   shop.clock.advance(61_000);
-  await sendMessage(working, id);
+  await sendMessages(working);
   expect((await readRow(id)).provider_message_id).toBe('sms-3');
 });
 
@@ -114,11 +117,15 @@ test('a code that is over is not sent, and does not stay behind', async () => {
   const id = await write({ expiresAt: new Date(shop.clock.now().getTime() + 300_000) });
   expect(JSON.stringify((await readRow(id)).facts)).not.toContain('123456');
   shop.clock.advance(300_000);
-  await sendMessage(
-    withSms(() => Promise.reject(new Error('must not be sent'))),
-    id,
+  let sent = 0;
+  await sendMessages(
+    withSms(async () => {
+      sent += 1;
+      return { providerMessageId: 'sms-0' };
+    }),
   );
-  expect(await readRow(id)).toEqual(expect.objectContaining({ sent_at: null, facts: {} }));
+  expect(sent).toBe(0);
+  expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
 
 test('the outbox shows what was sent, newest first', async () => {
@@ -151,15 +158,15 @@ test('what a provider refuses is given up at once, without being tried again', a
     asked += 1;
     return Promise.reject(supplierRefused());
   });
-  await sendMessage(refusing, id);
-  await sendMessage(refusing, id);
+  await sendMessages(refusing);
+  await sendMessages(refusing);
   expect(asked).toBe(1);
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
 
 test('who has no WhatsApp gets the same by SMS, a code too', async () => {
   const to = randomMobile();
-  const id = await write({
+  await write({
     to,
     dedupeKey: `whatsapp/${to}`,
     event: { kind: 'otp', channel: 'whatsapp', code: '654321' },
@@ -168,7 +175,7 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
     ...shop.as({ kind: 'system' }),
     messengers: { ...shop.ctx.messengers, whatsapp: { send: () => Promise.reject(supplierRefused()) } },
   };
-  await sendMessage(refusing, id);
+  await sendMessages(refusing);
   const rows = await shop.db
     .selectFrom('messages')
     .selectAll()
@@ -184,26 +191,27 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
     sent.push(message);
     return { providerMessageId: 'sms-4' };
   });
-  await sendMessage(sms, rows[1]!.id);
+  await sendMessages(sms);
   expect(sent).toMatchObject([{ channel: 'sms', to, variables: { code: '654321' } }]);
 });
 
 test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
   const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  const away = { send: () => Promise.reject(new Error('provider is away')) };
+  const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
   const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
-  // The queue has given up.
-  const jobs = sql`delete from pgboss.job where name = 'send-message'`;
-  await jobs.execute(shop.db);
+  await sendMessages(alone);
   shop.clock.advance(2 * 3_600_000);
-  await retryMessages(shop.as({ kind: 'system' }));
   await shop.drainJobs();
   expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
 
   const never = await write({ to: 'never@example.com', dedupeKey: 'never', event });
-  await jobs.execute(shop.db);
-  shop.clock.advance(4 * 24 * 3_600_000);
-  await retryMessages(shop.as({ kind: 'system' }));
-  await shop.drainJobs();
+  for (const days of [3, 1]) {
+    await sendMessages(alone);
+    expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: null });
+    shop.clock.advance(days * 24 * 3_600_000);
+  }
+  await sendMessages(alone);
   expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });
 });
 

@@ -19,7 +19,7 @@ export type WriteMessage = {
   expiresAt?: Date;
 };
 
-/** Writes a message and the job that sends it, in the transaction of what happened. */
+/** Writes a message, due at once, in the transaction of what happened: it is sent after the commit. */
 export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void> {
   await writeMessages(tx, [message]);
 }
@@ -27,22 +27,16 @@ export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void>
 /** The same for several at once. */
 export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map((message) => toRow(tx, message));
-  const written = tx.db
+  await tx.db
     .insertInto('messages')
-    .values(rows)
+    .values(messages.map((message) => toRow(tx, message)))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
-  // The job of one that had been written before finds nothing to send.
-  const sent = tx.enqueueAll(
-    'send-message',
-    rows.map(({ id }) => ({ messageId: id })),
-  );
-  await Promise.all([written, sent]);
 }
 
 function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage) {
   const { kind, channel, ...facts } = event;
+  const now = tx.clock.now();
   return {
     id: makeId(tx, 'msg'),
     dedupe_key: dedupeKey,
@@ -51,7 +45,8 @@ function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMes
     customer_id: customerId ?? null,
     kind,
     facts: JSON.stringify(hideFacts(tx, facts)),
-    created_at: tx.clock.now(),
+    created_at: now,
+    due_at: now,
     expires_at: expiresAt ?? null,
   };
 }
