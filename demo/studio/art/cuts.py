@@ -2,6 +2,7 @@
 import math
 
 import numpy as np
+from PIL import ImageDraw
 
 from art.hand import Hand, worn
 
@@ -70,12 +71,12 @@ def carved_panel(w=1400, h=900):
     return b.done(2.2)
 
 
-def jali(w=1800, h=900, n=12, band=(.18, .82), kind="star", seed=5):
+def jali(w=1800, h=900, n=12, band=(.18, .82), kind="star", seed=5, bold=1.0, rows=None):
     """Holes round a lamp (white is open): rows of stars, leaves or drops between lines of dots. Tiles across; v runs up."""
     b = Hand(w, h, (0, 0, 0), seed, .4)
     W = (255, 255, 255)
     y0, y1 = h * (1 - band[1]), h * (1 - band[0])
-    st, rows = w / n, max(2, round((y1 - y0) / (w / n) * 1.1))
+    st, rows = w / n, rows or max(2, round((y1 - y0) / (w / n) * 1.1))
     for j in range(rows):
         y = y0 + (y1 - y0) * (j + .5) / rows
         for i in range(-1, n + 1):
@@ -84,21 +85,60 @@ def jali(w=1800, h=900, n=12, band=(.18, .82), kind="star", seed=5):
             if kind == "star":
                 for k in range(8):
                     a = math.pi * k / 4
-                    b.leaf(x + R * .22 * math.cos(a), y + R * .22 * math.sin(a), a, R * .68, R * .15, W)
+                    b.leaf(x + R * .22 * math.cos(a), y + R * .22 * math.sin(a), a, R * .68, R * .15 * bold, W)
                 b.dot(x, y, R * .13, W)
             elif kind == "leaf":
                 for k in range(4):
                     a = math.pi * k / 2 + math.pi / 4
-                    b.leaf(x + R * .16 * math.cos(a), y + R * .16 * math.sin(a), a, R * .82, R * .24, W)
+                    b.leaf(x + R * .16 * math.cos(a), y + R * .16 * math.sin(a), a, R * .82, R * .24 * bold, W)
                 b.dot(x + st / 2, y, R * .15, W)
             else:
-                b.leaf(x, y + R * .62, -math.pi / 2, R * 1.25, R * .36, W)
+                b.leaf(x, y + R * .62, -math.pi / 2, R * 1.25, R * .36 * bold, W)
                 for q in (-1, 1):
                     b.dot(x + q * R * .58, y + R * .42, R * .13, W)
     for y in (y0 - h * .025, y1 + h * .025):
         for i in range(n * 4):
             b.dot((i + .5) * w / n / 4, y, w / n * .055, W)
     return b.done()
+
+
+def with_door(holes, band, half):
+    """The same holes with an arch cut in front (u = .75), where one puts the light in; `half` its width, in parts of the way round."""
+    w, h = holes.size
+    d = ImageDraw.Draw(holes)
+    x, foot, top = w * .75, h * (1 - band[0]), h * (1 - band[1])
+    for grow, c in ((18, (0, 0, 0)), (0, (255, 255, 255))):
+        arch = [(x + (w * half + grow) * math.cos(q), top + (foot - top) * .5 - ((foot - top) * .5 + grow) * math.sin(q) ** .8) for q in np.linspace(0, math.pi, 40)]
+        d.polygon([(x + w * half + grow, foot + grow), *arch, (x - w * half - grow, foot + grow)], fill=c)
+    return holes
+
+
+def vine(w=1400, h=1150, n=4):
+    """Relief of flowering vines that climb round a shaft, white is high. Tiles across."""
+    b = Hand(w, h, (0, 0, 0), 14, .5)
+    g = lambda v: (v, v, v)
+    st = w / n
+
+    def leaf(x, y, a, L, bend):
+        b.leaf(x, y, a, L, L * .30, g(190), bend)
+        b.leaf(x + L * .1 * math.cos(a), y + L * .1 * math.sin(a), a, L * .78, L * .045, g(70), bend)
+    for i in range(-1, n + 1):
+        x0 = (i + .5) * st
+        stem = [(x0 + st * .20 * math.sin(t * 4.5 * math.pi), h * (.97 - .94 * t)) for t in np.linspace(0, 1, 90)]
+        b.line(stem, 20, g(150))
+        for k in range(6, 88, 10):
+            a = math.atan2(stem[k + 1][1] - stem[k][1], stem[k + 1][0] - stem[k][0])
+            for q in (-1, 1):
+                leaf(*stem[k], a + q * .95, 118, q * -.55)
+        for k in (14, 34, 54, 74):
+            x, y = stem[k]
+            X = x + (st * .40 if math.sin(k / 90 * 4.5 * math.pi) < 0 else -st * .40)
+            b.line([(x, y), ((x + X) / 2, y - 40), (X, y - 30)], 12, g(140))
+            b.flower(X, y - 30, 58, 7, g(215), g(120), .2, .30)
+            b.dot(X, y - 30, 16, g(235))
+    for y in (h * .015, h * .985):
+        b.line([(0, y), (w, y)], 24, g(210))
+    return b.done(2)
 
 
 def stamp(which, w=700):

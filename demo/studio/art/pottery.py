@@ -85,6 +85,22 @@ def painted_band(w=1800, h=700, band=(.22, .52), n=14, a=(250, 244, 230), c=(196
     return im, mask_of(im, ground)
 
 
+def painted_lamp(w=1800, h=900, a=(250, 244, 230), c=(196, 38, 54), d=(240, 176, 36), ground=(120, 60, 35)):
+    """A clay lamp painted without and within: petals and dots outside, a scalloped ring inside the rim. V runs from the foot over the rim into the bowl."""
+    outside = painted_band(w, h, (.20, .47), 14, a, c, d, ground)[0]
+    b = Hand(w, h, ground, 9, .8)
+    b.im.paste(outside.resize(b.im.size))
+    y = lambda v: h * (1 - v)
+    b.line([(0, y(.545)), (w, y(.545))], 26, a)
+    for i in range(22):
+        x, st = (i + .5) * w / 22, w / 22
+        b.leaf(x, y(.575), -math.pi / 2, h * .10, st * .34, c)
+        b.leaf(x, y(.580), -math.pi / 2, h * .06, st * .17, d)
+        b.dot(x + st / 2, y(.665), st * .13, a)
+    im = b.done()
+    return im, mask_of(im, ground)
+
+
 def silver_on_black(w=2200, h=1200, bands=(.14, .86)):
     """Lines cut into black clay and rubbed with silver: white is silver. Tiles across."""
     b = Hand(w, h, (0, 0, 0), 6, .7)

@@ -59,6 +59,24 @@ def curve(points, n=24):
     return np.array(out + [p[-1]])
 
 
+def wound(points, r0, r1, core, thread, n=18, pitch=.30):
+    """A wax core and the thread that was wound round it, as dhokra casters build everything. Gives its end."""
+    p = curve(points, n)
+    r = np.linspace(r0, r1, len(p))
+    tube(p, r0, core, "core", 14, radii=r)
+    L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    u = np.arange(0, L[-1], pitch / 10)
+    c = np.stack([np.interp(u, L, p[:, k]) for k in range(3)], 1)
+    t = np.gradient(c, axis=0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
+    b = np.cross(t, (0, 1, .01))
+    b /= np.linalg.norm(b, axis=1, keepdims=True) + 1e-9
+    f = np.cross(b, t)
+    a, R = u / pitch * 2 * math.pi, np.interp(u, L, r)
+    tube(c + (R * 1.02)[:, None] * (np.cos(a)[:, None] * b + np.sin(a)[:, None] * f), pitch * .4, thread, "thread", 6)
+    return p[-1]
+
+
 def tassel(top, length, mat, cap=None, thick=.9, strands=26, seed=0):
     """A bound tuft of yarn hanging from a point."""
     rnd = random.Random(seed)

@@ -13,7 +13,7 @@ from materials.clear import backlit, glow, water
 from materials.fibres import cloth, fibre_coil
 from materials.graph import srgb
 from materials.metals import metal
-from materials.papers import paper, plain
+from materials.papers import paint, paper, plain
 from materials.woods import lacquer, wood
 from stage import dressing
 
@@ -28,20 +28,29 @@ def _flame(x, y, z, h=2.2, strength=12):
     return mesh.place(turned.flame(h, glow((1, .42, .08), strength)), (x, y, z))
 
 
-def _doorway(width, height, drop):
-    """The top of a door for what is hung above it: it is in the picture, but does not count for the frame."""
-    oak, dark = wood("sheesham", 0), plain((.10, .065, .045), .8)
-    mesh.place(joined.box((width + 26, 9, 12), oak, .6), (0, 3.5, 1.5))["prop"] = 1
-    mesh.place(joined.box((width + 34, 12, 3), oak, .8), (0, 3.5, 13.5))["prop"] = 1
+def _doorway(width, drop=230):
+    """A painted double door for what is hung above it: it is in the picture, but does not count for the frame."""
+    teak, leaf, brass = wood("teak", 0), paint(color=srgb("#3F6A66"), rough=.6, grain=.05), metal("antique brass", patina=.4)
+    mesh.place(joined.box((width + 26, 9, 12), teak, .6), (0, 3.5, 1.5))["prop"] = 1
+    mesh.place(joined.box((width + 34, 12, 3), teak, .8), (0, 3.5, 13.5))["prop"] = 1
     for s in (-1, 1):
-        mesh.place(joined.box((11, 9, drop), wood("sheesham", 2), .6), (s * (width / 2 + 6.5), 3.5, 1.5 - drop))["prop"] = 1
-    mesh.place(joined.box((width + 4, .5, drop), dark, .05), (0, 9, 1.5 - drop))["prop"] = 1
+        mesh.place(joined.box((11, 9, drop), wood("teak", 2), .6), (s * (width / 2 + 6.5), 3.5, 1.5 - drop))["prop"] = 1
+        half = width / 2 + .6
+        mesh.place(joined.box((half - .4, 2, drop), leaf, .25), (s * (half / 2 + .1), 7, 1.5 - drop))["prop"] = 1
+        for k in range(5):                                            # sunk panels, and a boss on every rail
+            z, w, h = -12 - 46 * k, half - 17, 34
+            for x, y, dx, dz in ((0, h / 2, w, 1.6), (0, -h / 2, w, 1.6), (-w / 2, 0, 1.6, h), (w / 2, 0, 1.6, h)):
+                mesh.place(joined.box((dx + 1.6, 1.3, dz), leaf, .5), (s * half / 2 + x, 5.7, z - h / 2 + y - dz / 2))["prop"] = 1
+            for q in (-1, 0, 1):
+                mesh.place(turned.bead(1.3, brass, .6, 32), (s * half / 2 + q * w * .42, 5.9, z - h - 6), (90, 0, 0))["prop"] = 1
+    mesh.place(joined.box((3.4, 2.4, drop), leaf, .7), (0, 6.0, 1.5 - drop))["prop"] = 1
 
 
 @good("FE01", "multicolour", "red-gold", "pastel", samples=44)
 def diyas(colour):
     c, d = {"multicolour": ((20, 130, 140), (240, 150, 60)), "red-gold": ((190, 36, 50), (240, 176, 36)), "pastel": ((214, 130, 150), (150, 196, 190))}[colour]
-    m = terracotta(paint=pottery.painted_band(c=c, d=d))
+    more = {"multicolour": [(c, d), ((196, 38, 54), (240, 176, 36)), ((40, 74, 150), (236, 120, 150)), ((60, 120, 60), (246, 196, 60))], "pastel": [(c, d), ((150, 170, 214), (240, 190, 160)), ((180, 160, 206), (236, 206, 140))]}
+    skins = [terracotta(paint=pottery.painted_lamp(c=p, d=q)) for p, q in more.get(colour, [(c, d)])]
     prof = [(0, .1), (1.7, 0), (1.95, .1), (2.4, .5), (3.2, 1.4), (3.7, 2.4), (3.85, 2.9), (3.7, 3.05), (3.45, 2.8), (3.0, 1.8), (2.2, .9), (0, .6)]
     ghee, wick, fire = plain((.72, .50, .13), .2), plain((.75, .70, .6), .95), glow((1, .42, .08), 14)
     rnd = random.Random(7)
@@ -51,9 +60,9 @@ def diyas(colour):
         return r * (1 + .34 * k - .05 * max(0, math.cos(a)) ** 2 * k), q + .35 * k
     spots = [((x - (n - 1) / 2) * 9.3, row * 8.0 - 12) for row, n in enumerate((3, 4, 3, 2)) for x in range(n)]
     for i, (x, y) in enumerate(spots):
-        x, y, turn = x + rnd.uniform(-.5, .5), y + rnd.uniform(-.5, .5), -90 + rnd.uniform(-38, 38)
+        x, y, turn = x + rnd.uniform(-.5, .5), y + rnd.uniform(-.5, .5), -90 + (-1) ** i * rnd.uniform(26, 56)
         k = rnd.uniform(.97, 1.03)
-        mesh.place(turned.lathe(prof, m, "diya", 112, .1, .012, spout, seed=i * 3), (x, y, 0), (0, 0, turn), k)
+        mesh.place(turned.lathe(prof, skins[i * 3 % len(skins)], "diya", 112, .1, .012, spout, seed=i * 3), (x, y, 0), (0, 0, turn), k)
         if i in (0, 5, 8, 11):                                           # most are shown as sold, four are lit
             mesh.place(turned.lathe([(0, 0), (3.0, 0)], ghee, "ghee", 48), (x, y, 1.95))
         else:
@@ -146,8 +155,8 @@ def kutch_toran(colour):
                 mesh.set_on(f, disc, x0 + (2 * u - 1) * (w / 2 - .35), -drop * (1 - v), .05)
         drawn.tassel((x0, -.4, -drop + .3), 6.0, yarns[i % 4], yarns[(i + 1) % 4], 1.7, seed=i)
         drawn.tube([flap(0, v) for v in np.linspace(1, 0, 30)] + [flap(1, v) for v in np.linspace(0, 1, 30)], .22, yarns[3], "piping", 8)
-    _doorway(n * w, 14, 74)
-    return Shot("wall", (.66, .54, .42), azimuth=-7, elevation=-3, fill=(.74, .60), centre=.60, wall_gap=10, exposure=.3)
+    _doorway(n * w)
+    return Shot("wall", (.66, .54, .42), azimuth=-7, elevation=-3, fill=(.86, .60), centre=.64, wall_gap=10, exposure=.35)
 
 
 @good("FE04", "orange", "yellow", "red-white", samples=28)
@@ -156,7 +165,7 @@ def marigold_bandhanwar(colour):
     other = {"orange": ("#F2BC1C", "#E0980C"), "yellow": ("#E8830C", "#D4550A"), "red-white": ("#F0E8D8", "#DCCFB4")}[colour]
     yarn = [[cloth(color=srgb(c), weave=8, depth=.05, sheen=.5) for c in p] for p in (pairs, other)]
     leaf, cord, brass = plain(srgb("#3E6B34"), .8), cloth(color=srgb("#E8DCC0"), weave=9), metal("bright brass")
-    span, n = 88, 21
+    span, n = 66, 19
     at = lambda t: ((t - .5) * span, -1.2, 3.5 - 9.0 * (1 - abs(((t * 3) % 1) - .5) * 2) ** .8)
     drawn.tube([at(t) for t in np.linspace(0, 1, 120)], .25, cord, "cord", 8)
     for k in range(n):
@@ -176,8 +185,8 @@ def marigold_bandhanwar(colour):
         turned.bell(1.2, 1.9, brass, .15)
         for o in set(mesh.all_objects()) - before:
             mesh.carry(o, (x, y, z - L - 1.6))
-    _doorway(span, 14, 74)
-    return Shot("wall", (.62, .56, .46), azimuth=6, elevation=-3, fill=(.76, .58), centre=.60, wall_gap=10, exposure=.3)
+    _doorway(span)
+    return Shot("wall", (.62, .56, .46), azimuth=6, elevation=-3, fill=(.84, .60), centre=.62, wall_gap=10, exposure=.35)
 
 
 @good("FE05", samples=32)
@@ -227,7 +236,7 @@ def zardozi_rakhis(colour):
         drawn.tube(np.stack([(.55 + .5 * u) * np.cos(u * 16), (.55 + .5 * u) * np.sin(u * 16), .36 + 0 * u], 1), .075, zari, "coil", 8)
         mesh.place(turned.bead(.5, stone, .7), (0, 0, .42))
         for s in (-1, 1):
-            path = drawn.curve([(s * 2.3, 0, .12), (s * 4.4, .5 * s, .14), (s * 6.6, -.6, .14), (s * 8.6, .9 * s, .14)])
+            path = drawn.curve([(s * 2.3, 0, .12), (s * 3.6, .7 * s, .14), (s * 4.9, -.3 * s, .14), (s * 5.9, .9 * s, .14)])
             for o_ in (-.16, .16):
                 drawn.tube(path + [0, o_, 0], .15, silk, "thread", 8, uv_unit=.5)
             drawn.beads_string(path[8:26] + [0, 0, .22], .2, [pearl, zari])
@@ -240,8 +249,8 @@ def zardozi_rakhis(colour):
     rakhi(.6, -2.8, 9, 8)
     brass = metal("brass", patina=.2)
     dish = [(0, 0), (1.2, 0), (1.3, .1), (1.7, .6), (1.9, 1.2), (1.8, 1.25), (1.5, .7), (1.0, .3), (0, .25)]
-    for (x, y), powder in (((-4.6, -6.6), plain(srgb("#B0101C"), .95)), ((-.3, -7.6), None)):
-        mesh.place(turned.lathe(dish, brass, "dish", 72, .06), (x, y, 0))
+    for (x, y), powder in (((-2.6, -7.4), plain(srgb("#B0101C"), .95)), ((2.6, -7.6), None)):
+        mesh.place(turned.lathe(dish, brass, "dish", 72, .06), (x, y, 0), (0, 0, 0), 1.15)
         if powder:
             mesh.place(offered.heap(1.6, .7, powder), (x, y, .8))
         else:
@@ -249,7 +258,7 @@ def zardozi_rakhis(colour):
             for k in range(120):
                 q, a = 1.5 * math.sqrt(rnd.random()), rnd.uniform(0, 6.3)
                 mesh.place(turned.bead(.11, rice, 1, 10), (x + q * math.cos(a), y + q * math.sin(a), .95 + .3 * (1 - q / 1.5) + rnd.uniform(0, .12)), (rnd.uniform(60, 120), 0, rnd.uniform(0, 360)), (.8, .8, 2.6))
-    return Shot("sweep", "paper", azimuth=0, elevation=52, fill=(.84, .68), centre=.485)
+    return Shot("sweep", "sand", azimuth=0, elevation=58, fill=(.86, .72), centre=.485)
 
 
 @good("FE08", "red", "white", "assorted", samples=32)
@@ -283,7 +292,7 @@ def block_print_runner(colour):
         mesh.place(joined.box((15.6, 150, 2.5), plank, .18), (k * 15.7, 20, -2.55))["prop"] = 1
     sewn.unrolled(33, 74, 120, m)
     sewn.fringe(33, -74, .2, 4, cloth(color=srgb("#E4D8BC"), weave=9))
-    return Shot("sweep", (.30, .17, .09), azimuth=26, elevation=34, fill=(.76, .74), centre=.48, exposure=.1)
+    return Shot("sweep", (.30, .17, .09), azimuth=20, elevation=38, fill=(.84, .80), centre=.48, exposure=.1)
 
 
 @good("FE10", "red", "green", "multicolour", samples=36)
@@ -314,22 +323,22 @@ def beeswax_diyas(colour):
     wax = plain(srgb({"natural": "#C9962F", "marigold": "#DE7A14", "rose": "#C2607A"}[colour]), .38)
     clay = terracotta()
     prof = [(0, 0), (1.7, 0), (1.95, .1), (2.6, .9), (3.0, 2.0), (3.05, 2.7), (2.85, 2.75), (2.7, 2.0), (2.3, 1.1), (0, .8)]
-    spots = [(-8, 4.6), (0, 5.4), (8, 4.4), (-11.4, -2.6), (-3.9, -2.2), (3.8, -2.4), (11.2, -2.8), (0, -9.4)]
+    spots = [(-6.9, 7.0), (.2, 7.8), (7.0, 6.8), (-3.6, .8), (3.5, .6), (-7.1, -5.6), (-.2, -6.2), (6.8, -5.8)]
     for i, (x, y) in enumerate(spots):
         mesh.place(turned.lathe(prof, clay, "cup", 96, .09, .010, seed=i), (x, y, 0), (0, 0, 37 * i))
         mesh.place(turned.lathe([(0, .12), (.6, .05), (2.2, 0), (2.85, .10)], wax, "wax", 72, .1, .006, seed=i), (x, y, 2.35))
         drawn.tube([(x, y, 2.4), (x + .05, y, 3.3)], .13, plain((.72, .66, .54), .95), "wick", 8)
-        if i in (1, 3, 5, 7):
+        if i in (0, 2, 4, 6):
             mesh.place(turned.flame(2.3, glow((1, .42, .08), 12)), (x, y, 3.1))
-    return Shot("sweep", "linen", azimuth=5, elevation=33, fill=(.82, .70), exposure=-.02)
+    return Shot("sweep", "linen", azimuth=5, elevation=38, fill=(.80, .74), exposure=-.02)
 
 
 @good("FE13", "white", "saffron", "peacock-blue", samples=32)
 def sanjhi_lantern(colour):
-    skin, tissue = {"white": ((172, 154, 124), (255, 232, 176)), "saffron": ((206, 104, 16), (255, 224, 130)), "peacock-blue": ((14, 92, 120), (255, 220, 150))}[colour]
-    m = backlit(cuts.sanjhi(skin, tissue), 1.0, rough=.8, core=.8)
+    skin, tissue = {"white": ((224, 208, 180), (236, 138, 36)), "saffron": ((196, 84, 10), (255, 214, 110)), "peacock-blue": ((12, 84, 112), (255, 196, 96))}[colour]
+    m = backlit(cuts.sanjhi(skin, tissue), .8, rough=.8, core=.8)
     rim = plain(tuple(c * .55 for c in srgb("#%02x%02x%02x" % skin)), .85)
-    joined.box((12, 12, 17), m, .04, "lantern", (0, 0, .6), 1)
+    joined.box((12, 12, 17), m, .04, "lantern", (0, 0, .6), 1, plain(tuple(c * .8 for c in srgb("#%02x%02x%02x" % skin)), .9))
     for x in (-6, 6):
         for y in (-6, 6):
             mesh.place(joined.box((.7, .7, 18.2), rim, .08), (x, y, 0))
@@ -377,7 +386,12 @@ def brass_pichkari(colour):
     turned.lathe([(1.9, 0), (1.4, -.4), (.55, -.6), (.5, -1.0), (.5, -8.0), (.9, -8.4), (1.1, -9.0), (.8, -9.6), (1.0, -10.2), (1.5, -10.8), (1.3, -11.6), (.6, -12.0), (0, -12.1)], plain_, "plunger", 96, .08, .001)
     for o in set(mesh.all_objects()) - before:
         mesh.carry(o, (0, 0, -8))
-        mesh.carry(o, (0, 0, 2.3), 58, 90)
-    for (x, y), c in (((-9, -9), "#D01E6E"), ((13, -10), "#F0B81A"), ((2, -14), "#2A9A56")):
-        mesh.place(offered.heap(3.6, 1.9, plain(srgb(c), .95), x), (x, y, 0))
-    return Shot("sweep", "paper", azimuth=0, elevation=30, fill=(.82, .72), centre=.48)
+        mesh.carry(o, (0, 0, 2.3), 34, 90)
+    rnd = random.Random(6)
+    for (x, y), r, c in (((-11.5, -1), 4.2, "#D01E6E"), ((10.5, -2), 4.6, "#F0B81A"), ((12.5, 9.5), 3.6, "#2A9A56")):
+        powder = plain(srgb(c), .95)
+        mesh.place(offered.heap(r, r * .62, powder, x), (x, y, 0))
+        for k in range(60):                                           # and what was spilt beside it
+            a, q = rnd.uniform(0, 6.28), r * (1 + abs(rnd.gauss(0, .22)))
+            mesh.place(turned.bead(rnd.uniform(.05, .14), powder, .6, 8), (x + q * math.cos(a), y + q * math.sin(a), .03))
+    return Shot("sweep", "paper", azimuth=0, elevation=38, fill=(.82, .80), centre=.48)

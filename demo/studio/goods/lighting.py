@@ -7,13 +7,13 @@ from art import cuts, inlays, lamps, pottery
 from forms import drawn, folded, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import glaze, terracotta
-from materials.clear import backlit, glow, pane, pierced, water
+from materials.clear import backlit, glow, lampshade, pane, pierced, water
 from materials.fibres import cloth, fibre_coil
 from materials.graph import srgb
 from materials.metals import metal
 from materials.papers import paper, plain
 from materials.stones import marble
-from materials.woods import wood
+from materials.woods import carved, wood
 from stage import dressing
 
 FLAME = (1, .42, .08)
@@ -33,6 +33,13 @@ def _tealight(x, y, z):
     mesh.place(turned.lathe([(0, 0), (1.9, 0), (1.95, .1), (1.95, 1.5), (1.85, 1.5), (1.8, 1.2), (0, 1.2)], metal("silver"), "cup", 48), (x, y, z))
     mesh.place(turned.lathe([(0, 0), (1.8, 0)], plain((.86, .80, .68), .4), "wax", 32), (x, y, z + 1.22))
     _flame(x, y, z + 1.7, 1.8)
+
+
+def _walled(o, thick):
+    """Gives a pierced skin an inner side, its holes in the same places: one looks in, and light comes out."""
+    m = o.modifiers.new("wall", "SOLIDIFY")
+    m.thickness, m.offset = thick, -1
+    return o
 
 
 def _ringed(r, z, width, mat, name="ring"):
@@ -87,8 +94,8 @@ def akhand_diya(colour):
 @good("LI03", "antique-brass", "black-gold", samples=40)
 def pierced_lantern(colour):
     kind = {"antique-brass": "antique brass", "black-gold": "iron"}[colour]
-    skin = pierced(metal(kind, patina=.3), cuts.jali(2000, 1100, 14, (.16, .84)))
-    inside = pierced(metal("bright brass", patina=.1), cuts.jali(2000, 1100, 14, (.16, .84)))
+    holes = cuts.jali(2400, 1100, 18, (.10, .90), bold=1.3)
+    skin, inside = pierced(metal(kind, patina=.3), holes), pierced(plain((.80, .46, .16), .7), holes)
     shell = [(4.2, 0), (7.6, 2.2), (10.6, 6.2), (12.0, 11.0), (11.4, 16.0), (8.8, 21.0), (5.4, 24.6), (3.4, 26.6)]
     turned.lathe(shell, skin, "shell", 200, .15, .002)
     turned.lathe([(r - .12, z) for r, z in shell], inside, "shell inside", 200, .15, .002)
@@ -98,8 +105,8 @@ def pierced_lantern(colour):
     ring = [(1.3 * math.cos(q), 0, 33.0 + 1.5 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 60, endpoint=False)]
     drawn.tube(ring, .24, trim, "ring", 12, True, up=(0, 1, 0))
     _cord(34.4)
-    mesh.place(turned.bead(2.1, glow((1, .62, .30), 22), 1.25), (0, 0, 14))
-    dressing.bulb((0, 0, 14), 9000, 1.6)
+    mesh.place(turned.bead(2.6, glow((1, .60, .26), 5), 1.25), (0, 0, 14))
+    dressing.bulb((0, 0, 14), 16000, 1.6)
     return Shot("wall", "clay", "evening", azimuth=0, elevation=-3, fill=(.58, .66), centre=.47, wall_gap=7, exposure=.1)
 
 
@@ -127,14 +134,14 @@ def mosaic_lamp(colour):
 
 @good("LI05", samples=32)
 def puppet_lamp(colour):
-    hide = backlit(lamps.painted_hide(), 1.15, rough=.5, core=.55)
+    hide = backlit(lamps.painted_hide(hide=(222, 164, 84)), .95, rough=.5, core=.45)
     iron = metal("iron")
     n = 8
 
     def facets(x, r, z):                                              # hide is laced flat between the rods
         q = (x + math.pi / n) % (2 * math.pi / n) - math.pi / n
         return r * (math.cos(math.pi / n) / math.cos(q)) * (1 - .015 * math.cos(q * n) * math.sin(math.pi * (z - 6) / 26)), z
-    mesh.place(turned.lathe([(9.4, 6.0), (10.0, 14), (9.6, 24), (8.6, 33.0)], hide, "hide", 240, .2, 0, facets), (0, 0, 0), (0, 0, 11))
+    mesh.place(turned.lathe([(9.4, 6.0), (10.0, 14), (9.6, 24), (8.6, 33.0)], hide, "hide", 240, .2, 0, facets), (0, 0, 0), (0, 0, 56))
     lace = fibre_coil(srgb("#4A2A14"))
     for z, r in ((6.0, 9.4), (33.0, 8.6)):
         drawn.tube([(r * math.cos(q + .19) * (math.cos(math.pi / n) / math.cos((q + math.pi / n) % (2 * math.pi / n) - math.pi / n)), r * math.sin(q + .19) * (math.cos(math.pi / n) / math.cos((q + math.pi / n) % (2 * math.pi / n) - math.pi / n)), z)
@@ -191,42 +198,40 @@ def blue_pottery_lamp(colour):
     turned.lathe([(0, 0, 1), (5.0, 0), (5.4, .2), (5.3, .9), (4.6, 1.5), (5.2, 3), (7.4, 7), (8.4, 11.5), (7.8, 16), (5.4, 20), (3.2, 22.6), (2.3, 24.0), (2.2, 25.2), (2.6, 25.8), (2.2, 26.3), (0, 26.4)], skin, "base", 224, wobble=.004)
     brass = metal("antique brass")
     turned.lathe([(1.6, 26.2), (1.3, 26.9), (.8, 27.4), (.7, 31), (0, 31)], brass, "stem", 48)
-    linen = paper(srgb("#E9DCC0"), translucency=.6)
-    _shade(13.0, 8.6, 28.0, 17.0, linen, cloth(color=srgb("#D9C9A6"), weave=9))
-    mesh.place(turned.bead(2.6, glow((1, .74, .45), 6), 1.2), (0, 0, 35))
-    dressing.bulb((0, 0, 35), 9000, 3)
+    _shade(13.0, 8.6, 28.0, 17.0, lampshade(srgb("#E9DCC0"), 17, 1.5), cloth(color=srgb("#D9C9A6"), weave=9))
+    dressing.bulb((0, 0, 33), 5000, 3)
     return Shot("sweep", "sand", "evening", azimuth=0, elevation=7, fill=(.64, .78), centre=.487, exposure=.35)
 
 
 @good("LI08", samples=36)
 def terracotta_jali(colour):
-    holes = cuts.jali(1800, 1000, 9, (.30, .74), "drop")
+    holes = cuts.jali(1800, 1000, 9, (.29, .66), "leaf", bold=1.25)
     skin = pierced(terracotta(), holes)
     shape = [(0, 0, 1), (3.6, 0), (4.2, .2), (5.2, 2.4), (5.5, 5.2), (5.1, 8.0), (4.0, 10.4), (2.9, 11.6), (2.6, 12.4), (3.1, 13.2), (3.2, 13.7), (2.9, 13.8), (2.3, 12.6)]
-    turned.lathe(shape, skin, "lantern", 200, .1, .008)
-    turned.lathe([(max(0, r - .35), z + .25) for r, z in shape[1:10]], pierced(terracotta((.40, .15, .06)), holes, tile=(1, 1, 1)), "inside", 200, .1, .008)
+    _walled(turned.lathe(shape, skin, "lantern", 200, .1, .008), .35)
     clay = terracotta()
     for z, r in ((2.0, 5.0), (9.0, 4.75)):
         _ringed(r + .08, z, .22, clay)
     _tealight(0, 0, .5)
-    dressing.bulb((0, 0, 4.5), 620, .8, (1, .6, .28))
-    return Shot("sweep", "sand", "evening", azimuth=0, elevation=16, fill=(.60, .72), exposure=.3)
+    dressing.bulb((0, 0, 4.5), 1700, .8, (1, .6, .28))
+    return Shot("sweep", "linen", "evening", azimuth=0, elevation=13, fill=(.60, .72), exposure=.3)
 
 
 @good("LI09", "white", "cobalt", "green", samples=36)
 def aroma_diffuser(colour):
     ground, main, second = {"white": ((236, 234, 226), (40, 70, 140), (90, 140, 100)), "cobalt": ((36, 62, 138), (236, 232, 220), (200, 160, 70)), "green": ((92, 128, 92), (240, 236, 220), (206, 150, 60))}[colour]
-    band = pottery.blue_pottery(ground=ground, main=main, second=second, bands=(.50, .86))
-    holes = cuts.jali(1600, 1000, 8, (.20, .44), "leaf")
+    band = pottery.blue_pottery(ground=ground, main=main, second=second, bands=(.70, .95))
+    holes = cuts.with_door(cuts.jali(1600, 1000, 9, (.40, .56), "leaf", bold=1.3, rows=1), (.35, .63), .062)
     skin = pierced(glaze(art=band, crackle=0), holes)
     body = [(0, 0, 1), (4.2, 0), (4.6, .2), (5.1, 2.2), (5.3, 5.0), (5.0, 7.8), (4.3, 9.6), (4.2, 10.2)]
-    turned.lathe(body, skin, "body", 200, .1, .003)
-    inner = glaze(color=tuple(c * .8 for c in srgb("#%02x%02x%02x" % ground)), crackle=0)
-    turned.lathe([(max(0, r - .35), z + .2) for r, z in body[1:]], pierced(inner, holes), "inside", 160, .1)
+    turned.lathe(body, skin, "body", 240, .1, .003)
+    turned.lathe([(r * .93, *at) for r, *at in body], pierced(plain((.80, .62, .40), .8), holes), "inside", 240, .1, .003)
+    bare = tuple(c * .8 for c in srgb("#%02x%02x%02x" % ground))
+    inner = glaze(color=bare, crackle=0)
     turned.lathe([(3.6, 9.7), (4.5, 10.1), (5.2, 11.3), (5.45, 12.3), (5.5, 12.6), (5.3, 12.65), (4.9, 11.8), (3.9, 10.9), (2, 10.6), (0, 10.5)], inner, "bowl", 160)
     mesh.place(turned.lathe([(0, 0), (4.75, 0)], water((.92, .90, .78)), "oil", 64), (0, 0, 11.75))
     _tealight(0, 0, .4)
-    dressing.bulb((0, 0, 4.2), 520, .8, (1, .62, .32))
+    dressing.bulb((0, 0, 4.2), 1500, .8, (1, .62, .32))
     return Shot("sweep", "sage", "evening", azimuth=0, elevation=19, fill=(.60, .72), exposure=.35)
 
 
@@ -236,25 +241,13 @@ def carved_pillar_lamp(colour):
     m = wood(kind, 2)
     turned.lathe([(0, 0, 1), (7.2, 0), (7.5, .3), (7.4, 1.3), (6.4, 2.0), (6.6, 2.6), (5.2, 3.5), (3.6, 4.4), (3.2, 5.2), (4.0, 5.9), (3.6, 6.6)], m, "foot", 128)
 
-    def vine(x, r, z):                                                # a vine that climbs round the shaft, and its leaves
-        t = (z - 6.6) / 17
-        if not 0 < t < 1:
-            return r, z
-        run = (x / (2 * math.pi) * 3 + t * 2.2) % 1
-        stem = max(0, 1 - abs(run - .5) / .055)
-        leaf = 0.0
-        for k in (-1, 1):
-            a, b = (run - .5 - k * .20) / .135, ((t * 13.0 + k * .25) % 1 - .5) / .42
-            leaf = max(leaf, 1 - (a * a + b * b))
-        fade = min(1, t * 9, (1 - t) * 9)
-        return r + fade * (.34 * stem ** .5 + .36 * max(0, leaf) ** .5) - .10 * fade, z
-    turned.lathe([(3.5, 6.6), (3.3, 7.2), (3.0, 12), (2.9, 18), (3.2, 23.0), (3.4, 23.6)], m, "shaft", 420, .09, .003, vine)
+    vine = cuts.vine()
+    shaft = turned.lathe([(3.5, 6.4), (3.45, 7.2), (3.3, 12), (3.3, 18), (3.45, 23.0), (3.6, 23.6)], carved(wood(kind, 2), vine), "shaft", 320, .09, .003)
+    joined.displace(shaft, vine, .55, 1)
     turned.lathe([(3.4, 23.4), (4.1, 24.0), (3.9, 24.8), (2.4, 25.6), (1.8, 26.6), (2.3, 27.2), (1.6, 27.9), (0, 28.0)], m, "neck", 128)
     turned.lathe([(.9, 27.9), (.8, 33), (0, 33)], metal("antique brass"), "stem", 32)
-    jute = paper(srgb("#B98F56"), translucency=.6)
-    _shade(14.0, 10.0, 30.0, 19.0, jute, cloth(color=srgb("#A98350"), weave=7), 2)
-    mesh.place(turned.bead(2.6, glow((1, .74, .45), 6), 1.2), (0, 0, 38))
-    dressing.bulb((0, 0, 38), 12000, 3)
+    _shade(14.0, 10.0, 30.0, 19.0, lampshade(srgb("#B98F56"), 19, 1.4, 5), cloth(color=srgb("#A98350"), weave=7), 2)
+    dressing.bulb((0, 0, 36), 5000, 3)
     return Shot("sweep", "linen", "evening", azimuth=0, elevation=6, fill=(.64, .78), centre=.487, exposure=.35)
 
 
@@ -309,40 +302,45 @@ def dhokra_tree(colour):
     m = metal("bronze", patina=.3)
     thread = metal("antique brass", patina=.35)
 
-    def wound(points, r0, r1, n=18):                                   # a core, and the wax thread that was wound round it
-        p = drawn.curve(points, n)
-        r = np.linspace(r0, r1, len(p))
-        drawn.tube(p, r0, m, "core", 14, radii=r)
-        L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-        u = np.arange(0, L[-1], .03)
-        c = np.stack([np.interp(u, L, p[:, k]) for k in range(3)], 1)
-        t = np.gradient(c, axis=0)
-        t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
-        b = np.cross(t, (0, 1, .01))
-        b /= np.linalg.norm(b, axis=1, keepdims=True) + 1e-9
-        f = np.cross(b, t)
-        a, R = u / .30 * 2 * math.pi, np.interp(u, L, r)
-        drawn.tube(c + (R * 1.02)[:, None] * (np.cos(a)[:, None] * b + np.sin(a)[:, None] * f), .12, thread, "thread", 6)
-        return p[-1]
+    wound = lambda points, r0, r1: drawn.wound(points, r0, r1, m, thread)
 
     def diya(x, y, z):
         shape = lambda a, r, q: (r * (1 + .36 * max(0, math.cos(a + math.pi / 2)) ** 8 * min(1, max(0, q - .25) * 1.6)), q)
         mesh.place(turned.lathe([(0, 0), (.9, .05), (1.7, .5), (2.05, 1.15), (1.85, 1.2), (1.45, .75), (0, .45)], m, "diya", 72, .08, .01, shape), (x, y, z))
         mesh.place(_ringed(1.9, 0, .13, thread), (x, y, z + .95))
         _flame(x, y - 2.2, z + 1.35, 1.9)
+    def leaf(p, lean, L):
+        """A pipal leaf on its stalk: broad, drawn out to a tip, ribbed with thread."""
+        x, y, z = p
+        drawn.tube(drawn.curve([(x, y, z), (x + .35 * math.sin(lean), y - .35, z + .7 * math.cos(lean))], 6), .16, thread, "stalk", 8)
+        x, y, z = x + .35 * math.sin(lean), y - .35, z + .7 * math.cos(lean)
+        wide = lambda v: .46 * L * (math.sin(math.pi * min(1, v * 1.25) ** .62) if v < .8 else 0) + .05 * L * (1 - v)
+        turn = lambda a, b, h: (x + a * math.cos(lean) + b * math.sin(lean), y - h, z - a * math.sin(lean) + b * math.cos(lean))
+        o = mesh.grid(lambda u, v: turn((2 * u - 1) * wide(v), v * L, .30 * math.sin(math.pi * v) - .30 * abs(2 * u - 1) ** 2), 10, 18, m, "leaf", (1, 1))
+        s = o.modifiers.new("thick", "SOLIDIFY")
+        s.thickness = .16
+        drawn.tube([turn(0, v * L, .34 * math.sin(math.pi * v) + .04) for v in np.linspace(0, 1, 12)], .09, thread, "rib", 6)
+        for s in (-1, 1):
+            drawn.tube([turn(s * wide(v), v * L, -.26) for v in np.linspace(0, .98, 24)], .10, thread, "edge", 6)
+
     turned.lathe([(0, 0), (6.4, 0), (6.6, .3), (6.3, 1.0), (4.6, 1.5), (3.2, 2.3), (1.8, 3.2), (1.3, 4.0)], m, "base", 120)
     for r, z in ((6.5, .5), (6.2, 1.05), (4.7, 1.6), (3.3, 2.4)):
         _ringed(r, z, .16, thread)
-    wound([(0, 0, 3), (.3, 0, 9), (-.3, 0, 16), (0, 0, 26.2)], 1.25, .62)
-    for s in (-1, 1):
-        for z0, x, z in ((8.0, 9.4, 14.2), (13.0, 7.0, 20.0), (17.5, 4.2, 24.6)):
-            tip = wound([(0, 0, z0), (s * x * .5, -.3, z0 + .8), (s * x * .92, -.3, z0 + 2.9), (s * x, -.3, z)], .62, .40)
-            diya(*tip)
-            for k in (.35, .62):                                      # leaves along the branch
-                px, pz = s * x * k, z0 + 1.0 + 1.6 * k
-                mesh.place(turned.bead(.55, m, .25, 20), (px, -.4, pz + 1.2), (90, 0, s * 20), (1.0, 1.9, 1))
-                drawn.tube([(px, -.3, pz), (px, -.4, pz + .9)], .14, thread, "stalk", 6)
-    diya(0, -.1, 26.2)
+    wound([(0, 0, 3), (.9, 0, 8), (-.8, 0, 14), (.5, 0, 20), (0, 0, 25.6)], 1.35, .55)
+    for s, z0, x, z in ((-1, 8.0, 9.8, 12.6), (1, 9.6, 9.2, 15.4), (-1, 13.6, 7.4, 18.6), (1, 15.2, 6.2, 21.4), (-1, 18.6, 4.6, 23.6), (1, 20.2, 3.4, 26.0)):
+        arm = [(0, 0, z0), (s * x * .40, -.4, z0 + .3), (s * x * .72, -.5, z0 + 2.4), (s * x * .90, -.3, z - 1.2), (s * x, -.3, z)]
+        tip = wound(arm, .62, .36)
+        diya(*tip)
+        p = drawn.curve(arm, 20)
+        for k, lean in ((22, -.2), (38, .5), (52, -.3), (30, 2.3), (46, 2.7)):
+            if k * 1.0 < len(p) - 20:
+                leaf(p[k], s * lean, 2.6 if x > 5 else 2.0)
+        curl = np.linspace(0, 3.6 * math.pi, 50)                        # a tendril under each branch
+        cx, cz = p[16][0] + s * .2, p[16][2] - 1.1
+        drawn.tube([(cx + s * (1.15 - .085 * q) * math.sin(q) * .9, -.5, cz + (1.15 - .085 * q) * math.cos(q)) for q in curl], .16, thread, "tendril", 8)
+    for z, lean in ((5.6, 1.0), (6.6, -1.0), (11.8, 1.1), (12.4, -.9), (17.0, -.9), (23.0, 1.0), (22.4, -1.0)):
+        leaf((.3 * math.sin(z), -.9, z), lean, 2.3)
+    diya(0, -.1, 25.6)
     return Shot("sweep", "clay", "evening", azimuth=0, elevation=8, fill=(.70, .76), exposure=.4)
 
 
@@ -360,8 +358,8 @@ def coconut_lamp(colour):
     ring = [(.8 * math.cos(q), 0, 11.2 + .9 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 50, endpoint=False)]
     drawn.tube(ring, .15, brass, "ring", 10, True, up=(0, 1, 0))
     _cord(12.0)
-    mesh.place(turned.bead(1.6, glow((1, .62, .30), 20), 1.2), (0, 0, 0))
-    dressing.bulb((0, 0, 0), 2600, 1.2)
+    mesh.place(turned.bead(2.0, glow((1, .60, .26), 3), 1.2), (0, 0, 0))
+    dressing.bulb((0, 0, 0), 3600, 1.2)
     return Shot("wall", "sand", "evening", azimuth=0, elevation=-3, fill=(.54, .62), centre=.46, wall_gap=5, exposure=.1)
 
 

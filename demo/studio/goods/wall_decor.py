@@ -24,11 +24,15 @@ def _framed(w, h, picture, kind="sheesham", margin=0.0, slim=False):
     if margin:
         mesh.place(joined.panel(w + 2 * margin, h + 2 * margin, plain(srgb("#EADFC8"), .9)), (0, -.45, 0))
     mesh.place(joined.panel(w, h, picture), (0, -.6, 0))
-    W, H = w + 2 * margin, h + 2 * margin
+    frame_round(w + 2 * margin, h + 2 * margin, kind, slim)
+
+
+def frame_round(w, h, kind="sheesham", slim=False):
+    """A moulding round an opening of w x h, and the board at its back."""
     wide = [(-.45, .9, "c"), (-.3, 1.5), (.2, 1.75), (.7, 1.6), (1.0, 2.2), (1.7, 2.75), (2.5, 2.6), (2.9, 2.0), (3.0, .6, "c"), (3.0, 0, "c")]
     thin = [(-.35, .8, "c"), (-.3, 1.4), (0, 1.6), (.9, 1.7), (1.3, 1.6), (1.4, 1.2), (1.4, .6, "c"), (1.4, 0, "c")]
-    joined.frame(W, H, thin if slim else wide, wood(kind, axis=0, coords="UV", polish=.15))
-    joined.box((W + 2, .6, H + 2), plain((.1, .06, .04)), .05, loc=(0, 0, -(H + 2) / 2))
+    joined.frame(w, h, thin if slim else wide, wood(kind, axis=0, coords="UV", polish=.15))
+    joined.box((w + 2, .6, h + 2), plain((.1, .06, .04)), .05, loc=(0, 0, -(h + 2) / 2))
 
 
 def _hung(w, h, art, seed=1, rods=True, weave=14):
@@ -179,8 +183,8 @@ def brass_plates(colour):
         m = metal("antique brass" if colour == "antique-gold" else "brass", patina=.35, engraving=inlays.engraved_plate(3000, 1200, bands), fill=fill)
         k = r / 12.5
         plate = turned.lathe([(0, 0), (8.2 * k, 0), (9.2 * k, .25 * k), (10.0 * k, 1.0 * k), (11.6 * k, 1.5 * k), (12.4 * k, 1.75 * k), (12.5 * k, 1.95 * k), (12.2 * k, 2.05 * k)], m, "plate", 224, .12, .002)
-        mesh.place(plate, (x, 0, z), (90, 0, 20 * i))
-    return Shot("wall", (.40, .30, .22), **{**WALL, "azimuth": -9, "wall_gap": .3, "fill": (.80, .74), "exposure": .35})
+        mesh.place(plate, (x, 0, z), (90, 20 * i, 0))
+    return Shot("wall", (.62, .50, .38), **{**WALL, "azimuth": -9, "wall_gap": .3, "fill": (.80, .74), "exposure": .35})
 
 
 @good("WD02", "geru-red", "indigo", "black", samples=40)

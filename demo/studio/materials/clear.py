@@ -57,6 +57,44 @@ def backlit(art, strength=1.2, uv="UV", tile=(1, 1, 1), rough=.25, relief=None, 
     return g.m
 
 
+def lampshade(color, height, strength=1.0, weave=8.0):
+    """Cloth with a bulb behind its middle: warm and bright there, dimmer towards foot and top. Its foot is the object's z = 0."""
+    g = Graph("lampshade")
+    g.set(Roughness=.95, Specular=.1)
+    thread = g.noise(weave, 2, .6, g.coords("Object", (1, 1, .12)))
+    tone = g.mix(g.remap(thread, .35, .68, 0, .5), color, tuple(c * .66 for c in color))
+    g.colour(tone)
+    sp = g.node("SeparateXYZ")
+    g.link(g.coords(), sp.inputs[0])
+    off = g.math("ABSOLUTE", g.math("SUBTRACT", sp.outputs["Z"], height * .42))
+    near = g.math("POWER", g.remap(off, 0, height * .75, 1, .12), 1.6)
+    g.link(g.mix(.55, tone, (1, .66, .30), "MULTIPLY"), g.bsdf.inputs["Emission"])
+    g.link(g.math("MULTIPLY", near, strength), g.bsdf.inputs["Emission Strength"])
+    g.bump(thread, .02, .6)
+    return g.m
+
+
+def looking_glass():
+    """Silvered glass."""
+    g = Graph("looking glass")
+    g.set(Base_Color=(.86, .89, .88), Metallic=1, Roughness=.02)
+    return g.m
+
+
+def room():
+    """A dim room with a window, out of focus: something for a mirror to show. Drawn in UV."""
+    g = Graph("room")
+    sp = g.node("SeparateXYZ")
+    g.link(g.coords("UV"), sp.inputs[0])
+    near = lambda axis, at, half: g.remap(g.math("ABSOLUTE", g.math("SUBTRACT", sp.outputs[axis], at)), half - .02, half + .02, 1, 0)
+    light = g.math("MAXIMUM", *[g.math("MULTIPLY", near("X", x, .085), near("Y", .56, .20)) for x in (.40, .60)])
+    wall = g.mix(sp.outputs["Y"], (.16, .12, .09), (.34, .29, .24))
+    e = g.node("Emission", Strength=1.0)
+    g.link(g.mix(light, wall, (.98, .95, .88)), e.inputs["Color"])
+    g.link(e.outputs[0], g.out.inputs["Surface"])
+    return g.m
+
+
 def pierced(material, holes, uv="UV", tile=(1, 1, 1)):
     """The same material with holes: white in the mask is open."""
     g = Graph.of(material)

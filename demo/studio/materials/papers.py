@@ -42,3 +42,17 @@ def plain(color, rough=.6, metallic=0.0, sheen=0.0, translucent=0.0):
         g.link(tr.outputs[0], mx.inputs[2])
         g.link(mx.outputs[0], g.out.inputs["Surface"])
     return g.m
+
+
+def gilded(art, gold, uv="UV"):
+    """A painting whose jewels and arches are laid with gold leaf: white in `gold`. The leaf is creased a little, and worn to the red ground in places."""
+    m = paint(art, rough=.55, relief=.01)
+    g = Graph.of(m)
+    k = g.image(gold, uv, data=True)
+    tone = g.bsdf.inputs["Base Color"].links[0].from_socket
+    leaf = g.mix(g.remap(g.noise(5, 4), .62, .78, 0, .5), (.93, .64, .22), (.45, .16, .06))
+    g.colour(g.mix(k, tone, leaf))
+    g.link(k, g.bsdf.inputs["Metallic"])
+    g.link(g.remap(k, 0, 1, .55, .24), g.bsdf.inputs["Roughness"])
+    g.bump(g.noise(3, 4), .02, .8)
+    return m

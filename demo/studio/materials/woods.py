@@ -42,6 +42,14 @@ def wood(kind="sheesham", axis=0, coords="Object", inlay=None, uv="UV", polish=.
     return g.m
 
 
+def carved(material, relief, uv="UV", depth=.45):
+    """The same wood, darker in the ground of its carving, where wax and dust stay. White in `relief` is high."""
+    g = Graph.of(material)
+    tone = g.bsdf.inputs["Base Color"].links[0].from_socket
+    g.colour(g.mix(g.remap(g.image(relief, uv, data=True), .1, .6, 1, 0), tone, (depth,) * 3, "MULTIPLY"))
+    return material
+
+
 def lacquer(color, turned=.0022):
     """Lac friction finish on a turned piece: deep colour, waxy shine, faint rings from the lathe."""
     g = Graph("lacquer")
@@ -52,3 +60,31 @@ def lacquer(color, turned=.0022):
     g.link(g.coords(), w.inputs["Vector"])
     g.bump(w.outputs["Fac"], turned, 1)
     return g.m
+
+
+def carved_paint(material, color, wear=.5, edges=True):
+    """Old paint over wood: rubbed off on every edge, thin in places, grey with dust in the hollows."""
+    g = Graph.of(material)
+    bare = g.bsdf.inputs["Base Color"].links[0].from_socket
+    coat = g.mix(g.remap(g.noise(.5, 5), .35, .7, 0, .45), color, tuple(c * .68 for c in color))
+    point = g.node("NewGeometry").outputs["Pointiness"]
+    rubbed = g.remap(g.noise(.9, 7, .75), .60, .66, 0, wear)
+    if edges:
+        rubbed = g.math("MAXIMUM", g.remap(g.math("ADD", point, g.math("MULTIPLY", g.noise(2.2, 6, .7), .10)), .560, .590, 0, 1), rubbed)
+    tone = g.mix(rubbed, coat, bare)
+    g.colour(g.mix(g.remap(point, .50, .44, 0, .6), tone, tuple(c * .30 for c in color)) if edges else tone)
+    for n in list(g.bsdf.inputs["Roughness"].links):
+        g.t.links.remove(n)
+    g.set(Roughness=.78)
+    return material
+
+
+def dyed(material):
+    """Pale wood stained in the colours of the mesh's `paint`; the grain shows through, the hollows are darker."""
+    g = Graph.of(material)
+    bare = g.bsdf.inputs["Base Color"].links[0].from_socket
+    stain = g.node("Attribute", Attribute_Name="paint").outputs["Color"]
+    tone = g.mix(1, bare, stain, "MULTIPLY")
+    deep = g.node("Attribute", Attribute_Name="hollow").outputs["Fac"]
+    g.colour(g.mix(g.remap(deep, .2, .9, 0, .55), tone, (.05, .03, .02)))
+    return material

@@ -1,0 +1,337 @@
+"""Plaques, plates and carved panels: what hangs on a wall and stands out from it."""
+import math
+
+import numpy as np
+
+from art import tanjore
+from forms import joined, mesh, turned
+from forms.relief import Relief
+from goods.good import Shot, good
+from goods.wall_decor import PLASTER, WALL, frame_round
+from materials.clays import terracotta
+from materials.clear import looking_glass, room
+from materials.graph import srgb
+from materials.metals import metal
+from materials.papers import gilded, plain
+from materials.woods import carved_paint, wood
+
+
+def _around(points, at=(0, 0), s=1.0, f=1):
+    """Points of a figure drawn about its own middle, at its place; `f` -1 turns it to face the other way."""
+    return [(at[0] + f * s * x, at[1] + s * z) for x, z in points]
+
+
+def _water_carrier(r, x, z, s, f):
+    """A woman with two pots on her head, seen from the front, walking to `f`."""
+    P = lambda *p: _around(p, (x, z), s, f)
+    r.shape(P((-.75, 4.3), (.65, 4.3), (1.5, .2), (.9, -.1), (-1.2, -.1), (-1.8, .3)), .55 * s, .5 * s)
+    for k in range(6):                                                # the pleats of her skirt
+        t = -1 + .4 * k
+        r.limb(P((t * .35, 4.1), (t * .8, 2.0), (t * 1.4, .1)), .13 * s, .22 * s, .48 * s)
+    r.limb(P((-1.75, .35), (-.2, .05), (1.45, .3)), .16 * s, .25 * s, .5 * s, kind=1)
+    r.limb(P((0, 4.2), (0, 5.2), (0, 6.3)), [.62 * s, .58 * s, .85 * s], .75 * s)
+    r.limb(P((.8, 6.2), (1.75, 5.3), (1.35, 3.9)), [.34 * s, .28 * s, .2 * s], .4 * s, .35 * s)
+    r.limb(P((-.8, 6.2), (-1.8, 7.1), (-1.2, 8.9)), [.34 * s, .28 * s, .2 * s], .4 * s, .35 * s)
+    for q in (.0, .22, .44):
+        r.limb(P((1.68 - q, 4.9 - q * 2.2), (1.28 - q, 4.75 - q * 2.2)), .09 * s, .12 * s, .75 * s, kind=1)
+    r.limb(P((-.95, 7.9), (-1.15, 5.6), (-1.3, 3.2)), [.3 * s, .42 * s, .25 * s], .3 * s, .25 * s)
+    r.egg(P((0, 7.45))[0], .82 * s, .95 * s, .95 * s)
+    for q in (-1, 1):
+        r.egg(P((q * .30, 7.55))[0], .17 * s, .12 * s, .12 * s, 0, .88 * s, kind=2)
+    r.limb(P((0, 7.55), (0, 7.25)), .10 * s, .16 * s, .92 * s)
+    r.limb(P((-.18, 6.98), (.18, 6.98)), .07 * s, .1 * s, .82 * s)
+    r.ring(P((0, 6.3))[0], .55 * s, .11 * s, .15 * s, .75 * s, kind=1)
+    for top, w in ((9.0, 1.25), (10.55, .95)):
+        r.egg(P((0, top))[0], w * s, w * .72 * s, .9 * s)
+        r.limb(P((-w * .5, top + w * .62), (w * .5, top + w * .62)), .16 * s, .3 * s, .55 * s, kind=1)
+    for q in (-.7, .65):
+        r.egg(P((q, -.25))[0], .45 * s, .22 * s, .4 * s)
+
+
+def _cow(r, x, z, s, f):
+    P = lambda *p: _around(p, (x, z), s, f)
+    for lx in (-2.1, -1.3, 1.4, 2.1):
+        r.limb(P((lx * .95, 2.6), (lx, 1.2), (lx + .05, .1)), [.5 * s, .32 * s, .34 * s], .5 * s)
+    r.egg(P((0, 3.3))[0], 2.9 * s, 1.25 * s, 1.0 * s, power=.4)
+    r.egg(P((1.5, 4.4))[0], .9 * s, .8 * s, .95 * s)
+    r.limb(P((2.1, 3.8), (3.1, 4.9)), [.95 * s, .7 * s], .95 * s)
+    r.limb(P((3.2, 5.1), (4.3, 4.4)), [.75 * s, .42 * s], 1.0 * s)
+    for q in (-1, 1):
+        r.limb(P((3.0 + .1 * q, 5.6), (2.9 + .7 * q, 6.4), (3.3 + .5 * q, 7.3)), [.22 * s, .18 * s, .08 * s], .3 * s, .6 * s, kind=1)
+    r.leaf(P((2.8, 5.2))[0], math.radians(200 if f > 0 else -20), 1.1 * s, .34 * s, .3 * s, .7 * s)
+    r.egg(P((3.4, 5.1))[0], .16 * s, .16 * s, .15 * s, 0, .95 * s, kind=2)
+    r.limb(P((-2.7, 3.8), (-3.3, 2.8), (-3.1, 1.2)), [.18 * s, .12 * s, .25 * s], .3 * s, .3 * s)
+    for k in range(5):
+        r.egg(P((2.0 + .22 * k, 3.2 + .12 * k * k - .1 * k))[0], .16 * s, .16 * s, .2 * s, 0, .95 * s, kind=1)
+    r.flower(P((-.2, 3.4))[0], .75 * s, 7, .14 * s, .95 * s, kind=1)
+
+
+@good("WD08", samples=28)
+def molela_plaque(colour):
+    r = Relief(25, 30, 18, .14)
+    arch = [(12.2 * math.cos(a), 6.5 + 8.2 * math.sin(a)) for a in np.linspace(0, math.pi, 60)]
+    outline = [(12.2, -14.7), *arch, (-12.2, -14.7)]
+    r.cut_outside(outline)
+    inner = [(x * .93, z * .945 - .1) for x, z in outline]
+    r.limb(inner + inner[:1], .42, .75, bend=0)
+    r.limb([(x * .88, z * .90 - .2) for x, z in outline] * 1, .18, .3, bend=0, kind=1)
+    for k in range(64):                                               # thumb marks round the rim
+        q = (k + .5) / 64 * (len(inner) - 2)
+        i = int(q)
+        a, b = np.array(inner[i]), np.array(inner[i + 1])
+        r.egg(tuple(a + (b - a) * (q - i)), .30, .30, .35, 0, .62)
+    r.limb([(-10.6, -12.2), (-4, -12.0), (3, -12.3), (10.6, -12.1)], .5, .6)
+    for k in range(14):
+        r.egg((-9.8 + 1.5 * k, -13.0 + .2 * math.sin(k * 2)), .55, .30, .35)
+    wall = [(-9.6, -12.0), (-9.6, -3.6), (-3.4, -3.6), (-3.4, -12.0)]  # a hut
+    r.shape(wall, .45, .3)
+    r.shape([(-7.4, -12.0), (-7.4, -7.2), (-6.5, -6.2), (-5.6, -7.2), (-5.6, -12.0)], .18, .15, .45, kind=2)
+    for k in range(11):
+        x = -10.6 + .84 * k
+        r.limb([(-6.5, 1.4), ((x - 6.5) / 2 - .2, -.9), (x, -4.2)], [.22, .40, .46], .75, .25)
+    r.egg((-6.5, 1.5), .7, .5, 1.0)
+    for k in range(7):
+        r.flower((-9.1 + .88 * k, -4.5), .34, 5, .12, .45, kind=1)
+    r.limb([(8.0, -12), (7.6, -7.5), (8.1, -3.5), (7.4, .2), (7.6, 3.4)], [1.0, .8, .72, .62, .4], .95)   # a tree, its birds
+    for z0, x1, z1 in ((-2.4, 10.6, 1.2), (-.8, 4.4, 2.6), (1.2, 10.4, 5.0), (2.6, 5.4, 6.6), (3.2, 8.4, 7.6)):
+        r.limb([(7.7, z0), ((7.7 + x1) / 2, z0 + .9), (x1, z1)], [.42, .34, .2], .5)
+        for k in range(7):
+            a = math.pi * 2 * k / 7
+            r.leaf((x1 + .2 * math.cos(a), z1 + .2 * math.sin(a)), a, 1.6, .40, .42, .2)
+        r.egg((x1, z1), .3, .3, .62, kind=1)
+    r.egg((-6.2, 8.6), 1.35, 1.35, .8)                                 # the sun
+    for k in range(14):
+        a = 2 * math.pi * k / 14
+        r.limb([(-6.2 + 1.7 * math.cos(a), 8.6 + 1.7 * math.sin(a)), (-6.2 + 2.6 * math.cos(a), 8.6 + 2.6 * math.sin(a))], [.24, .10], .35, kind=1)
+    for q in (-1, 1):
+        r.egg((-6.2 + q * .42, 8.8), .17, .12, .15, 0, .75, kind=2)
+    for x, z, f in ((-3.0, 12.0, 1), (4.6, 10.9, -1)):
+        P = lambda *p: _around(p, (x, z), 1.0, f)
+        r.limb(P((-1.3, -.2), (0, 0), (.8, .5)), [.2, .55, .36], .5)
+        r.leaf(P((0, .2))[0], math.radians(150 if f > 0 else 30), 1.7, .40, .4, .2)
+        r.limb(P((.9, .55), (1.45, .5)), [.22, .06], .35, kind=1)
+    _water_carrier(r, -.8, -11.7, 1.08, 1)
+    _water_carrier(r, 4.1, -11.8, .98, -1)
+    r.limb([(-5.2, 2.9), (-1, 2.6), (4.6, 2.8)], [.2, .34, .2], .4)
+    _cow(r, -.6, 2.9, .92, -1)
+    clay = [terracotta(), terracotta((.60, .46, .30)), terracotta((.10, .055, .04))]
+    r.cast(clay, 1.6, .10, "plaque")
+    return Shot("wall", (.66, .56, .44), **{**WALL, "azimuth": -12, "wall_gap": .2, "fill": (.72, .74)})
+
+
+def _lattice(r, half, cells):
+    """Star lattice over a square field: petals cut out along the diagonals, lozenges between the flowers."""
+    st = 2 * half / cells
+    for i in range(cells):
+        for j in range(cells):
+            x, z = (i + .5) * st - half, (j + .5) * st - half
+            if math.hypot(x, z) < 11.4:
+                continue
+            for k in range(4):
+                a = math.pi / 4 + k * math.pi / 2
+                mid, wide, long = st * .385, st * .105, st * .20
+                r.cut([(x + (mid + long * math.cos(q)) * math.cos(a) - wide * math.sin(q) * math.sin(a), z + (mid + long * math.cos(q)) * math.sin(a) + wide * math.sin(q) * math.cos(a)) for q in np.linspace(0, 2 * math.pi, 24)])
+                b = k * math.pi / 2
+                if max(abs(x + st * .4 * math.cos(b)), abs(z + st * .4 * math.sin(b))) < half:
+                    r.cut([(x + st * (.37 + u) * math.cos(b) - st * v * math.sin(b), z + st * (.37 + u) * math.sin(b) + st * v * math.cos(b)) for u, v in ((-.12, 0), (0, .10), (.10, 0), (0, -.10))])
+            r.flower((x, z), st * .22, 8, .28, turn=.2)
+
+
+@good("WD11", "walnut", "distressed-white", "natural", samples=28)
+def saharanpur_panel(colour):
+    r = Relief(60, 60, 9, .05)
+    for h, w in ((29.3, .55), (23.6, .5), (28.2, .22)):
+        r.limb([(-h, -h), (h, -h), (h, h), (-h, h), (-h, -h)], w, w * 1.1, bend=0)
+    for side in range(4):                                             # a vine runs along the border
+        c, s = math.cos(side * math.pi / 2), math.sin(side * math.pi / 2)
+        T = lambda x, z: (x * c - z * s, x * s + z * c)
+        stem = [T(-22.5 + 45 * t, 26 + .9 * math.sin(t * 10 * math.pi)) for t in np.linspace(0, 1, 90)]
+        r.limb(stem, .26, .40, bend=0)
+        for k in range(10):
+            x, up = -20.2 + 4.5 * k, 1 if k % 2 else -1
+            for q in (-.9, 0, .9):
+                r.leaf(T(x, 26 - up * .2), side * math.pi / 2 + up * math.pi / 2 + q, 1.9, .48, .42)
+        r.flower(T(26, 26), 2.2, 8, .55, turn=.2)
+    _lattice(r, 22.8, 8)
+    for R, w in ((10.9, .45), (9.9, .22)):
+        r.ring((0, 0), R, w, w * 1.2, n=120)
+    for k in range(48):
+        a = 2 * math.pi * k / 48
+        r.egg((10.4 * math.cos(a), 10.4 * math.sin(a)), .26, .26, .30)
+    for k in range(24):
+        a = 2 * math.pi * (k + .5) / 24
+        q = lambda R, d: (R * math.cos(a + d), R * math.sin(a + d))
+        r.cut([q(7.4, .0), q(8.3, .055), q(9.3, 0), q(8.3, -.055)])
+    r.flower((0, 0), 7.2, 12, .55, fat=.19)
+    r.flower((0, 0), 4.6, 12, .45, .25, math.pi / 12, .21)
+    r.flower((0, 0), 2.4, 8, .40, .50, 0, .28)
+    mat = {"walnut": lambda: wood("sheesham", 0, polish=.15), "natural": lambda: wood("mango", 0, polish=.1), "distressed-white": lambda: carved_paint(wood("mango", 0, polish=0), srgb("#D9D2C2"))}[colour]()
+    mesh.place(r.cast(mat, 1.9, .03, "panel"), (0, 0, 0))
+    return Shot("wall", (.74, .66, .55) if colour != "natural" else (.50, .52, .44), **{**WALL, "azimuth": -15, "wall_gap": 1.6, "fill": (.78, .76)})
+
+
+CUSPS = 7
+
+
+def _cusped(w, foot, spring, top):
+    """The outline of a Mughal arch: seven cusps from springing to springing."""
+    out = [(w, foot), (w, spring)]
+    for k in range(CUSPS):
+        a0, a1 = math.pi * k / CUSPS, math.pi * (k + 1) / CUSPS
+        for t in np.linspace(.02, .98, 9):
+            a = a0 + (a1 - a0) * t
+            lift = 1 + .13 * math.sin(math.pi * t)
+            sharp = 1 + .16 * math.exp(-((a - math.pi / 2) / .28) ** 2)
+            out.append((w * .93 * math.cos(a) * lift, spring + (top - spring) * .86 * math.sin(a) * lift * sharp))
+    return out + [(-w, spring), (-w, foot)]
+
+
+@good("WD14", "distressed-blue", "antique-white", "natural-brown", samples=32)
+def jharokha_mirror(colour):
+    r = Relief(38, 61, 13, .06)
+    half = [(0, -30), (3, -29.6), (6.5, -28.2), (9.5, -26.2), (11.2, -24), (13.2, -23.2), (16.6, -22.6), (17.0, -20.0), (15.2, -19.4), (15.2, 14.6), (18.4, 15.2), (18.6, 16.4),
+            (16.2, 18.2), (13.6, 21.2), (10.4, 24.2), (7.0, 26.0), (3.6, 27.0), (1.7, 27.6), (1.3, 28.6), (.8, 29.6), (0, 30.2)]
+    r.cut_outside(half + [(-x, z) for x, z in half[1:-1]][::-1])
+    arch = _cusped(8.6, -16.6, 6.0, 13.4)
+    r.cut(arch)
+    rim = [(x * 1.07, (z + 2) * 1.03 - 2) for x, z in arch]
+    r.limb(rim + rim[:1], .34, .5, bend=0)
+    for k in range(0, len(rim) - 1, 2):
+        r.egg((rim[k][0] * 1.06, (rim[k][1] + 2) * 1.03 - 2), .26, .26, .3)
+    edge = [(x * .945, z * .965) for x, z in half]
+    for s in (-1, 1):
+        r.limb([(s * x, z) for x, z in edge], .30, .42, bend=0)
+        for x, z, R in ((11.0, 12.4, 1.9), (7.7, 15.8, 1.2), (13.4, 8.9, 1.0), (8.6, 20.6, 1.6), (12.2, 18.4, 1.0)):
+            r.flower((s * x, z), R, 8, .45, turn=.2)
+        for x, z, a, L in ((9.3, 14.2, 2.5, 2.4), (12.4, 10.2, -.9, 2.2), (6.2, 18.2, 2.9, 2.6), (10.6, 17.0, .3, 2.0), (6.0, 21.6, 2.6, 2.6), (10.2, 21.4, .6, 2.2)):
+            r.leaf((s * x, z), a if s > 0 else math.pi - a, L, .5, .4)
+        r.limb([(s * 1.5, -27.5), (s * 4.5, -26.0), (s * 6.8, -23.8), (s * 9.4, -23.4)], .24, .35)
+        for k, (x, z, a) in enumerate(((3.4, -26.6, .2), (5.4, -25.2, 1.4), (7.6, -23.9, -.5), (3.0, -26.8, 1.5))):
+            r.leaf((s * x, z), a if s > 0 else math.pi - a, 2.3, .55, .42)
+    r.flower((0, -25.2), 2.3, 10, .6)
+    r.flower((0, 21.6), 3.0, 12, .6, fat=.2)
+    r.flower((0, 21.6), 1.7, 8, .4, .35)
+    r.leaf((0, 24.2), math.pi / 2, 3.6, .9, .5)
+    for z in (-21.3, 16.0):
+        for k in range(21):
+            r.leaf((-15 + 1.5 * k, z - .8), math.pi / 2, 1.5, .42, .35)
+    paint_ = {"distressed-blue": "#3E6E8E", "antique-white": "#DDD3BF", "natural-brown": None}[colour]
+    make = (lambda axis, sharp=False: carved_paint(wood("mango", axis, polish=0), srgb(paint_), edges=not sharp)) if paint_ else (lambda axis, sharp=False: wood("teak", axis, polish=.15))
+    r.cast(make(2), 2.0, .04, "jharokha")
+    for s in (-1, 1):                                                 # half pillars, and the ledges they carry
+        pillar = [(0, 0), (1.6, 0), (1.7, .5), (1.5, 1.1), (1.7, 1.7), (1.2, 2.6), (1.05, 4), (1.3, 6.5), (1.0, 10), (.95, 16), (1.25, 17.4), (.9, 18.4), (1.5, 20.2), (1.7, 21.0), (1.5, 21.8), (1.7, 22.4), (0, 22.6)]
+        mesh.place(turned.lathe(pillar, make(2), "pillar", 96, .12, .004, lambda a, q, z: (q * (1 + .05 * math.cos(10 * a)), z)), (s * 12.0, -.3, -16.6))
+    mesh.place(joined.box((34.6, 4.2, 1.5), make(0, True), .35), (0, -.9, -19.6))
+    mesh.place(joined.box((31.6, 3.2, .9), make(0, True), .3), (0, -.7, -18.1))
+    mesh.place(joined.box((38, 5.4, 1.2), make(0, True), .35), (0, -1.2, 14.5), (6, 0, 0))
+    mesh.place(joined.panel(20, 36, looking_glass()), (0, .9, -2))
+    seen = mesh.place(joined.panel(150, 120, room()), (48, -165, -6), (0, 0, 180 - 16))     # what the glass shows: the room behind us
+    seen["prop"] = 1
+    seen.visible_diffuse = seen.visible_camera = seen.visible_shadow = False
+    return Shot("wall", PLASTER, **{**WALL, "azimuth": -16, "wall_gap": .3, "fill": (.66, .80)})
+
+
+def _nataraja(r):
+    """The dancing Shiva in his ring of flames, beaten from behind; kind 1 is silver, which the whole figure is."""
+    L = lambda p, w, h=None, base=.0: r.limb(p, w, h, base, kind=1)
+    E = lambda at, a, b, h, base=0.0: r.egg(at, a, b, h, 0, base, kind=1)
+    r.ring((0, -.2), 6.05, .26, .34, kind=1, n=120)
+    r.ring((0, -.2), 5.55, .10, .18, kind=1, n=120)
+    for k in range(33):
+        a = math.radians(-72 + 324 * k / 32) - math.radians(18) + math.radians(0)
+        x, z = 6.15 * math.cos(a), -.2 + 6.15 * math.sin(a)
+        if z > -5.7:
+            for q, s in ((-.35, .75), (.35, .75), (0, 1.15)):
+                r.leaf((x, z), a + q, s, .26, .26, kind=1, rib=False)
+    for k in range(9):                                                # lotus seat and the dwarf on it
+        r.leaf((-2.4 + .6 * k, -7.0), math.pi / 2 + (4 - k) * .06, 1.1, .30, .34, kind=1)
+        r.leaf((-2.4 + .6 * k, -6.7), -math.pi / 2, .7, .28, .28, kind=1)
+    L([(-2.7, -6.85), (2.7, -6.85)], .18, .4)
+    L([(-2.1, -5.7), (-.8, -5.5), (.6, -5.55), (1.5, -5.4)], [.32, .55, .5, .42], .62)
+    E((2.05, -5.2), .52, .46, .7)
+    L([(-2.1, -5.7), (-2.7, -5.3), (-2.3, -4.9)], [.28, .22, .18], .4)
+    L([(1.0, -5.5), (1.9, -6.0), (2.5, -5.7)], [.22, .18, .16], .42)
+    L([(-.5, -1.0), (-1.55, -2.55), (-1.25, -3.0)], [.66, .56, .44], .75)              # he stands on his right leg
+    L([(-1.3, -2.9), (-.75, -4.0), (-.7, -4.95)], [.48, .40, .26], .6)
+    L([(-.7, -5.0), (-1.5, -5.12)], [.26, .18], .55)
+    L([(.45, -.9), (1.75, -1.45), (1.5, -1.9)], [.66, .56, .46], .95, .1)               # the left is lifted and crosses over
+    L([(1.5, -1.85), (-.2, -2.35), (-1.9, -2.35)], [.46, .40, .25], .75, .35)
+    L([(-1.9, -2.35), (-2.85, -2.15)], [.26, .16], .55, .35)
+    L([(0, -1.1), (-.05, .2), (0, 1.75)], [.85, .62, 1.05], .9)
+    for q in (-1, 1):
+        E((q * .52, 1.55), .5, .42, .25, .72)
+        for k in range(4):                                            # locks of hair fly out to both sides
+            L([(q * .4, 3.5 - .2 * k), (q * 1.8, 3.8 - .42 * k + .12 * math.sin(k)), (q * 3.1, 3.45 - .40 * k), (q * 4.4, 3.75 - .45 * k)], [.13, .13, .12, .08], .24)
+            E((q * 4.45, 3.8 - .45 * k), .16, .16, .26)
+        L([(q * 1.0, 2.0), (q * 2.5, 1.75), (q * 3.3, 3.0)], [.40, .32, .22], .5)      # the hands behind: drum and flame
+        E((q * 3.35, 3.15), .26, .30, .45)
+        E((q * 1.15, 1.95), .46, .46, .65)
+        for at in ((q * 1.75, 1.9), (q * 2.95, 2.35)):
+            r.ring(at, .33, .09, .2, .42, kind=1, n=24)
+        E((q * .62, 2.95), .14, .3, .5)
+    L([(-3.6, 3.7), (-3.1, 3.7)], .12, .3)
+    for q in (-.3, .3):
+        E((-3.35 + q * .9, 3.7), .24, .34, .45)
+    for q in (-.45, 0, .45):
+        r.leaf((3.4, 3.35), math.pi / 2 - q, 1.0, .2, .3, .1, kind=1, rib=False)
+    L([(-1.0, 1.75), (-2.0, .35), (-1.75, 1.35)], [.38, .30, .20], .6, .25)            # fear not
+    E((-1.72, 1.65), .24, .38, .4, .4)
+    L([(1.0, 1.75), (1.85, .75), (.2, .25), (-1.1, -.35)], [.38, .32, .27, .18], .5, .6)   # and take refuge at the foot
+    L([(-1.1, -.4), (-1.45, -.95)], [.19, .12], .3, .6)
+    L([(0, 2.2), (0, 2.6)], .36, .55)
+    E((0, 3.15), .60, .74, .85)
+    for q in (-1, 1):
+        E((q * .22, 3.22), .12, .06, .08, .80)
+    L([(0, 3.25), (0, 3.0)], .07, .12, .82)
+    L([(-.14, 2.78), (.14, 2.78)], .05, .08, .76)
+    L([(0, 3.75), (0, 4.35), (0, 4.95)], [.62, .46, .22], .7)
+    for z, w in ((3.75, .62), (4.2, .5), (4.6, .36)):
+        L([(-w, z), (w, z)], .10, .2, .55)
+    E((0, 5.15), .2, .26, .4)
+    for z, w in ((-1.0, .85), (2.15, .5), (1.15, .62)):
+        L([(-w, z + .12), (0, z - .12), (w, z + .12)], .10, .16, .82)
+    L([(.7, -.8), (2.6, -.2), (4.0, -.9), (4.6, -.4)], [.22, .2, .16, .1], .26)
+    L([(.6, 1.9), (0, .8), (-.6, -.4)], .06, .12, .84)
+
+
+@good("WD15", samples=48)
+def thanjavur_plate(colour):
+    brass, copper, silver = metal("brass", patina=.35), metal("copper", patina=.45), metal("silver", patina=.25)
+    r = Relief(15.4, 15.4, 30, .05)
+    r.cut_outside([(7.6 * math.cos(a), 7.6 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 160, endpoint=False)])
+    _nataraja(r)
+    mesh.place(r.cast([copper, silver], 0, .05, "medallion"), (0, -.55, 0))
+    rim = Relief(20.6, 20.6, 26, .05)                                  # the brass rim: lotus petals between lines of beads
+    disc = lambda R: [(R * math.cos(a), R * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 200, endpoint=False)]
+    rim.cut_outside(disc(9.95))
+    rim.cut(disc(7.45))
+    rho = np.hypot(rim.x, rim.z)
+    rim.high += .30 * np.clip((rho - 7.4) / 2.4, 0, 1) ** 1.5
+    for R, w in ((7.62, .16), (9.82, .16)):
+        rim.ring((0, 0), R, w, w * 1.4, .05 if R < 8 else .28, n=160)
+    for k in range(32):
+        a = 2 * math.pi * k / 32
+        rim.leaf((7.9 * math.cos(a), 7.9 * math.sin(a)), a, 1.55, .38, .30, .10)
+        h = a + math.pi / 32
+        rim.leaf((8.5 * math.cos(h), 8.5 * math.sin(h)), h, .95, .20, .22, .15, rib=False)
+        rim.egg((9.5 * math.cos(h), 9.5 * math.sin(h)), .14, .14, .16, 0, .24)
+    mesh.place(rim.cast(brass, 0, .04, "rim"), (0, -.55, 0))
+    mesh.place(turned.lathe([(0, 0), (9.6, 0), (9.95, .3), (9.9, .9), (9.7, .86)], brass, "back", 160), (0, .1, 0), (90, 0, 0))
+    return Shot("wall", (.50, .40, .30), **{**WALL, "azimuth": -12, "wall_gap": .3, "fill": (.72, .70), "exposure": .4})
+
+
+@good("WD03", samples=36)
+def tanjore_gajalakshmi(colour):
+    picture, gold, high, stones = tanjore.gajalakshmi()
+    h = np.asarray(high.convert("L"), float) / 255
+    m = gilded(picture, gold)
+    rows, cols = h.shape
+
+    def board(u, v):
+        return ((u - .5) * 25, -.6 - .34 * h[min(rows - 1, int((1 - v) * rows)), min(cols - 1, int(u * cols))], (v - .5) * 30)
+    mesh.grid(board, 400, 480, m, "board", (25, 30))
+    glass = {c: plain(srgb(c), .06) for c in ("#8E0E1E", "#0E5A38", "#E9E2D2")}
+    for u, v, r, c in stones:
+        mesh.place(turned.bead(r, glass[c], .6, 20), board(u, v), (90, 0, 0))
+    frame_round(25, 30, "teak")
+    return Shot("wall", PLASTER, **{**WALL, "azimuth": -11})
