@@ -67,8 +67,8 @@ export const orders = createDoor();
 
 orders.openapi(place, async (c) => {
   const ctx = c.get('ctx');
-  const { orderId } = await placeOrder(ctx, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER));
-  return c.json({ order: toOrderJson(await getOrder(ctx, orderId)) }, 201);
+  const order = await placeOrder(ctx, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER));
+  return c.json({ order: toOrderJson(order) }, 201);
 });
 
 orders.openapi(list, async (c) => {

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { InvoiceDocument } from '#domain/invoice.ts';
+import { toInvoiceDocument } from '#domain/invoice-document.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
 import { inTransaction } from '#shop/context.ts';
+import { readOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';
+import { type Answer, buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -193,6 +197,49 @@ test('an order online keeps its goods for thirty minutes and has no invoice yet'
   expect([order.status, order.payment.status, order.invoice_id]).toEqual(['pending', 'pending', null]);
   const kept = Date.parse(order.payment.expires_at!) - shop.clock.now().getTime();
   expect(kept).toBe(30 * 60_000);
+});
+
+test.each(['cod', 'razorpay'] as const)(
+  'what a buyer is answered by %s is what the order says whenever it is read',
+  async (paymentMethod) => {
+    const code = `READ${paymentMethod.toUpperCase()}`;
+    await inTransaction(shop.ctx, (tx) =>
+      addPromotion(tx, { code, description: '', type: 'percentage', percentBp: 1000 }),
+    );
+    const bag = await makeProduct(shop, { variants: [{ color: 'Red', size: 'Small' }], stock: 5 });
+    const body = toOrderBody(
+      [{ productId: idol.id }, { productId: bag.id, variantId: bag.variantIds[0]!, quantity: 2 }],
+      {
+        paymentMethod,
+        promo_code: code,
+        shippingMethod: 'express',
+        notes: 'Ring twice',
+        gstin: '27AAPFU0939F1ZV',
+      },
+    );
+    body.address = { ...body.address, line2: 'Lake view', state: 'MH', postal_code: '411001' };
+    const answered = await buy(shop, buyer, body);
+    const read = (await (await get(shop, `/orders/${answered.id}`, buyer)).json()) as Answer;
+    expect(answered).toEqual(read.order);
+    expect(answered.items).toHaveLength(2);
+  },
+);
+
+test('the invoice of a new order is the one that would be drawn from its stored rows', async () => {
+  const answered = await buy(
+    shop,
+    buyer,
+    toOrderBody({ productId: idol.id, quantity: 2 }, { shippingMethod: 'express' }),
+  );
+  const { document } = await shop.db
+    .selectFrom('invoices')
+    .select('document')
+    .where('id', '=', answered.invoice_id)
+    .executeTakeFirstOrThrow();
+  const issued = InvoiceDocument.parse(document);
+  const { seller } = await readSettings(shop.ctx);
+  const facts = await readOrderFacts(shop.ctx, answered.id);
+  expect(toInvoiceDocument(facts, seller, issued)).toEqual(issued);
 });
 
 test('the books agree after all of this', async () => {

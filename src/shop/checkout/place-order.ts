@@ -2,15 +2,19 @@ import { estimateDelivery } from '#domain/delivery.ts';
 import { unauthenticated } from '#domain/error.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
-import { type ToldOrder, tellBuyer } from '#shop/notifications/write-order-message.ts';
-import { type WriteOrder, writeOrder } from '#shop/orders/write-order.ts';
+import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
+import { tellBuyer } from '#shop/notifications/write-order-message.ts';
+import { getOrder } from '#shop/orders/get-order.ts';
+import { type WriteOrder, toOrderRows } from '#shop/orders/order-rows.ts';
+import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
+import { toPlacedOrder } from '#shop/orders/read-orders.ts';
+import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
@@ -25,11 +29,11 @@ const unpaidMinutes = 30;
  * idempotency key gives the same order. Throws conflict `stock.gone`, `price.changed` (with the new quote) or `order.other_request`,
  * invalid `cart.invalid`, `promotion.refused` or `cod.not_offered`, unauthenticated.
  */
-export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Promise<{ orderId: string }> {
+export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Promise<Order> {
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
   const rules = await readPriceRules(ctx);
-  return inTransaction(ctx, async (tx) => {
+  const placed = await inTransaction(ctx, async (tx) => {
     const orderId = makeId(tx, 'ord');
     const { customerId } = actor;
     // Customer first, then goods, as whoever saves a cart: both must take turns the same way round.
@@ -38,11 +42,11 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Pro
       holdGoods(tx, input, customerId),
       hasConsent(tx, customerId, 'whatsapp'),
     ]);
-    if (claimed !== orderId) return { orderId: claimed };
+    if (claimed !== orderId) return claimed;
     const priced = priceOrder(held, { input, rules, at: tx.clock.now() });
-    await writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
-    return { orderId };
+    return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
   });
+  return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
 }
 
 type Placing = {
@@ -55,20 +59,23 @@ type Placing = {
   whatsapp: boolean;
 };
 
-/** Everything an order is, in one breath; what reads or refers to the order comes after it. */
-async function writeAll(tx: Tx, placing: Placing): Promise<void> {
-  const { orderId, customerId, input, priced, rules } = placing;
+/** Everything an order is, in one breath. What it says is known without reading it again. */
+async function writeAll(tx: Tx, placing: Placing): Promise<Order> {
+  const { orderId, customerId, input, priced, rules, whatsapp } = placing;
   const { promotion, quote } = priced;
-  const order = toOrder(tx, placing);
+  const rows = toOrderRows(tx, toOrder(tx, placing));
+  const { order } = rows;
   await Promise.all([
     clearCart(tx, customerId),
     takeStock(tx, orderId, quote.lines),
-    writeOrder(tx, order),
+    writeOrder(tx, rows),
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
-    order.status === 'processing' && issueInvoice(tx, orderId, rules.settings.seller),
-    tellBuyer(tx, toTold(order, placing.whatsapp), 'order_received'),
+    tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
     input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
   ]);
+  const isBilled = order.status === 'processing';
+  const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
+  return toPlacedOrder(rows, invoiceId);
 }
 
 function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing): WriteOrder {
@@ -95,25 +102,6 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
 /** Cash on delivery is processing at once, unless the owner wants to confirm it first; online orders wait for the money. */
 function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
-}
-
-function toTold(order: WriteOrder, whatsapp: boolean): ToldOrder {
-  const { id, orderNumber, customerId, buyer, quote, delivery } = order;
-  return {
-    id,
-    order_number: orderNumber,
-    customer_id: customerId,
-    customer_name: buyer.name,
-    customer_email: buyer.email,
-    customer_phone: buyer.phone,
-    total_paise: quote.totals.totalPaise,
-    payment_method: quote.paymentMethod,
-    delivery_from: delivery.from,
-    delivery_to: delivery.to,
-    courier: null,
-    tracking_number: null,
-    whatsapp,
-  };
 }
 
 function expireLater(tx: Tx, orderId: string): Promise<void> {

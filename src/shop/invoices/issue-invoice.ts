@@ -3,7 +3,7 @@ import { invoiceStatusAtIssue } from '#domain/invoice.ts';
 import { toInvoiceDocument } from '#domain/invoice-document.ts';
 import type { Seller } from '#domain/settings.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { readOrderFacts } from '#shop/orders/read-order-facts.ts';
+import { type OrderFacts, readOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { writeNumbered } from './write-numbered.ts';
 
 /**
@@ -11,17 +11,23 @@ import { writeNumbered } from './write-numbered.ts';
  * consecutive within a financial year in Indian time. An order has one invoice: a second one refuses the commit.
  */
 export async function issueInvoice(tx: Tx, orderId: string, seller: Seller): Promise<void> {
-  const facts = await readOrderFacts(tx, orderId);
+  issueInvoiceFor(tx, await readOrderFacts(tx, orderId), seller);
+}
+
+/** The same for whoever knows the order by heart because they are writing it; answers the invoice's id. */
+export function issueInvoiceFor(tx: Tx, facts: OrderFacts, seller: Seller): string {
+  const id = makeId(tx, 'inv');
   const issueDate = toIndianDay(tx.clock.now());
   const dueDate = facts.paymentMethod === 'cod' ? (facts.deliveryTo ?? issueDate) : issueDate;
   writeNumbered(tx, {
-    id: makeId(tx, 'inv'),
+    id,
     series: 'INV',
     financialYear: financialYearOf(issueDate),
-    orderId,
+    orderId: facts.orderId,
     customerId: facts.customerId,
     originalId: null,
     status: invoiceStatusAtIssue(facts.paymentMethod),
     document: toInvoiceDocument(facts, seller, { number: '', issueDate, dueDate }),
   });
+  return id;
 }

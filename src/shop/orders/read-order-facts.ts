@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrderCharges, OrderLines } from '#db/schema.ts';
+import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import { OrderAddress } from '#domain/order.ts';
 import type { InvoicedOrder, PostalAddress } from '#domain/invoice-document.ts';
 import type { Uqc } from '#domain/gst.ts';
@@ -32,6 +32,37 @@ export async function readOrderFacts(reader: Reader, orderId: string): Promise<O
     ])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
+  return toOrderFacts({ order, lines, charges });
+}
+
+type FrozenRows = {
+  order: Pick<
+    Selectable<Orders>,
+    | 'id'
+    | 'order_number'
+    | 'customer_id'
+    | 'payment_method'
+    | 'payment_status'
+    | 'customer_name'
+    | 'customer_email'
+    | 'customer_phone'
+    | 'buyer_gstin'
+    | 'shipping_address'
+    | 'billing_address'
+    | 'home_state'
+    | 'place_of_supply'
+    | 'delivery_to'
+    | 'rounding_paise'
+    | 'total_paise'
+  >;
+  /** By their position. */
+  lines: Selectable<OrderLines>[];
+  /** Shipping first, then by their rate. */
+  charges: Selectable<OrderCharges>[];
+};
+
+/** The same from its rows, for whoever is writing them. */
+export function toOrderFacts({ order, lines, charges }: FrozenRows): OrderFacts {
   return {
     orderId: order.id,
     orderNumber: order.order_number,

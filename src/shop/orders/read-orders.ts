@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
+import type { OrderRows } from './order-rows.ts';
 import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from './money-back-rows.ts';
 
 type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number };
@@ -47,6 +48,15 @@ export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
       row,
       lines.filter((line) => line.order_id === row.id),
     ),
+  );
+}
+
+/** A new order as its buyer sees it, from the rows that were just written. */
+export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
+  const nothingBack = { refunds: [], credit_notes: [] };
+  return toOrder(
+    { ...order, ...nothingBack, transaction_id: null, invoice_id: invoiceId },
+    lines.map((line) => ({ ...line, review_id: null, returned: 0 })),
   );
 }
 

@@ -6,6 +6,7 @@ import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { toOrderRows } from '#shop/orders/order-rows.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
@@ -45,7 +46,7 @@ async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }
     country: 'India',
     phone: '+919876543210',
   };
-  await writeOrder(tx, {
+  const rows = toOrderRows(tx, {
     id: orderId,
     orderNumber: newOrderNumber(saleDay, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
     customerId,
@@ -59,6 +60,7 @@ async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }
     delivery: estimateDelivery('standard', saleDay),
     expiresAt: null,
   });
+  await writeOrder(tx, rows);
 }
 
 /** First the pieces that come back, then the rest. */

@@ -1,0 +1,146 @@
+import type { Selectable } from 'kysely';
+import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
+import type { DeliveryEstimate } from '#domain/delivery.ts';
+import type { OrderAddress, OrderStatus } from '#domain/order.ts';
+import type { Quote, QuoteLine } from '#domain/quote.ts';
+import type { Offer } from '#shop/catalogue/read-offers.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+
+export type WriteOrder = {
+  id: string;
+  orderNumber: string;
+  customerId: string;
+  status: OrderStatus;
+  buyer: { name: string; email: string; phone: string; gstin?: string | undefined };
+  shippingAddress: OrderAddress;
+  billingAddress: OrderAddress;
+  notes: string;
+  offers: Offer[];
+  quote: Quote;
+  delivery: DeliveryEstimate;
+  expiresAt: Date | null;
+};
+
+/** A new order as it will stand in the database: whoever writes it need not read it again to know what it says. */
+export type OrderRows = {
+  order: Selectable<Orders>;
+  lines: Selectable<OrderLines>[];
+  charges: Charge[];
+};
+type Charge = Selectable<OrderCharges>;
+
+/** The rows of a new order: prices, HSN and tax are frozen as quoted. */
+export function toOrderRows(tx: Tx, order: WriteOrder): OrderRows {
+  return {
+    order: toOrderRow(tx, order),
+    lines: order.quote.lines.map((line, index) => toLineRow(tx, order, line, index)),
+    charges: order.quote.charges.map((charge) => toChargeRow(order.id, charge)).toSorted(byKindAndRate),
+  };
+}
+
+/** Shipping first, as they are read back. */
+function byKindAndRate(a: Charge, b: Charge): number {
+  return b.kind.localeCompare(a.kind) || a.rate_bp - b.rate_bp;
+}
+
+/** What has not happened yet to an order that is new. */
+const notYet = {
+  paid_at: null,
+  paid_by: null,
+  packed_at: null,
+  shipped_at: null,
+  courier: null,
+  tracking_number: null,
+  tracking_url: null,
+  delivered_at: null,
+  completed_at: null,
+  returned_at: null,
+  cancelled_at: null,
+  cancelled_reason: null,
+};
+
+function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
+  const { quote, buyer } = order;
+  const { totals } = quote;
+  const now = tx.clock.now();
+  return {
+    ...notYet,
+    id: order.id,
+    order_number: order.orderNumber,
+    customer_id: order.customerId,
+    status: order.status,
+    payment_method: quote.paymentMethod,
+    payment_status: 'pending',
+    shipping_method: quote.shippingMethod,
+    customer_name: buyer.name,
+    customer_email: buyer.email,
+    customer_phone: buyer.phone,
+    shipping_address: order.shippingAddress,
+    billing_address: order.billingAddress,
+    place_of_supply: quote.tax.deliveryState,
+    home_state: quote.tax.homeState,
+    buyer_gstin: buyer.gstin ?? null,
+    notes: order.notes,
+    currency: 'INR',
+    subtotal_paise: totals.subtotalPaise,
+    coupon_paise: totals.couponPaise,
+    coupon_code: totals.couponCode ?? null,
+    prepaid_discount_paise: totals.prepaidDiscountPaise,
+    shipping_paise: totals.shippingPaise,
+    cod_paise: totals.codPaise,
+    taxable_paise: totals.taxablePaise,
+    cgst_paise: totals.cgstPaise,
+    sgst_paise: totals.sgstPaise,
+    igst_paise: totals.igstPaise,
+    rounding_paise: totals.roundingPaise,
+    total_paise: totals.totalPaise,
+    delivery_from: order.delivery.from,
+    delivery_to: order.delivery.to,
+    placed_at: now,
+    expires_at: order.expiresAt,
+    updated_at: now,
+  };
+}
+
+function toLineRow(tx: Tx, order: WriteOrder, line: QuoteLine, index: number): Selectable<OrderLines> {
+  const offer = order.offers[index]!;
+  return {
+    id: makeId(tx, 'lin'),
+    order_id: order.id,
+    position: index + 1,
+    product_id: line.productId,
+    variant_id: line.variantId ?? null,
+    name: line.name,
+    sku: offer.sku,
+    color: offer.color ?? null,
+    size: offer.size ?? null,
+    picture_key: offer.pictureKey ?? null,
+    hsn: line.hsn,
+    uqc: line.uqc,
+    rate_bp: line.rateBp,
+    quantity: line.quantity,
+    unit_price_paise: line.unitPricePaise,
+    gross_paise: line.grossPaise,
+    coupon_paise: line.couponPaise,
+    prepaid_paise: line.prepaidPaise,
+    net_paise: line.netPaise,
+    taxable_paise: line.taxablePaise,
+    cgst_paise: line.cgstPaise,
+    sgst_paise: line.sgstPaise,
+    igst_paise: line.igstPaise,
+  };
+}
+
+function toChargeRow(orderId: string, charge: Quote['charges'][number]): Charge {
+  return {
+    order_id: orderId,
+    kind: charge.kind,
+    rate_bp: charge.rateBp,
+    hsn: charge.hsn,
+    amount_paise: charge.amountPaise,
+    taxable_paise: charge.taxablePaise,
+    cgst_paise: charge.cgstPaise,
+    sgst_paise: charge.sgstPaise,
+    igst_paise: charge.igstPaise,
+  };
+}
