@@ -39,6 +39,11 @@ def tube(path, radius, mat, name="tube", sides=10, closed=False, radii=None, uv_
     return add(name, verts, faces, mat, uvs={"UV": uv, "weave": uv * uv_unit}, extra=ex)
 
 
+def ring(r, z, width, mat, name="ring"):
+    """A wire bent to a circle that lies at height z."""
+    return tube([(r * math.cos(q), r * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 120, endpoint=False)], width, mat, name, 12, True)
+
+
 def beads_string(path, r, mats, gap=1.02):
     """Beads along a path, colours in turn: malas, tassels, torans."""
     p = np.asarray(path, float)

@@ -1,0 +1,178 @@
+"""Lamps that burn oil, wax or a tealight."""
+import math
+
+import numpy as np
+
+from art import cuts, inlays, pottery
+from forms import drawn, joined, lit, mesh, turned
+from goods.good import Shot, good
+from materials.clays import glaze, terracotta
+from materials.clear import pane, pierced, water
+from materials.graph import srgb
+from materials.metals import metal
+from materials.papers import plain
+from materials.stones import marble
+from stage import dressing
+
+
+@good("LI01", samples=40)
+def kuthuvilakku(colour):
+    m = metal("brass", patina=.3, turned=.0012)
+    turned.lathe([(0, 0), (6.6, 0), (7.0, .15), (7.0, .7), (6.2, 1.1), (6.5, 1.6), (5.4, 2.3), (3.4, 3.0), (2.0, 4.0), (1.35, 5.2), (1.2, 6.2), (2.3, 6.8), (2.5, 7.4), (1.3, 8.0),
+                  (1.05, 9.2), (1.7, 10.2), (2.0, 11.4), (1.5, 12.6), (1.0, 13.4), (2.1, 14.0), (2.2, 14.5), (1.1, 15.2), (.95, 17.0), (1.5, 18.2), (1.75, 19.4), (1.2, 20.6), (.95, 21.4),
+                  (1.9, 22.0), (1.9, 22.5), (1.1, 23.2), (1.3, 24.2), (2.6, 24.9), (4.4, 25.5)], m, "stem", 160)
+
+    def spouts(x, r, z):                                              # five wicks, drawn out of the rim
+        k = max(0, math.cos(5 * x)) ** 6
+        up = min(1, max(0, (r - 3.2) / 2.6))
+        return r * (1 + .24 * k * up), z + .25 * k * up
+    mesh.place(turned.lathe([(0, 0), (2.6, .1), (4.6, .8), (5.6, 1.9), (6.0, 2.6), (5.8, 2.75), (5.3, 2.1), (4.2, 1.2), (2.4, .7), (0, .6)], m, "bowl", 240, .1, .003, spouts), (0, 0, 24.9))
+    mesh.place(turned.lathe([(0, 0), (5.0, 0)], plain((.62, .42, .10), .15), "oil", 64), (0, 0, 26.9))
+    turned.lathe([(1.2, 25.4), (1.1, 27.2), (1.9, 27.8), (1.9, 28.4), (1.0, 29.0), (.85, 30.4), (1.5, 31.1), (1.9, 32.2), (1.75, 33.4), (1.0, 34.4), (.55, 35.2), (.85, 35.7), (.5, 36.3), (.22, 37.4), (0, 38.0)], m, "finial", 96)
+    for k in range(5):
+        a = 2 * math.pi * k / 5
+        lit.flame(6.9 * math.cos(a), 6.9 * math.sin(a), 27.9, 2.3)
+    return Shot("sweep", "clay", "evening", azimuth=18, elevation=13, fill=(.60, .78), centre=.49, exposure=.35)
+
+
+@good("LI02", samples=40)
+def akhand_diya(colour):
+    m = metal("brass", patina=.25, turned=.001)
+    turned.lathe([(0, 0), (4.4, 0), (4.7, .15), (4.6, .6), (3.2, 1.1), (1.6, 1.7), (1.2, 2.4), (1.7, 2.9), (1.3, 3.4), (2.2, 4.0), (4.2, 4.8), (5.2, 5.9), (5.5, 6.6), (5.35, 6.75), (4.9, 6.2),
+                  (4.1, 5.6), (3.95, 6.4), (3.75, 6.4), (3.6, 5.5), (0, 5.2)], m, "base", 160)
+    for k in range(16):                                               # a collar of petals holds the glass
+        a = 2 * math.pi * k / 16
+        mesh.place(turned.bead(.42, m, 1.3, 16), (4.45 * math.cos(a), 4.45 * math.sin(a), 6.5))
+    mesh.place(turned.lathe([(3.3, 0), (3.5, .6), (3.75, 2.2), (3.6, 4.2), (2.9, 6.6), (2.45, 8.2), (2.5, 9.2), (2.72, 9.6), (2.62, 9.62), (2.4, 9.2), (2.35, 8.2), (2.8, 6.6), (3.5, 4.2), (3.65, 2.2), (3.4, .6)],
+                            pane(), "chimney", 128, .12, .001), (0, 0, 6.1))
+    mesh.place(turned.lathe([(0, 0), (1.0, 0), (1.1, .3), (.5, .9), (.22, 1.2), (0, 1.25)], m, "holder", 48), (0, 0, 5.3))
+    mesh.place(turned.lathe([(0, 0), (3.5, 0)], plain((.70, .50, .14), .15), "ghee", 48), (0, 0, 5.9))
+    lit.flame(0, 0, 6.9, 2.8, 9)
+    for s in (-1, 1):
+        drawn.tube(drawn.curve([(s * 5.1, 0, 6.2), (s * 6.6, 0, 6.6), (s * 7.2, 0, 5.4), (s * 6.3, 0, 4.4), (s * 4.4, 0, 4.9)]), .28, m, "handle", 12)
+    return Shot("sweep", "clay", "evening", azimuth=12, elevation=12, fill=(.66, .74), exposure=.35)
+
+
+@good("LI08", samples=36)
+def terracotta_jali(colour):
+    holes = cuts.jali(1800, 1000, 9, (.29, .66), "leaf", bold=1.25)
+    skin = pierced(terracotta(), holes)
+    shape = [(0, 0, 1), (3.6, 0), (4.2, .2), (5.2, 2.4), (5.5, 5.2), (5.1, 8.0), (4.0, 10.4), (2.9, 11.6), (2.6, 12.4), (3.1, 13.2), (3.2, 13.7), (2.9, 13.8), (2.3, 12.6)]
+    lit.walled(turned.lathe(shape, skin, "lantern", 200, .1, .008), .35)
+    clay = terracotta()
+    for z, r in ((2.0, 5.0), (9.0, 4.75)):
+        drawn.ring(r + .08, z, .22, clay)
+    lit.tealight(0, 0, .5)
+    dressing.bulb((0, 0, 4.5), 1700, .8, (1, .6, .28))
+    return Shot("sweep", "linen", "evening", azimuth=0, elevation=13, fill=(.60, .72), exposure=.3)
+
+
+@good("LI09", "white", "cobalt", "green", samples=36)
+def aroma_diffuser(colour):
+    ground, main, second = {"white": ((236, 234, 226), (40, 70, 140), (90, 140, 100)), "cobalt": ((36, 62, 138), (236, 232, 220), (200, 160, 70)), "green": ((92, 128, 92), (240, 236, 220), (206, 150, 60))}[colour]
+    band = pottery.blue_pottery(ground=ground, main=main, second=second, bands=(.70, .95))
+    holes = cuts.with_door(cuts.jali(1600, 1000, 9, (.40, .56), "leaf", bold=1.3, rows=1), (.35, .63), .062)
+    skin = pierced(glaze(art=band, crackle=0), holes)
+    body = [(0, 0, 1), (4.2, 0), (4.6, .2), (5.1, 2.2), (5.3, 5.0), (5.0, 7.8), (4.3, 9.6), (4.2, 10.2)]
+    turned.lathe(body, skin, "body", 240, .1, .003)
+    turned.lathe([(r * .93, *at) for r, *at in body], pierced(plain((.80, .62, .40), .8), holes), "inside", 240, .1, .003)
+    bare = tuple(c * .8 for c in srgb("#%02x%02x%02x" % ground))
+    inner = glaze(color=bare, crackle=0)
+    turned.lathe([(3.6, 9.7), (4.5, 10.1), (5.2, 11.3), (5.45, 12.3), (5.5, 12.6), (5.3, 12.65), (4.9, 11.8), (3.9, 10.9), (2, 10.6), (0, 10.5)], inner, "bowl", 160)
+    mesh.place(turned.lathe([(0, 0), (4.75, 0)], water((.92, .90, .78)), "oil", 64), (0, 0, 11.75))
+    lit.tealight(0, 0, .4)
+    dressing.bulb((0, 0, 4.2), 1500, .8, (1, .62, .32))
+    return Shot("sweep", "sage", "evening", azimuth=0, elevation=19, fill=(.60, .72), exposure=.35)
+
+
+@good("LI11", samples=36)
+def marble_tealight(colour):
+    top, side = marble(inlays.pietra()), marble(inlays.pietra_band())
+    plain_ = marble()
+    turned.lathe([(0, 0, 1), (3.5, 0), (3.6, .1), (3.55, .7), (3.1, 1.2)], plain_, "foot", 128, .1, 0)
+    turned.lathe([(3.05, 1.1), (3.5, 1.7), (4.3, 3.2), (4.55, 5.0), (4.45, 6.6), (4.35, 6.95)], side, "cup", 192, .1, 0)
+    turned.lathe([(4.35, 6.93), (4.2, 7.02), (3.9, 6.9), (3.7, 5.6), (3.0, 3.6), (0, 3.3)], plain_, "inside", 128, .1, 0)
+    lit.tealight(0, 0, 3.3)
+    dressing.bulb((0, 0, 6.6), 160, .8, (1, .6, .28))
+    mesh.place(joined.box((10, 10, .9), plain_, .12, top=top), (0, 0, -.9), (0, 0, 18))
+    return Shot("sweep", "clay", "evening", azimuth=8, elevation=27, fill=(.70, .70), exposure=.3)
+
+
+@good("LI12", samples=32)
+def iron_deer(colour):
+    iron = metal("iron", patina=.5, hammered=.02, dimple=.6)
+
+    def rod(points, r0, r1, n=16):
+        p = drawn.curve(points, n)
+        drawn.tube(p, r0, iron, "rod", 14, radii=np.linspace(r0, r1, len(p)))
+    body = drawn.curve([(-6.4, 0, 15.2), (-4.6, 0, 15.6), (0, 0, 15.3), (4.2, 0, 16.0), (6.0, 0, 17.6)], 20)
+    k = np.linspace(0, 1, len(body))
+    drawn.tube(body, 1, iron, "body", 24, radii=.55 + 1.15 * np.sin(math.pi * np.clip(k * 1.02 + .05, 0, 1)) ** .7)
+    rod([(5.6, 0, 16.9), (6.8, 0, 19.5), (7.2, 0, 22.4), (7.4, 0, 24.4)], 1.05, .62)
+    head = drawn.curve([(6.7, 0, 24.9), (7.6, 0, 24.9), (8.9, 0, 24.2), (10.1, 0, 23.5)], 14)
+    drawn.tube(head, .7, iron, "head", 18, radii=np.interp(np.linspace(0, 1, len(head)), [0, .3, .75, 1], [.45, .85, .55, .34]))
+    for s in (-1, 1):
+        rod([(7.0, s * .5, 25.2), (6.2, s * 1.5, 25.7), (5.5, s * 2.0, 25.5)], .42, .10)
+        rod([(7.4, s * .35, 25.4), (7.2, s * 1.3, 27.4), (6.4, s * 2.6, 29.4), (6.9, s * 3.0, 32.0)], .34, .14)
+        rod([(7.1, s * 1.5, 27.8), (8.3, s * 1.8, 28.8), (8.7, s * 1.9, 30.2)], .26, .10)
+        rod([(6.5, s * 2.5, 29.3), (7.8, s * 3.2, 30.2), (8.3, s * 3.5, 31.4)], .24, .10)
+        rod([(6.6, s * 2.2, 28.9), (5.2, s * 2.8, 29.9), (5.0, s * 3.1, 31.0)], .24, .10)
+        rod([(4.9, s * .9, 16.0), (5.2, s * 1.5, 11.5), (5.0, s * 1.6, 6.0), (5.4, s * 1.7, .3)], .72, .30)
+        rod([(-5.2, s * .9, 15.2), (-6.0, s * 1.5, 11.8), (-5.0, s * 1.6, 6.5), (-5.6, s * 1.7, .3)], .80, .30)
+        for x in (5.4, -5.6):
+            mesh.place(turned.bead(.5, iron, .7, 20), (x + .25, s * 1.7, .3), (0, 0, 0), (1.3, 1, 1))
+    rod([(-6.3, 0, 15.4), (-7.4, 0, 16.2), (-7.9, 0, 15.0), (-7.6, 0, 13.8)], .34, .14)
+    rod([(-.6, 0, 16.6), (-.6, 0, 19.4)], .55, .42)
+    mesh.place(turned.lathe([(0, 0), (1.2, .1), (2.9, .6), (3.3, 1.2), (3.15, 1.3), (2.6, .8), (1.3, .5), (1.25, 1.6), (1.05, 1.6), (0, 1.0)], iron, "cup", 64), (-.6, 0, 19.3))
+    wax = plain((.84, .78, .66), .45)
+    mesh.place(turned.lathe([(0, 0), (1.05, 0), (1.05, 8.2), (.9, 8.45), (.3, 8.35), (0, 8.3)], wax, "candle", 48), (-.6, 0, 20.2))
+    lit.flame(-.6, 0, 29.0, 2.4)
+    mesh.place(joined.box((16.5, 6.4, .5), iron, .15), (-.2, 0, -.45))
+    return Shot("sweep", "paper", azimuth=16, elevation=9, fill=(.66, .76), exposure=.05)
+
+
+@good("LI13", samples=44)
+def dhokra_tree(colour):
+    m = metal("bronze", patina=.3)
+    thread = metal("antique brass", patina=.35)
+
+    wound = lambda points, r0, r1: drawn.wound(points, r0, r1, m, thread)
+
+    def diya(x, y, z):
+        shape = lambda a, r, q: (r * (1 + .36 * max(0, math.cos(a + math.pi / 2)) ** 8 * min(1, max(0, q - .25) * 1.6)), q)
+        mesh.place(turned.lathe([(0, 0), (.9, .05), (1.7, .5), (2.05, 1.15), (1.85, 1.2), (1.45, .75), (0, .45)], m, "diya", 72, .08, .01, shape), (x, y, z))
+        mesh.place(drawn.ring(1.9, 0, .13, thread), (x, y, z + .95))
+        lit.flame(x, y - 2.2, z + 1.35, 1.9)
+    def leaf(p, lean, L):
+        """A pipal leaf on its stalk: broad, drawn out to a tip, ribbed with thread."""
+        x, y, z = p
+        drawn.tube(drawn.curve([(x, y, z), (x + .35 * math.sin(lean), y - .35, z + .7 * math.cos(lean))], 6), .16, thread, "stalk", 8)
+        x, y, z = x + .35 * math.sin(lean), y - .35, z + .7 * math.cos(lean)
+        wide = lambda v: .46 * L * (math.sin(math.pi * min(1, v * 1.25) ** .62) if v < .8 else 0) + .05 * L * (1 - v)
+        turn = lambda a, b, h: (x + a * math.cos(lean) + b * math.sin(lean), y - h, z - a * math.sin(lean) + b * math.cos(lean))
+        o = mesh.grid(lambda u, v: turn((2 * u - 1) * wide(v), v * L, .30 * math.sin(math.pi * v) - .30 * abs(2 * u - 1) ** 2), 10, 18, m, "leaf", (1, 1))
+        s = o.modifiers.new("thick", "SOLIDIFY")
+        s.thickness = .16
+        drawn.tube([turn(0, v * L, .34 * math.sin(math.pi * v) + .04) for v in np.linspace(0, 1, 12)], .09, thread, "rib", 6)
+        for s in (-1, 1):
+            drawn.tube([turn(s * wide(v), v * L, -.26) for v in np.linspace(0, .98, 24)], .10, thread, "edge", 6)
+
+    turned.lathe([(0, 0), (6.4, 0), (6.6, .3), (6.3, 1.0), (4.6, 1.5), (3.2, 2.3), (1.8, 3.2), (1.3, 4.0)], m, "base", 120)
+    for r, z in ((6.5, .5), (6.2, 1.05), (4.7, 1.6), (3.3, 2.4)):
+        drawn.ring(r, z, .16, thread)
+    wound([(0, 0, 3), (.9, 0, 8), (-.8, 0, 14), (.5, 0, 20), (0, 0, 25.6)], 1.35, .55)
+    for s, z0, x, z in ((-1, 8.0, 9.8, 12.6), (1, 9.6, 9.2, 15.4), (-1, 13.6, 7.4, 18.6), (1, 15.2, 6.2, 21.4), (-1, 18.6, 4.6, 23.6), (1, 20.2, 3.4, 26.0)):
+        arm = [(0, 0, z0), (s * x * .40, -.4, z0 + .3), (s * x * .72, -.5, z0 + 2.4), (s * x * .90, -.3, z - 1.2), (s * x, -.3, z)]
+        tip = wound(arm, .62, .36)
+        diya(*tip)
+        p = drawn.curve(arm, 20)
+        for k, lean in ((22, -.2), (38, .5), (52, -.3), (30, 2.3), (46, 2.7)):
+            if k * 1.0 < len(p) - 20:
+                leaf(p[k], s * lean, 2.6 if x > 5 else 2.0)
+        curl = np.linspace(0, 3.6 * math.pi, 50)                        # a tendril under each branch
+        cx, cz = p[16][0] + s * .2, p[16][2] - 1.1
+        drawn.tube([(cx + s * (1.15 - .085 * q) * math.sin(q) * .9, -.5, cz + (1.15 - .085 * q) * math.cos(q)) for q in curl], .16, thread, "tendril", 8)
+    for z, lean in ((5.6, 1.0), (6.6, -1.0), (11.8, 1.1), (12.4, -.9), (17.0, -.9), (23.0, 1.0), (22.4, -1.0)):
+        leaf((.3 * math.sin(z), -.9, z), lean, 2.3)
+    diya(0, -.1, 25.6)
+    return Shot("sweep", "clay", "evening", azimuth=0, elevation=8, fill=(.70, .76), exposure=.4)
