@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { weighFirstVisit } from '../bench/first-visit.ts';
+import { newVisitor, openBrowser, phone } from './browser.ts';
 
 const kB = 1024;
 
@@ -10,3 +11,33 @@ test('a first visit of a product page stays within its budget of script, fonts a
   expect(bytes.Stylesheet).toBeLessThanOrEqual(15 * kB);
   expect(bytes.Document).toBeLessThanOrEqual(30 * kB);
 });
+
+test('letters come once the page stands; the next time they are there with its first words', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  const html = async () => (await page.request.get(inject('shopUrl'))).text();
+  expect((await html()).match(/<link[^>]+woff2/g)).toBeNull();
+
+  await page.goto(inject('shopUrl'));
+  await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
+  expect(await page.evaluate(wasPreloaded)).toBe(false);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
+  expect(await page.evaluate(wasPreloaded)).toBe(true);
+});
+
+test('without script the letters come with the style sheet', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  const letters = page.waitForResponse((answer) => answer.url().includes('/anek-'));
+  await page.goto(inject('shopUrl'));
+  expect((await letters).status()).toBe(200);
+});
+
+const hasLetters = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
+const wasPreloaded = () => document.querySelector('link[rel="preload"][as="font"]') !== null;

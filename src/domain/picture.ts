@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Widths in pixels that every picture is kept at, as far as the original reaches. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 720, 960, 1280, 1600] as const;
 export type PictureFormat = 'avif' | 'webp';
 
 /** A picture in the shop: `key` names its files, `standIn` is a tiny data URL to show until it has come. */

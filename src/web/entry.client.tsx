@@ -4,6 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 
 const QUIET_MS = 2_000;
 
+// A built page says itself when its letters come.
+if (import.meta.env.DEV) void import('./styles/letters.css');
+
 startTransition(() => {
   hydrateRoot(
     document,

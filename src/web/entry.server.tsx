@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { openPieces } from './kept-pieces.ts';
+import { placeLetters } from './later-letters.ts';
 import { loadLater } from './later-scripts.ts';
 import { PieceContext } from './parts/piece.tsx';
 import { type Stretch, madePage, shopContext } from './shop-context.ts';
@@ -31,7 +32,7 @@ export default async function answerWithPage(
       nonce={mark}
     />
   );
-  context.set(madePage, renderAtOnce(page(), mark) ?? [await renderWhole(page())]);
+  context.set(madePage, renderAtOnce(page(), mark) ?? [await renderWhole(page(), mark)]);
   return new Response(null, { status, headers });
 }
 
@@ -64,10 +65,14 @@ function renderAtOnce(page: React.ReactNode, mark: string): Stretch[] | undefine
   const pieces = openPieces(randomUUID());
   const html = renderToString(<PieceContext value={pieces.place}>{page}</PieceContext>);
   if (html.includes(gaveUp)) return undefined;
-  return pieces.assemble(`<!DOCTYPE html>${import.meta.env.PROD ? loadLater(html, mark) : html}`);
+  return pieces.assemble(`<!DOCTYPE html>${letFirstThingsFirst(html, mark)}`);
 }
 
-function renderWhole(page: React.ReactNode): Promise<Stretch> {
+function letFirstThingsFirst(html: string, mark: string): string {
+  return import.meta.env.PROD ? placeLetters(loadLater(html, mark), mark) : html;
+}
+
+function renderWhole(page: React.ReactNode, mark: string): Promise<Stretch> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -76,7 +81,8 @@ function renderWhole(page: React.ReactNode): Promise<Stretch> {
         done();
       },
       final(done) {
-        resolve({ bytes: Buffer.concat(chunks), isKnown: false });
+        const html = letFirstThingsFirst(Buffer.concat(chunks).toString(), mark);
+        resolve({ bytes: Buffer.from(html), isKnown: false });
         done();
       },
     });

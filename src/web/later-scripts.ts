@@ -1,6 +1,6 @@
 /**
  * Lets the page come before its script: what the router has the browser load at once is asked for when the page stands, or as soon as
- * somebody touches it. On a slow network pictures and letters would otherwise share the line with 140 KB of script.
+ * somebody touches it. On a slow network pictures would otherwise share the line with 140 KB of script.
  */
 export function loadLater(html: string, mark: string): string {
   const opening = `<script nonce="${mark}" type="module" async="">`;
@@ -25,6 +25,7 @@ function toLater(script: string, preloads: string[]): string {
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
     .replaceAll(/\bimport ("[^"]+")/g, 'await import($1)');
   const later = `${untilItStands}
+window.bringLetters?.();
 for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), {rel: "modulepreload", href}));
 ${steps}`;
   written.set(script, later);

@@ -1,6 +1,4 @@
-import anek from './styles/fonts/anek.woff2?url';
-import rupee from './styles/fonts/anek-rupee.woff2?url';
-import eczar from './styles/fonts/eczar.woff2?url';
+import style from './app.css?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -22,19 +20,12 @@ import { pack } from './parts/packed.ts';
 import { type SentShell, type ShellData, toShellCategory, useShell } from './parts/shell-data.ts';
 import { Shell } from './parts/shell.tsx';
 import { shopContext } from './shop-context.ts';
-import './app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[anek, eczar, rupee].map((href) => ({
-    rel: 'preload' as const,
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  { rel: 'stylesheet', href: style },
 ];
 
 /** For a page that says nothing of itself, or that failed. */

@@ -31,7 +31,7 @@ type ProductCardProps = CardActions & {
 const GRID_WIDTH = 640;
 // The cart is kept by script: without it the card is a link, and says no more.
 const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
-const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw';
+const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw';
 
 /**
  * A good in a grid or, inside a list, in a row: one link, one heart, one thing to do. A page holds fifty of them, so that every element

@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: { categories: Tile[] }) {
               <LetterTile
                 picture={picture}
                 name={name}
-                sizes="(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw"
+                sizes="(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw"
                 className="aspect-square w-full overflow-hidden rounded-sm transition-shadow group-hover:shadow-lift"
               />
               <span className="mt-3 block font-display text-lg font-medium underline-offset-4 group-hover:underline">

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
-const SIZES = '(width >= 64rem) 520px, 100vw';
+const SIZES = '(width >= 64rem) 520px, 92vw';
 
 type GalleryProps = { pictures: Source[]; name: string };
 

@@ -26,7 +26,7 @@ type WishCardProps = {
   onRequest: () => void;
 };
 
-const SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw';
+const SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw';
 
 /** A saved good: what it costs and whether it can be had, as last seen until today's answer is there. */
 export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {

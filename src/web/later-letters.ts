@@ -1,0 +1,28 @@
+import anek from './styles/fonts/anek.woff2?url';
+import rupee from './styles/fonts/anek-rupee.woff2?url';
+import eczar from './styles/fonts/eczar.woff2?url';
+import letters from './styles/letters.css?url';
+
+/**
+ * Who has our letters already is shown them with the first words. To a first visitor the page is set in stand-ins of the same measure until
+ * `bringLetters` is called: on a slow line the picture that is waited for would share it with 40 KB of letters.
+ */
+export function placeLetters(html: string, mark: string): string {
+  const style = html.search(firstStyle);
+  if (style < 0) return html;
+  return `${html.slice(0, style)}<script nonce="${mark}">${inHead}</script>${withoutScript}${html.slice(style)}`;
+}
+
+const firstStyle = /<link[^>]* rel="stylesheet"/;
+const withoutScript = `<noscript><link rel="stylesheet" href="${letters}"/></noscript>`;
+
+const inHead = `(() => {
+const letters = ${JSON.stringify(letters)};
+const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+const remember = () => { try { localStorage.setItem("letters", letters); } catch {} };
+const has = () => { try { return localStorage.getItem("letters") === letters; } catch {} };
+const bring = (how) => add({rel: "stylesheet", href: letters, onload: remember, ...how});
+if (!has()) return window.bringLetters = bring;
+for (const href of ${JSON.stringify([anek, eczar, rupee])}) add({rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href});
+bring({blocking: "render"});
+})();`;
