@@ -36,7 +36,7 @@ def build_cover(cover, end):
     for name in names:
         ref, _, colour = name.partition("--")
         x = _set_beside(GOODS[ref], colour or GOODS[ref].colours[0], x, cover.place == "wall")
-    fill = (.80, .66) if len(names) > 2 else (.80, .70)
+    fill = (.88 if cover.place == "wall" else .80, .66) if len(names) > 2 else (.80, .70)
     return Shot(cover.place, cover.color, cover.mood, elevation=cover.elevation, fill=fill, centre=.5 if cover.place == "wall" else .47, exposure=cover.exposure, wall_gap=.3)
 
 
@@ -58,7 +58,7 @@ def _set_beside(good, colour, x, hung):
     for o in before:
         o.hide_render = False
     lo, hi = p.min(0), p.max(0)
-    gap = .06 * (hi[0] - lo[0]) if x else 0
+    gap = (4.5 if hung else .06 * (hi[0] - lo[0])) if x else 0
     group.location = (x + gap - lo[0], -hi[1], -(lo[2] + hi[2]) / 2) if hung else (x + gap - lo[0], -(lo[1] + hi[1]) / 2, -lo[2])
     bpy.context.view_layer.update()
     return x + gap + hi[0] - lo[0]
