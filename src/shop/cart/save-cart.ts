@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart-entry.ts';
+import { unauthenticated } from '#domain/error.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Tx } from '#shop/context.ts';
 import { nextVersion } from '#shop/identity/list-version.ts';
@@ -23,9 +24,14 @@ export async function saveCart(
   return version;
 }
 
-/** Empties the stored cart. */
+/** Empties the stored cart, which is a version of it. Throws unauthenticated for an account that is no more. */
 export async function clearCart(tx: Tx, customerId: string): Promise<void> {
-  await Promise.all([nextVersion(tx, { customerId, list: 'cart' }), deleteLines(tx, customerId)]);
+  const cleared = await sql`
+    with emptied as (delete from cart_lines where customer_id = ${customerId})
+    update customers set cart_version = cart_version + 1 where id = ${customerId} and erased_at is null`.execute(
+    tx.db,
+  );
+  if (cleared.numAffectedRows !== 1n) throw unauthenticated();
 }
 
 function deleteLines(tx: Tx, customerId: string): Promise<unknown> {

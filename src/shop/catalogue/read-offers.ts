@@ -28,17 +28,18 @@ export type Offer = {
 export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<string, Offer>> {
   if (wanted.length === 0) return new Map();
   const productIds = wanted.map((item) => item.productId);
-  const variantIds = wanted.map((item) => item.variantId ?? '');
+  const variantIds = wanted.flatMap((item) => item.variantId ?? []);
   const { rows } = await sql<OfferRow>`
     select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
              where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
-      from unnest(${productIds}::text[], ${variantIds}::text[]) as w (product_id, variant_id)
-      join products p on p.id = w.product_id and p.archived_at is null
-      left join variants v on v.id = w.variant_id and v.product_id = p.id
-     where p.has_variants = (v.id is not null)`.execute(reader.db);
+      from products p
+      left join variants v on v.product_id = p.id and v.id = any(${variantIds}::text[])
+     where p.id = any(${productIds}::text[]) and p.archived_at is null and p.has_variants = (v.id is not null)`.execute(
+    reader.db,
+  );
   return new Map(
     rows.map((row) => [
       offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Tx } from '#shop/context.ts';
 import { toEventRow } from './move-order.ts';
@@ -5,7 +6,7 @@ import type { OrderRows } from './order-rows.ts';
 
 /**
  * Writes an order with its lines, charges and first event in one statement. The database checks that the parts add up to the total when
- * the transaction commits.
+ * the transaction commits. Rows travel whole, as JSON: the statement is the same for every order, and nobody has to put it together.
  */
 export async function writeOrder(tx: Tx, { order, lines, charges }: OrderRows): Promise<void> {
   const event = toEventRow(tx, {
@@ -13,13 +14,14 @@ export async function writeOrder(tx: Tx, { order, lines, charges }: OrderRows): 
     kind: 'order_placed',
     to: order.status as OrderStatus,
   });
-  const placed = tx.db
-    .with('placed', (db) => db.insertInto('orders').values(order).returning('id'))
-    .with('lines', (db) => db.insertInto('order_lines').values(lines))
-    .with('event', (db) => db.insertInto('order_events').values(event));
-  const whole =
-    charges.length > 0
-      ? placed.with('charges', (db) => db.insertInto('order_charges').values(charges))
-      : placed;
-  await whole.selectFrom('placed').select('id').execute();
+  await sql`
+    with lines as (
+      insert into order_lines select * from json_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::json)),
+         charges as (
+      insert into order_charges select * from json_populate_recordset(null::order_charges, ${JSON.stringify(charges)}::json)),
+         event as (
+      insert into order_events select * from json_populate_record(null::order_events, ${JSON.stringify(event)}::json))
+    insert into orders select * from json_populate_record(null::orders, ${JSON.stringify(order)}::json)`.execute(
+    tx.db,
+  );
 }

@@ -14,64 +14,39 @@ export async function takeStock(
   pieces: Piece[],
   move: 'sold' | 'revived' = 'sold',
 ): Promise<void> {
-  const plain = pieces.filter((piece) => !piece.variantId);
-  const variants = pieces.filter((piece) => piece.variantId);
-  await Promise.all([
-    plain.length > 0 && takeFromProducts(tx, { orderId, move, pieces: plain }),
-    variants.length > 0 && takeFromVariants(tx, { orderId, move, pieces: variants }),
-  ]);
+  const taken = await Promise.all(pieces.map((piece) => takePiece(tx, { orderId, move, piece })));
+  const short = pieces[taken.indexOf(false)];
+  if (short) throw await gone(tx, short);
 }
 
 /** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */
 export async function lockProducts(tx: Tx, pieces: { productId: string }[]): Promise<void> {
   const ids = [...new Set(pieces.map((piece) => piece.productId))];
-  await tx.db
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(
+    tx.db,
+  );
 }
 
-type Taking = { orderId: string; move: 'sold' | 'revived'; pieces: Piece[] };
+type Taking = { orderId: string; move: 'sold' | 'revived'; piece: Piece };
 
-async function takeFromProducts(tx: Tx, { orderId, move, pieces }: Taking): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    with wanted as (${wantedOf(tx, pieces)}),
-         taken as (
-      update products p set stock_quantity = stock_quantity - w.quantity from wanted w
-       where p.id = w.product_id and not p.has_variants and p.archived_at is null and p.stock_quantity >= w.quantity
-      returning p.id, w.move_id, w.quantity),
-         moved as (
-      insert into stock_moves (id, product_id, order_id, kind, quantity, at)
-      select move_id, id, ${orderId}, ${move}, -quantity, ${tx.clock.now()}::timestamptz from taken)
-    select id from taken`.execute(tx.db);
-  const short = pieces.find((piece) => !rows.some((row) => row.id === piece.productId));
-  if (short) throw await gone(tx, short);
-}
-
-async function takeFromVariants(tx: Tx, { orderId, move, pieces }: Taking): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    with wanted as (${wantedOf(tx, pieces)}),
-         taken as (
-      update variants v set stock_quantity = stock_quantity - w.quantity from wanted w
-       where v.id = w.variant_id and v.product_id = w.product_id and v.available and v.stock_quantity >= w.quantity
-      returning v.id, w.product_id, w.move_id, w.quantity),
-         moved as (
-      insert into stock_moves (id, product_id, variant_id, order_id, kind, quantity, at)
-      select move_id, product_id, id, ${orderId}, ${move}, -quantity, ${tx.clock.now()}::timestamptz from taken)
-    select id from taken`.execute(tx.db);
-  const short = pieces.find((piece) => !rows.some((row) => row.id === piece.variantId));
-  if (short) throw await gone(tx, short);
-}
-
-/** Pieces as rows, each with the id of the move it will be. */
-function wantedOf(tx: Tx, pieces: Piece[]) {
-  return sql`
-    select * from unnest(${pieces.map(() => makeId(tx, 'mov'))}::text[], ${pieces.map((piece) => piece.productId)}::text[],
-                         ${pieces.map((piece) => piece.variantId ?? null)}::text[], ${pieces.map((piece) => piece.quantity)}::int[])
-           as w (move_id, product_id, variant_id, quantity)`;
+/** Line by line, and in one breath: a row that is looked for by its key alone is found by its key, however few rows there are. */
+async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<boolean> {
+  const { productId, variantId, quantity } = piece;
+  const taken = variantId
+    ? sql`
+        update variants set stock_quantity = stock_quantity - ${quantity}::int
+         where id = ${variantId} and product_id = ${productId} and available and stock_quantity >= ${quantity}::int
+        returning product_id, id as variant_id`
+    : sql`
+        update products set stock_quantity = stock_quantity - ${quantity}::int
+         where id = ${productId} and not has_variants and archived_at is null and stock_quantity >= ${quantity}::int
+        returning id as product_id, null as variant_id`;
+  const moved = await sql`
+    with taken as (${taken})
+    insert into stock_moves (id, product_id, variant_id, order_id, kind, quantity, at)
+    select ${makeId(tx, 'mov')}, product_id, variant_id, ${orderId}, ${move}, -${quantity}::int, ${tx.clock.now()}::timestamptz
+      from taken`.execute(tx.db);
+  return moved.numAffectedRows === 1n;
 }
 
 async function gone(tx: Tx, piece: Piece): Promise<Error> {
