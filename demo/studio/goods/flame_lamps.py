@@ -47,9 +47,9 @@ def akhand_diya(colour):
                             pane(), "chimney", 128, .12, .001), (0, 0, 6.1))
     mesh.place(turned.lathe([(0, 0), (1.0, 0), (1.1, .3), (.5, .9), (.22, 1.2), (0, 1.25)], m, "holder", 48), (0, 0, 5.3))
     mesh.place(turned.lathe([(0, 0), (3.5, 0)], plain((.70, .50, .14), .15), "ghee", 48), (0, 0, 5.9))
-    lit.flame(0, 0, 6.9, 2.8, 9)
+    lit.flame(0, 0, 6.9, 2.8, 9).visible_glossy = False               # its mirror image in the glass is all noise
     for s in (-1, 1):
-        drawn.tube(drawn.curve([(s * 5.1, 0, 6.2), (s * 6.6, 0, 6.6), (s * 7.2, 0, 5.4), (s * 6.3, 0, 4.4), (s * 4.4, 0, 4.9)]), .28, m, "handle", 12)
+        drawn.tube(drawn.curve([(s * 5.1, 0, 6.2), (s * 6.6, 0, 6.6), (s * 7.2, 0, 5.4), (s * 6.2, 0, 4.4), (s * 4.6, 0, 4.6), (s * 3.2, 0, 4.9)]), .28, m, "handle", 12)
     return Shot("sweep", "clay", "evening", azimuth=12, elevation=12, fill=(.66, .74), exposure=.35)
 
 
