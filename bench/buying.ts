@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signUp } from '../e2e/api-buyer.ts';
+import { post } from './post-line.ts';
 
 export type Goods = { product_id: string; variant_id: string | null };
 export type Buyer = { token: string; goods: Goods };
@@ -36,10 +37,10 @@ function piecesOf({ product, variant }: { product: Product; variant: Variant | u
 /** Asks for the price of one piece and orders it, cash on delivery. */
 export async function buy(url: string, { token, goods }: Buyer): Promise<Purchase> {
   const started = performance.now();
-  const post = (path: string, body: unknown, headers = {}) =>
+  const say = (path: string, body: unknown, headers = {}) =>
     send(`${url}/api/v1${path}`, body, { authorization: `Bearer ${token}`, ...headers });
   const choice = { state: 'Maharashtra', paymentMethod: 'cod', shippingMethod: 'standard' };
-  const quote = await post('/cart/quote', { items: [{ ...goods, quantity: 1 }], ...choice });
+  const quote = await say('/cart/quote', { items: [{ ...goods, quantity: 1 }], ...choice });
   const { lines, totals } = quote as { totals: object; lines: { price: number }[] };
   const asked = performance.now();
   const order = {
@@ -58,18 +59,13 @@ export async function buy(url: string, { token, goods }: Buyer): Promise<Purchas
     paymentMethod: 'cod',
     shippingMethod: 'standard',
   };
-  await post('/orders', order, { 'idempotency-key': randomUUID() });
+  await say('/orders', order, { 'idempotency-key': randomUUID() });
   const done = performance.now();
   return { whole: done - started, placing: done - asked };
 }
 
 async function send(address: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`POST ${address}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
+  const answer = await post(address, body, headers);
+  if (answer.status >= 300) throw new Error(`POST ${address}: ${answer.status} ${answer.body}`);
+  return JSON.parse(answer.body);
 }

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+
+export type Answer = { status: number; body: string };
+type Line = {
+  socket: Socket;
+  /** What has come of the answer so far. */
+  parts: Buffer[];
+  settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+};
+
+/** Connections that nobody is speaking on, by the address they lead to. */
+const free = new Map<string, Line[]>();
+
+/**
+ * Posts JSON over a kept connection. By hand, because whoever buys shares the processors with the shop: `fetch` took as much time
+ * for an order as a third of what the program needs to place it.
+ */
+export async function post(url: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  const { origin, host, pathname } = new URL(url);
+  const line = free.get(origin)?.pop() ?? (await openLine(origin));
+  const text = JSON.stringify(body);
+  const said = {
+    host,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...headers,
+  };
+  const head = Object.entries(said).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    line.parts = [];
+    line.settle = { resolve, reject };
+    line.socket.write(`POST ${pathname} HTTP/1.1\r\n${head.join('')}\r\n${text}`);
+  });
+  free.set(origin, [...(free.get(origin) ?? []), line]);
+  return answer;
+}
+
+async function openLine(origin: string): Promise<Line> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  await once(socket, 'connect');
+  const line: Line = { socket, parts: [], settle: { resolve() {}, reject() {} } };
+  socket.on('data', (part: Buffer) => {
+    line.parts.push(part);
+    const answer = readAnswer(line.parts);
+    if (answer) line.settle.resolve(answer);
+  });
+  socket.on('error', (error) => line.settle.reject(error));
+  socket.on('close', () => {
+    line.settle.reject(new Error(`${origin} hung up`));
+    free.set(
+      origin,
+      (free.get(origin) ?? []).filter((each) => each !== line),
+    );
+  });
+  return line;
+}
+
+/** The answer as soon as all of it has come. Throws when it does not say how long it is. */
+function readAnswer(parts: Buffer[]): Answer | undefined {
+  const all = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+  const end = all.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = all.toString('latin1', 0, end);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (!length) throw new Error(`an answer of unknown length: ${head}`);
+  if (all.length < end + 4 + Number(length)) return undefined;
+  return { status: Number(head.slice(9, 12)), body: all.toString('utf8', end + 4) };
+}
