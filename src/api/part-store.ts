@@ -3,6 +3,7 @@ import { type JsonPart, readPart, writePart, writtenLength } from './json-parts.
 /** Parts by the id of what they say, for as long as there is room: those kept first are dropped first. */
 export type PartStore = {
   find: (id: string) => JsonPart | undefined;
+  has: (id: string) => boolean;
   put: (id: string, part: JsonPart) => void;
   forget: (id: string) => void;
   clear: () => void;
@@ -44,6 +45,7 @@ export function createPartStore(mostBlocks: number, blockBytes = 1024 * 1024): P
       if (place === undefined) return undefined;
       return readPart(blocks[blockOf(place)!]!.bytes, place % blockBytes);
     },
+    has: (id) => places.has(id),
     put(id, part) {
       const length = writtenLength(part);
       if (length > blockBytes) return;

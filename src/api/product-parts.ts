@@ -16,8 +16,8 @@ const stores = new WeakMap<MemoryPort, PartStore>();
 /** What the API says of some products, in their order; those that are gone are left out. Kept until something of them changes. */
 export async function readProductParts(reader: Reader, ids: readonly string[]): Promise<JsonPart[]> {
   const store = openPartStore(reader.memory);
-  if (!reader.memory.isCurrent()) store.clear();
-  const parts = new Map(ids.map((id) => [id, store.find(id)]));
+  const isCurrent = reader.memory.isCurrent();
+  const parts = new Map(ids.map((id) => [id, isCurrent ? store.find(id) : undefined]));
   const missing = ids.filter((id) => !parts.get(id));
   if (missing.length > 0)
     await readUnkept(reader, missing, (product, isSteady) => {

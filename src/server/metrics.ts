@@ -24,5 +24,10 @@ export function createMetrics() {
     help: 'Bytes kept in memory',
     registers: [registry],
   });
-  return { registry, requests, remembered, cacheBytes };
+  const keptProducts = new Gauge({
+    name: 'product_answers_kept',
+    help: 'Goods of which what the API says is kept in memory',
+    registers: [registry],
+  });
+  return { registry, requests, remembered, cacheBytes, keptProducts };
 }

@@ -1,12 +1,20 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { openPartStore } from '#api/product-parts.ts';
+import type { Ctx } from '#shop/context.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './memory/page-cache.ts';
 
-type Parts = { metrics: Metrics; cache: PageCache; metricsToken?: string; isReady: () => Promise<boolean> };
+type Parts = {
+  ctx: Pick<Ctx, 'memory'>;
+  metrics: Metrics;
+  cache: PageCache;
+  metricsToken?: string;
+  isReady: () => Promise<boolean>;
+};
 
 /** What an operator's machines ask: alive, ready, figures. */
-export function operatorRoutes({ metrics, cache, metricsToken, isReady }: Parts): Hono {
+export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
@@ -20,6 +28,7 @@ export function operatorRoutes({ metrics, cache, metricsToken, isReady }: Parts)
         403,
       );
     metrics.cacheBytes.set(cache.size().bytes);
+    metrics.keptProducts.set(openPartStore(ctx.memory).size());
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
   return app;

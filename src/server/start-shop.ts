@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepPartsReady } from '#api/keep-parts-ready.ts';
 import { loadDemo } from '#demo/load.ts';
 import { openPostOffice } from '#jobs/post-office.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { getWordsReady } from '#shop/catalogue/read-words.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
 import { addStaff } from '#shop/identity/add-staff.ts';
@@ -48,6 +50,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const wantsDemo = (config.DEMO ?? (house.store.isEmbedded ? 'on' : 'off')) === 'on';
     const demo = wantsDemo && (await loadDemo(system, root)) ? await addDemoOwner(system) : undefined;
     const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
+    if (server) undo.push(keepPartsReady(house.ctx));
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
       await house.suppliers.sandbox.start();
@@ -88,8 +91,9 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
-  // Whoever comes first need not wait until a large shop's goods are counted; what fails here is tried again for them.
-  void listCategories(ctx).catch(() => {});
+  // Open is who can answer: a large shop reads its goods first. What fails here is tried again for whoever comes.
+  await listCategories(ctx).catch(() => {});
+  void getWordsReady(ctx).catch(() => {});
   const first = answersFromMemory({ cache, metrics, publicUrl });
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#shop/context.ts';
+import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { countCommon } from './bits.ts';
-import type { Shelf } from './shelf.ts';
+import { type Shelf, openShelf } from './shelf.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
+
+/** Reads what follows before anybody asks for it. */
+export async function getWordsReady(ctx: Reader): Promise<void> {
+  const shelf = await openShelf(ctx);
+  await Promise.all([readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
+}
 
 /** Every word of the goods, in folded spelling. */
 export function readVocabulary(ctx: Reader, shelf: Shelf): Promise<Set<string>> {
@@ -29,7 +35,24 @@ export function readTags(ctx: Reader, shelf: Shelf): Promise<string[]> {
 /** More goods than that change all the time, and have every word already: what they say is looked up every five minutes. */
 const fewGoods = 5000;
 
-function remember<Value>(ctx: Reader, { tally, recall }: Shelf, key: string, read: () => Promise<Value>) {
+async function remember<Value>(
+  { memory }: Reader,
+  { tally, recall }: Shelf,
+  key: string,
+  read: () => Promise<Value>,
+) {
   const goods = countCommon(tally.all(), tally.all());
-  return goods <= fewGoods ? recall(key, read) : ctx.memory.remember(key, ['categories'], read);
+  if (goods <= fewGoods) return recall(key, read);
+  const last = lastRead.get(memory) ?? new Map<string, unknown>();
+  lastRead.set(memory, last);
+  const next = memory.remember(key, ['categories'], read).then((value) => {
+    last.set(key, value);
+    return value;
+  });
+  if (!last.has(key) || !memory.isCurrent()) return next;
+  // It takes a second among a hundred thousand goods: nobody waits for it but the first.
+  next.catch(() => {});
+  return last.get(key) as Value;
 }
+
+const lastRead = new WeakMap<MemoryPort, Map<string, unknown>>();

@@ -13,7 +13,9 @@ export function searchFor(text: string): Search {
   const query = normaliseQuery(text);
   const anywhere = `%${escapeLike(query)}%`;
   const wordStart = `% ${escapeLike(query)}%`;
-  const wholeTag = `%\n${escapeLike(query)}\n%`;
+  // A line each for name, description and every tag (`toSearchText`): what stands behind two ends of lines is a tag.
+  const wholeTag = `%\n%\n${escapeLike(query)}\n%`;
+  const inTags = `%\n%\n%${escapeLike(query)}%`;
   const words = foldText(query).split(' ').filter(Boolean);
   const spelled = allOf(words.map((word) => sql<boolean>`p.search_fold like ${toFoldPattern(word)}`));
   return {
@@ -21,9 +23,9 @@ export function searchFor(text: string): Search {
     rank: sql`case
       when lower(p.name) = ${query} then 0
       when ' ' || lower(p.name) like ${wordStart} then 1
-      when ${tags} like ${wholeTag} then 2
+      when p.search_text || chr(10) like ${wholeTag} then 2
       when lower(p.name) like ${anywhere} then 3
-      when ${tags} like ${anywhere} then 4
+      when p.search_text like ${inTags} then 4
       when ${spelled} then 5
       else 6 end`,
   };
@@ -33,8 +35,6 @@ export function searchFor(text: string): Search {
 function toFoldPattern(word: string): string {
   return word.length <= 3 ? `% ${escapeLike(word)} %` : `% ${escapeLike(word)}%`;
 }
-
-const tags = sql`(chr(10) || lower(array_to_string(p.tags, chr(10))) || chr(10))`;
 
 /** The same for words that were put right: one of the alternatives of each stands in the goods. Hits in the name come first. */
 export function searchForWords(alternatives: readonly string[][]): Search {

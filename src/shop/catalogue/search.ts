@@ -21,7 +21,7 @@ export async function search(ctx: Pick<Ctx, 'db' | 'memory'>, shelf: Shelf, text
 async function rank(ctx: Pick<Ctx, 'db'>, { condition, rank: place }: Search): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with found as materialized (
-      select p.id, p.name, p.search_text, p.search_fold, p.tags, p.units_sold_90_days
+      select p.id, p.name, p.search_text, p.search_fold, p.units_sold_90_days
         from products p where p.archived_at is null and ${condition}
        order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${SEARCH_MOST_FOUND})
     select p.id from found p order by ${place}, p.units_sold_90_days desc, p.id`.execute(ctx.db);

@@ -54,6 +54,7 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
   async function fill(reader: Reader): Promise<void> {
     const filled = createTally();
     await readAllShelved(reader, (products) => products.forEach(filled.put));
+    await filled.sortAll();
     tally = filled;
     answers.forget();
   }

@@ -27,6 +27,8 @@ export type Tally = {
   /** The ids of a part of a set, in an order. */
   list: (set: Bits, reading: Reading, part: Part) => string[];
   has: (set: Bits, id: string) => boolean;
+  /** Brings all goods into every order, which is otherwise done for the first who asks; others get their turn in between. */
+  sortAll: () => Promise<void>;
   /** How many places a set of this tally has. */
   capacity: () => number;
 };
@@ -121,6 +123,12 @@ export function createTally(): Tally {
       const all = sorted[orders.indexOf(order)]!;
       const places = listPart(set, { compare: compare[order], all: all.places, fromEnd, ...part });
       return places.map((place) => ids[place]!);
+    },
+    async sortAll() {
+      for (const order of sorted) {
+        order.places();
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
     },
     has: (set, id) => places.has(id) && hasBit(set, places.get(id)!),
     capacity: () => capacity,
