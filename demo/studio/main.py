@@ -11,6 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import goods                                                          # noqa: E402,F401
 from goods.covers import COVERS, build_cover                          # noqa: E402
 from goods.good import GOODS                                          # noqa: E402
+from forms import sculpted                                           # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
 
 
@@ -62,6 +63,7 @@ def take_cover(a, slug):
 def main():
     a = read_arguments()
     os.makedirs(a.out, exist_ok=True)
+    sculpted.COARSE[0] = 1.8 if a.draft else 1.0
     if a.cover:
         take_cover(a, a.cover)
         return

@@ -76,3 +76,40 @@ def cheriyal(skin, man, w=900, h=1000):
         b.dot(w * .385, h * .635, 12, white)
         b.dot(w * .5, h * .82, 8, ink)
     return b.done(.6)
+
+
+def log_god(skin, who, w=900, h=1100):
+    """The faces of Puri: Jagannath's and Balabhadra's round eyes, Subhadra's long ones."""
+    b = Hand(w, h, skin, 7, .4)
+    red, white, black, gold = (186, 24, 34), (248, 244, 234), (18, 14, 14), (240, 184, 40)
+    dark = who == "jagannath"
+    for s in (-1, 1):
+        x, y = w * (.5 + s * .225), h * .47
+        if who == "subhadra":
+            top = [(x + w * .16 * (t - .5) * 2, y - h * .075 * math.sin(math.pi * t)) for t in [k / 20 for k in range(21)]]
+            low = [(x + w * .16 * (t - .5) * 2, y + h * .06 * math.sin(math.pi * t)) for t in [k / 20 for k in range(21)]]
+            b.poly(top + low[::-1], white)
+            b.line(top, 12, black)
+            b.line(low, 9, black)
+            b.dot(x, y, 40, black)
+        elif dark:
+            for r, c in ((.185, white), (.150, red), (.122, white), (.070, black)):
+                b.dot(x, y, w * r, c)
+        else:
+            b.leaf(x - w * .175, y, 0, w * .35, h * .085, black)
+            b.leaf(x - w * .16, y, 0, w * .32, h * .072, white)
+            b.dot(x, y, w * .062, red)
+            b.dot(x, y, w * .042, black)
+    ink = white if dark else black
+    b.line(b.arc(w * .5, h * .60, w * .27, .28, math.pi - .28), 34, red, True)
+    b.line(b.arc(w * .5, h * .60, w * .305, .25, math.pi - .25), 8, white if dark else black, True)
+    b.line(b.arc(w * .5, h * .60, w * .235, .34, math.pi - .34), 7, white if dark else black, True)
+    b.dot(w * .5, h * .555, 26, red if not dark else gold)
+    b.leaf(w * .5, h * .40, -math.pi / 2, h * .17, w * .028, red if not dark else gold)
+    for s in (-1, 1):
+        b.line([(w * (.5 + s * .05), h * .39), (w * (.5 + s * .10), h * .27), (w * (.5 + s * .06), h * .20)], 11, ink if dark else red, True)
+    b.line([(w * .08, h * .235), (w * .5, h * .15), (w * .92, h * .235)], 22, gold)
+    for k in range(13):
+        t = k / 12
+        b.dot(w * (.08 + .84 * t), h * (.235 - .085 * math.sin(math.pi * t) - .03), 12, white if dark else red)
+    return b.done(.6)

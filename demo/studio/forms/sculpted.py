@@ -211,6 +211,7 @@ def beads(path, r, gap=2.0):
     return Body(distance, c.min(0) - r, c.max(0) + r)
 
 
+COARSE = [1.0]                                                       # drafts are cast coarser
 BLOCK = 8
 FAR = [1.0]                                                          # how far `melt` looks: as far as `_hollows` does
 
@@ -220,6 +221,7 @@ def cast(body, mat, step=.1, name="cast", paint=None):
 
     `paint`: [(colour, body)], later ones over earlier; the first body may be None: the ground.
     """
+    step *= COARSE[0]
     FAR[0] = HOLLOWS[-1][0] * float(np.linalg.norm(body.hi - body.lo)) + 2 * step
     v, f = _surface(*_sample(body, step))
     v = v.astype(np.float32)

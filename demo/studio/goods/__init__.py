@@ -1,4 +1,3 @@
 """Every category's goods, so that each is known to GOODS."""
-from goods import (carved_panels, divine_collections, electric_lamps, festival_figures, festival_lights, festivals,  # noqa: F401
-                   flame_lamps, gifting, gifting_figures, home_accent, home_accent_figures, storage_bags, wall_decor,
-                   wall_figures, wall_reliefs)
+from goods import (divine_collections, divine_dolls, divine_metal, divine_stone, festivals, gifting, gifting_figures, home_accent, home_accent_figures, lighting,  # noqa: F401
+                   storage_bags, wall_decor)
