@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from forms import figures, ganesha
-from forms.sculpted import Body, ball, beads, cast, hoop, limb, melt, petals, slab, thrown
+from forms.sculpted import Body, ball, beads, cast, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal
 from materials.fibres import cloth
@@ -132,7 +132,7 @@ def dancing_shiva():
         flames.append(flame.moved((R * math.cos(q), .45, c + R * math.sin(q)), (0, -math.degrees(q), 0)))
     circle = melt(.05, limb(ring, .23, 0), beads(ring + (ring - [0, .45, c]) * -.06, .1), limb(ring - (ring - [0, .45, c]) * .11, .1, 0), *flames)
     figure = melt(.06, melt(.2, body, cloth), foot, toe, calm, points, drum, fire, head.moved((.05, -.2, 10.1), (0, 0, 0), .95), *locks, *sash, *worn, dwarf)
-    return melt(.05, figures.lotus(3.1, 1.5).moved((0, 0, 0), (0, 0, 0), 1.0), figure.moved((0, 0, 1.4)), circle.moved((0, 0, 1.4)), slab((0, .1, .12), (6.6, 5.2, .3), .12))
+    return melt(.05, figures.lotus(3.1, 1.5), figure.moved((0, 0, 1.4)), circle.moved((0, 0, 1.4)), slab((0, .1, .12), (6.6, 5.2, .3), .12))
 
 
 @good("DC04", samples=44)
