@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import { CARDS, FULL_CATEGORY } from './fill-category.ts';
 import { askPlainly } from './plain-load.ts';
 import type { Row } from './table.ts';
@@ -19,19 +18,17 @@ export async function measureReads(url: string): Promise<Row[]> {
     ['product API', `/api/v1/products/${product}`],
   ];
   const rows: Row[] = [];
-  for (const [name, path] of targets) rows.push(await measurePlainly(`${name}, from memory`, url, path));
-  rows.push(await measurePlainly(`${longest}, from memory`, url, '/api/v1/products?limit=40'));
+  for (const [name, path] of [...targets, longest])
+    rows.push(await measure(`${name}, from memory`, url, path));
   let count = 0;
   // A parameter nobody knows changes nothing but the key under which an answer is kept.
   const anew = (path: string) => () => `${path}${path.includes('?') ? '&' : '?'}fresh=${(count += 1)}`;
-  for (const [name, path] of [...targets, ...searches])
+  for (const [name, path] of [...targets, ...searches, longest])
     rows.push(await measure(`${name}, made anew`, url, anew(path)));
-  rows.push(await measurePlainly(`${longest}, made anew`, url, anew('/api/v1/products?limit=40')));
   return rows;
 }
 
-/** Its answers are long: whoever parses them in JavaScript measures himself. */
-const longest = 'product list API, 40 products';
+const longest: [string, string] = ['product list API, 40 products', '/api/v1/products?limit=40'];
 
 const searches: [string, string][] = [
   ['search page', '/search?q=diya'],
@@ -39,7 +36,7 @@ const searches: [string, string][] = [
   ['suggestions', '/api/v1/products/suggest?q=gan'],
 ];
 
-async function measurePlainly(what: string, url: string, path: string | (() => string)): Promise<Row> {
+async function measure(what: string, url: string, path: string | (() => string)): Promise<Row> {
   await askPlainly({ url, path, connections, seconds: warmUpSeconds });
   return { what, ...(await askPlainly({ url, path, connections, seconds })) };
 }
@@ -53,23 +50,4 @@ export async function findProduct(url: string): Promise<string> {
 async function expectCards(url: string): Promise<void> {
   const cards = (await (await fetch(url)).text()).split('<article').length - 1;
   if (cards !== CARDS) throw new Error(`${url} shows ${cards} cards, not ${CARDS}`);
-}
-
-async function measure(what: string, url: string, path: () => string): Promise<Row> {
-  await load(what, url, path, warmUpSeconds);
-  const { requests, latency } = await load(what, url, path, seconds);
-  return { what, perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
-}
-
-async function load(what: string, url: string, path: () => string, duration: number) {
-  const result = await autocannon({
-    url,
-    connections,
-    duration,
-    headers: { 'accept-encoding': 'br, gzip' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
-  });
-  const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${what}: ${failed} requests failed`);
-  return result;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Stretch } from '#web/shop-context.ts';
 
 const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
+const startOfFrame = Buffer.from('<iframe');
 const endOfScript = Buffer.from('</script>');
 
 /** Where a page's scripts, frames and requests may go beside our own origin. */
@@ -62,19 +63,20 @@ type Page = {
  */
 export function sealPage({ stretches, mark }: Page, others: ThirdParties): { body: Buffer; policy: string } {
   const hashes: string[] = [];
+  const nonce = Buffer.from(` nonce="${mark}"`);
   const pieces = stretches.flatMap(({ bytes, isKnown }) => {
     // What is known was made before anybody knew this mark.
     if (mark === '' || isKnown) return bytes;
-    const found = takeOff(bytes, ` nonce="${mark}"`);
+    const found = takeOff(bytes, nonce);
     hashes.push(...found.hashes);
     return found.pieces;
   });
-  const frames = [...others.frames, ...stretches.flatMap(({ bytes }) => listFrames(bytes))];
+  const frames = [...others.frames, ...stretches.flatMap(findFrames)];
   return { body: Buffer.concat(pieces), policy: policyOf(hashes, { ...others, frames }) };
 }
 
 /** What stands between the marks, and the hashes of the scripts that bear one. Bytes throughout: a page is large and made often. */
-function takeOff(body: Buffer, nonce: string): { pieces: Buffer[]; hashes: string[] } {
+function takeOff(body: Buffer, nonce: Buffer): { pieces: Buffer[]; hashes: string[] } {
   const pieces: Buffer[] = [];
   const hashes: string[] = [];
   let from = 0;
@@ -109,8 +111,19 @@ function policyOf(hashes: string[], others: ThirdParties): string {
   ].join('; ');
 }
 
-/** Hosts of the frames that stand in the page: the map of the contact page, once it was asked for. */
-function listFrames(body: Buffer): string[] {
-  if (!body.includes('<iframe')) return [];
-  return [...new Set([...body.toString('latin1').matchAll(embedded)].map(([, origin]) => origin!))];
+/** Of what is known: it was looked through when it was new. */
+const framesOf = new WeakMap<Buffer, string[]>();
+
+function findFrames({ bytes, isKnown }: Stretch): string[] {
+  const known = isKnown ? framesOf.get(bytes) : undefined;
+  if (known) return known;
+  const frames = listFrames(bytes);
+  framesOf.set(bytes, frames);
+  return frames;
+}
+
+/** Hosts of the frames that stand in a stretch: the map of the contact page, once it was asked for. */
+function listFrames(bytes: Buffer): string[] {
+  if (!bytes.includes(startOfFrame)) return [];
+  return [...new Set([...bytes.toString('latin1').matchAll(embedded)].map(([, origin]) => origin!))];
 }

@@ -11,6 +11,7 @@ import { orFail } from '#web/or-fail.ts';
 import { Failure } from '#web/parts/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { pack, unpack } from '#web/parts/packed.ts';
+import { Piece } from '#web/parts/piece.tsx';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { RouterLink } from '#web/parts/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -123,13 +124,15 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
   };
   return (
     <div className="pt-2 measure">
-      <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
-      <CategoryBanner
-        title={child?.name ?? category.name}
-        description={category.description}
-        picture={category.picture}
-      />
-      <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
+      <Piece name="head of a list" of={{ category, children, child }} isNew>
+        <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
+        <CategoryBanner
+          title={child?.name ?? category.name}
+          description={category.description}
+          picture={category.picture}
+        />
+        <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
+      </Piece>
       <ListToolbar
         count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
         sort={chosen.sort}
