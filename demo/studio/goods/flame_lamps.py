@@ -5,6 +5,7 @@ import numpy as np
 
 from art import cuts, inlays, pottery
 from forms import drawn, joined, lit, mesh, turned
+from forms.sculpted import ball, cast, limb, melt
 from goods.good import Shot, good
 from materials.clays import glaze, terracotta
 from materials.clear import pane, pierced, water
@@ -98,31 +99,27 @@ def marble_tealight(colour):
     return Shot("sweep", "clay", "evening", azimuth=8, elevation=27, fill=(.70, .70), exposure=.3)
 
 
+def _deer_side(s):
+    """Ear, antler and legs of one side."""
+    rod = lambda points, radii: limb([(x, s * y, z) for x, y, z in points], radii, 8)
+    ear = rod([(7.0, .5, 25.2), (6.2, 1.4, 25.8), (5.3, 2.0, 25.7)], [.36, .32, .10])
+    tines = [rod(p, [.25, .20, .09]) for p in ([(7.1, 1.5, 27.8), (8.3, 1.8, 28.8), (8.7, 1.9, 30.2)], [(6.5, 2.5, 29.3), (7.8, 3.2, 30.2), (8.3, 3.5, 31.4)], [(6.6, 2.2, 28.9), (5.2, 2.8, 29.9), (5.0, 3.1, 31.0)])]
+    antler = melt(.2, rod([(7.4, .35, 25.3), (7.2, 1.3, 27.4), (6.4, 2.6, 29.4), (6.9, 3.0, 32.0)], [.36, .30, .24, .10]), *tines)
+    fore = rod([(4.7, .8, 16.2), (5.2, 1.4, 11.5), (5.0, 1.6, 6.0), (5.4, 1.7, .5)], [.95, .62, .44, .34])
+    hind = rod([(-5.2, .8, 15.4), (-6.1, 1.4, 11.8), (-5.0, 1.6, 6.5), (-5.6, 1.7, .5)], [1.15, .78, .46, .34])
+    return melt(.3, ear, antler, fore, hind, *[ball((x + .3, s * 1.7, .32), (.70, .48, .38)) for x in (5.4, -5.6)])
+
+
 @good("LI12", samples=32)
 def iron_deer(colour):
     iron = metal("iron", patina=.5, hammered=.02, dimple=.6)
 
-    def rod(points, r0, r1, n=16):
-        p = drawn.curve(points, n)
-        drawn.tube(p, r0, iron, "rod", 14, radii=np.linspace(r0, r1, len(p)))
-    body = drawn.curve([(-6.4, 0, 15.2), (-4.6, 0, 15.6), (0, 0, 15.3), (4.2, 0, 16.0), (6.0, 0, 17.6)], 20)
-    k = np.linspace(0, 1, len(body))
-    drawn.tube(body, 1, iron, "body", 24, radii=.55 + 1.15 * np.sin(math.pi * np.clip(k * 1.02 + .05, 0, 1)) ** .7)
-    rod([(5.6, 0, 16.9), (6.8, 0, 19.5), (7.2, 0, 22.4), (7.4, 0, 24.4)], 1.05, .62)
-    head = drawn.curve([(6.7, 0, 24.9), (7.6, 0, 24.9), (8.9, 0, 24.2), (10.1, 0, 23.5)], 14)
-    drawn.tube(head, .7, iron, "head", 18, radii=np.interp(np.linspace(0, 1, len(head)), [0, .3, .75, 1], [.45, .85, .55, .34]))
-    for s in (-1, 1):
-        rod([(7.0, s * .5, 25.2), (6.2, s * 1.5, 25.7), (5.5, s * 2.0, 25.5)], .42, .10)
-        rod([(7.4, s * .35, 25.4), (7.2, s * 1.3, 27.4), (6.4, s * 2.6, 29.4), (6.9, s * 3.0, 32.0)], .34, .14)
-        rod([(7.1, s * 1.5, 27.8), (8.3, s * 1.8, 28.8), (8.7, s * 1.9, 30.2)], .26, .10)
-        rod([(6.5, s * 2.5, 29.3), (7.8, s * 3.2, 30.2), (8.3, s * 3.5, 31.4)], .24, .10)
-        rod([(6.6, s * 2.2, 28.9), (5.2, s * 2.8, 29.9), (5.0, s * 3.1, 31.0)], .24, .10)
-        rod([(4.9, s * .9, 16.0), (5.2, s * 1.5, 11.5), (5.0, s * 1.6, 6.0), (5.4, s * 1.7, .3)], .72, .30)
-        rod([(-5.2, s * .9, 15.2), (-6.0, s * 1.5, 11.8), (-5.0, s * 1.6, 6.5), (-5.6, s * 1.7, .3)], .80, .30)
-        for x in (5.4, -5.6):
-            mesh.place(turned.bead(.5, iron, .7, 20), (x + .25, s * 1.7, .3), (0, 0, 0), (1.3, 1, 1))
-    rod([(-6.3, 0, 15.4), (-7.4, 0, 16.2), (-7.9, 0, 15.0), (-7.6, 0, 13.8)], .34, .14)
-    rod([(-.6, 0, 16.6), (-.6, 0, 19.4)], .55, .42)
+    back = limb([(-6.6, 0, 15.2), (-4.6, 0, 15.5), (0, 0, 15.3), (4.2, 0, 15.9), (5.8, 0, 17.0)], [.9, 1.5, 1.62, 1.5, 1.15], 8)
+    neck = limb([(5.2, 0, 16.4), (6.6, 0, 19.3), (7.1, 0, 22.2), (7.3, 0, 24.6)], [1.25, .95, .74, .62], 8)
+    head = limb([(6.9, 0, 25.0), (7.6, 0, 24.9), (8.9, 0, 24.2), (10.0, 0, 23.6)], [.55, .80, .55, .40], 8)
+    tail = limb([(-7.0, 0, 15.6), (-7.7, 0, 16.1), (-8.2, 0, 15.0), (-7.9, 0, 13.7)], [.42, .32, .26, .16], 8)
+    post = limb([(-.6, 0, 16.2), (-.6, 0, 17.4), (-.6, 0, 19.6)], [.80, .52, .45])
+    cast(melt(.3, back, neck, head, tail, post, *(_deer_side(s) for s in (-1, 1))), iron, .10, "deer")
     mesh.place(turned.lathe([(0, 0), (1.2, .1), (2.9, .6), (3.3, 1.2), (3.15, 1.3), (2.6, .8), (1.3, .5), (1.25, 1.6), (1.05, 1.6), (0, 1.0)], iron, "cup", 64), (-.6, 0, 19.3))
     wax = plain((.84, .78, .66), .45)
     mesh.place(turned.lathe([(0, 0), (1.05, 0), (1.05, 8.2), (.9, 8.45), (.3, 8.35), (0, 8.3)], wax, "candle", 48), (-.6, 0, 20.2))
