@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { classes } from './classes.ts';
 import { type LinkLike, PlainLink } from './link-like.tsx';
 
 export type Crumb = { label: string; href?: string };
@@ -9,7 +10,10 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Cru
     <nav aria-label="Breadcrumb" className="text-sm text-quiet">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-x-1">
+          <li
+            key={crumb.label}
+            className={classes('flex items-center gap-x-1', isLong(index, crumbs) && 'max-sm:sr-only')}
+          >
             {index > 0 && <ChevronRight aria-hidden="true" size={16} />}
             {crumb.href && index < crumbs.length - 1 ? (
               <LinkAs
@@ -28,4 +32,9 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Cru
       </ol>
     </nav>
   );
+}
+
+/** The name of the page would take a line of its own on a phone, right above the heading that says the same. */
+function isLong(index: number, { length }: Crumb[]): boolean {
+  return index > 1 && index === length - 1;
 }
