@@ -23,8 +23,8 @@ export function createLongAnswers(
   const sizes = new Map<string, number>();
 
   changes.subscribe((topic) => {
-    // A sale that leaves plenty is told to nobody.
-    if (topic.startsWith('stock:') || topic.startsWith('product:')) return;
+    // A sale that leaves plenty is told to nobody, and who is logged in is told nowhere.
+    if (topic.startsWith('stock:') || topic.startsWith('product:') || topic === 'sessions') return;
     for (const [key, making] of known) {
       making.isStale = true;
       forget(key);

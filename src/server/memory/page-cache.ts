@@ -35,6 +35,8 @@ export function createPageCache({
   const isSaleOf = (topic: string) => topic.slice('product:'.length) === sold.slice('stock:'.length);
 
   changes.subscribe((topic) => {
+    // No page shows who is logged in.
+    if (topic === 'sessions') return;
     if (topic.startsWith('stock:')) sold = topic;
     // Those who keep goods one by one hear of this one last: what was made since the rest was announced may show it as it was.
     else if (topic.startsWith('product:') && isSaleOf(topic)) return forget(sold);

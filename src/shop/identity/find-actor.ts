@@ -1,8 +1,7 @@
 import type { StaffRole } from '#domain/staff.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
-import { plannedOnce } from '#shop/planned-once.ts';
 import { endFamily } from './end-session.ts';
-import { hashToken } from './token.ts';
+import { type Session, findSession } from './remember-sessions.ts';
 
 const guest: Actor = { kind: 'guest' };
 /** `last_used_at` is written at most this often. */
@@ -20,37 +19,18 @@ export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
     if (isStale) await endFamily(ctx, session.family_id);
     return guest;
   }
-  if (now.getTime() - session.last_used_at.getTime() >= touchMs) await touch(ctx, session.id);
+  if (now.getTime() - session.last_used_at.getTime() >= touchMs) await touch(ctx, session);
   const { id: sessionId, customer_id: customerId, staff_id: staffId, role } = session;
   if (customerId) return { kind: 'customer', customerId, sessionId };
   if (staffId && role) return { kind: 'staff', staffId, role: role as StaffRole, sessionId };
   return guest;
 }
 
-function findSession(ctx: Ctx, token: string) {
-  return ctx.db
-    .selectFrom('sessions as s')
-    .modifyFront(plannedOnce)
-    .leftJoin('staff as t', (join) => join.onRef('t.id', '=', 's.staff_id').on('t.ended_at', 'is', null))
-    .select([
-      's.id',
-      's.customer_id',
-      's.staff_id',
-      's.family_id',
-      's.last_used_at',
-      's.expires_at',
-      's.ended_at',
-      's.replaced_at',
-      't.role',
-    ])
-    .where('s.token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-}
-
-async function touch(ctx: Ctx, sessionId: string): Promise<void> {
+async function touch(ctx: Ctx, session: Session): Promise<void> {
+  session.last_used_at = ctx.clock.now();
   await ctx.db
     .updateTable('sessions')
-    .set({ last_used_at: ctx.clock.now() })
-    .where('id', '=', sessionId)
+    .set({ last_used_at: session.last_used_at })
+    .where('id', '=', session.id)
     .execute();
 }

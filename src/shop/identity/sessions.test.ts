@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction, makeId } from '#shop/context.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { endAllSessions, endSession, endSessionOf } from './end-session.ts';
@@ -7,6 +8,7 @@ import { findActor } from './find-actor.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startSession } from './start-session.ts';
+import { hashToken } from './token.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const kindOf = async (token: string) => (await findActor(shop.ctx, token)).kind;
+/** As somebody who was told that what they did is done: every process has heard of it. */
+async function kindOf(token: string): Promise<string> {
+  await shop.changes.settle();
+  return (await findActor(shop.ctx, token)).kind;
+}
 
 test('a token is who logged in with it, until it expires after seven days', async () => {
   const { token, customerId, sessionId } = await makeCustomer(shop);
@@ -110,6 +116,53 @@ test('a customer sees their own sessions, ends one of them, and all of them', as
   expect([await kindOf(tablet.token), await kindOf(mine.token)]).toEqual(['guest', 'customer']);
   await endAllSessions(mine.ctx);
   expect([await kindOf(mine.token), await kindOf(foreign.token)]).toEqual(['guest', 'customer']);
+});
+
+test('who was seen before is known without the database, until any session has ended', async () => {
+  const [buyer, other] = [await makeCustomer(shop), await makeCustomer(shop)];
+  const blind: Ctx = {
+    ...shop.ctx,
+    get db(): never {
+      throw new Error('the database was asked');
+    },
+  };
+  expect(await kindOf(buyer.token)).toBe('customer');
+  expect(await findActor(blind, buyer.token)).toMatchObject({ customerId: buyer.customerId });
+  await endSession(other.ctx);
+  await shop.changes.settle();
+  await expect(findActor(blind, buyer.token)).rejects.toThrow('the database was asked');
+});
+
+test('nobody is known from memory while nothing may be answered from it', async () => {
+  const { token } = await makeCustomer(shop);
+  expect(await kindOf(token)).toBe('customer');
+  const unsure = { ...shop.ctx.memory, isCurrent: () => false };
+  // Ended behind the back of every memory.
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update sessions set ended_at = now() where token_hash = ${hashToken(token)}`.execute(trx);
+  });
+  expect(await findActor({ ...shop.ctx, memory: unsure }, token)).toEqual({ kind: 'guest' });
+});
+
+test('a token that was ended at one process is worth nothing at another, however often it was used there', async () => {
+  const beside = await openShop({ beside: shop.connection });
+  try {
+    for (let round = 0; round < 30; round += 1) {
+      const { headers } = await makeCustomer(shop);
+      const ask = () => beside.app.request('/api/v1/profile', { headers });
+      expect((await ask()).status).toBe(200);
+      // One that is being read while the other ends.
+      const racing = [ask(), ask()];
+      const ended = await shop.app.request('/api/v1/auth/logout', { method: 'POST', headers });
+      expect(ended.status).toBe(204);
+      expect((await ask()).status).toBe(401);
+      await Promise.all(racing);
+      expect((await ask()).status).toBe(401);
+    }
+  } finally {
+    await beside.close();
+  }
 });
 
 test('a token of staff is staff with their role, until they have left', async () => {
