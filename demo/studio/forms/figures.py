@@ -96,12 +96,12 @@ def necklace(z, rx, ry, drop=0.0, y=0.0, r=.11, pendant=0.0):
     return melt(.02, string, ball((0, y - ry - .03, z - drop - pendant * .6), (pendant * .55, pendant * .3, pendant * .7))) if pendant else string
 
 
-def lotus(r, h=1.5, n=14):
+def lotus(r, h=1.5, n=22):
     """A double lotus, two rows of petals up and two down, its top at z = h, standing on z = 0."""
-    core = thrown([(r * .90, 0), (r * .95, .06 * h), (r * .90, .16 * h), (r * .84, .32 * h), (r * .80, .45 * h), (r * .84, .66 * h), (r * .92, .92 * h), (r * .92, h)])
+    core = thrown([(r * .90, 0), (r * .95, .06 * h), (r * .90, .16 * h), (r * .88, .32 * h), (r * .84, .45 * h), (r * .88, .66 * h), (r * .92, .92 * h), (r * .92, h)])
     half = math.pi / n
     rows = []
-    for low, high, foot, tip, turn in ((.48, .97, .84, .98, 0.0), (.48, .88, .88, 1.02, half), (.42, .03, .84, .98, 0.0), (.42, .10, .88, 1.02, half)):
+    for low, high, foot, tip, turn in ((.47, .93, .87, .98, 0.0), (.47, .84, .92, 1.03, half), (.43, .06, .87, .98, 0.0), (.43, .13, .92, 1.03, half)):
         rows.append(_petal_row(r, h, n, low, high, foot, tip, turn))
     ring = [(r * .93 * math.cos(a), r * .93 * math.sin(a), h * .985) for a in np.linspace(0, 2 * math.pi, 80)]
     return melt(.02, core, *rows, beads(ring, r * .030))
@@ -115,9 +115,9 @@ def _petal_row(r, h, n, low, high, foot, tip, turn):
         a = np.mod(np.arctan2(p[:, 1], p[:, 0]) + turn + math.pi / n, 2 * math.pi / n) - math.pi / n
         R = np.hypot(p[:, 0], p[:, 1])
         t = np.clip((p[:, 2] - low * h) / (high * h - low * h), -.2, 1.2)
-        wide = np.maximum(np.sin(math.pi * np.clip(.30 + .70 * t, 0, 1)), 0) ** .65 * (math.pi / n) * .98
+        wide = np.maximum(np.sin(math.pi * np.clip(.34 + .64 * t, 0, 1)), 0) ** .5 * (math.pi / n) * .98
         u = np.abs(a) / np.maximum(wide, 1e-3)
-        skin = r * (foot + (tip - foot) * np.maximum(np.sin(math.pi * .5 * np.clip(t, 0, 1)), 0) ** .7 - .045 * np.minimum(u, 1.5) ** 2) + .03 * r * np.exp(-(a * n * 2.2) ** 2)
+        skin = r * (foot + (tip - foot) * np.sin(math.pi * .72 * np.clip(t, 0, 1)) - .045 * np.minimum(u, 1.5) ** 2) + .03 * r * np.exp(-(a * n * 2.2) ** 2)
         side = (np.abs(a) - wide) * R
         ends = np.maximum(-t, t - 1) * up
         return (np.maximum(np.maximum(R - skin, r * .6 - R), np.maximum(side, ends)) * .7).astype(np.float32)

@@ -39,7 +39,7 @@ def seated(halo=True, mouse=True, base="lotus"):
     figure = melt(.06, melt(.18, body, legs), right, left, back, held, head(), *worn)
     parts, top = [], 1.7
     if base == "lotus":
-        parts.append(figures.lotus(3.7, 1.7, 18))
+        parts.append(figures.lotus(3.7, 1.7))
     else:
         parts += [thrown([(4.0, 0), (4.05, .2), (3.7, .35), (3.6, 1.2), (3.8, 1.4), (3.8, 1.7)])]
     parts.append(figure.moved((0, .5, top - .05)))

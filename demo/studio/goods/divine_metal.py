@@ -36,7 +36,7 @@ def buddha(chased=False):
         robe = robe.raised(_story)
     hands = melt(.08, figures.hand((1.2, -1.75, 1.42), (-1, -.15, .0), (0, 0, 1), .95, 1, .1), figures.hand((-1.2, -1.75, 1.52), (1, -.15, .05), (0, 0, 1), .95, -1, .1))
     figure = melt(.06, robe, hem, hands, head.moved((0, -.25, 5.95), (0, 0, 0), 1.08))
-    return melt(.05, figures.lotus(3.75, 1.7, 18), figure.moved((0, .55, 1.6)))
+    return melt(.05, figures.lotus(3.75, 1.7), figure.moved((0, .55, 1.6)))
 
 
 def _curls():
