@@ -78,10 +78,8 @@ export type ProductCard = {
   craft: string | null;
   place: string | null;
   categorySlug: string;
-  categoryName: string;
   rating: number;
   ratingCount: number;
-  featured: boolean;
 };
 
 /** The part of a product that its card shows; prices in paise, GST included. */
@@ -103,10 +101,8 @@ export function toProductCard(product: Product): ProductCard {
     craft: product.craft,
     place: product.place,
     categorySlug: product.category.slug,
-    categoryName: product.category.name,
     rating: averageRating(product.ratingSum, product.ratingCount),
     ratingCount: product.ratingCount,
-    featured: product.featured,
   };
 }
 
