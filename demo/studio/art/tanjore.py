@@ -89,7 +89,7 @@ def _arch(b, c):
             b.lay("line", [(x - 40, y), (x + 40, y)], 15, up=220)
             b.stone(x, y + 36, .22, "#0E5A38" if k % 2 else "#8E0E1E")
             for q in (-1, 1):
-                b.lay("leaf", x, y + 36, q * 1.2 + (0 if q > 0 else 0), 30, 9, up=210)
+                b.lay("leaf", x, y + 36, q * 1.2, 30, 9, up=210)
         for k in range(4):
             X, Y, R = c + s * (205 + 86 * k), 214 + 30 * k * (k > 0) - 14 * k, 46 - 4 * k
             p = [(X + R * (1 - t) * math.cos(s * t * 9), Y + R * (1 - t) * math.sin(s * t * 9)) for t in [i / 40 for i in range(40)]]

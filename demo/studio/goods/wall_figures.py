@@ -50,7 +50,7 @@ def _band():
     bell = thrown([(.24, 0), (.30, .5), (.55, 1.0), (1.0, 1.25), (1.02, 1.35)]).moved((-2.62, -1.95, 15.2), (-10, -8, 0))
     horn = melt(.05, limb(horn_path, [.14, .17, .21, .25, .28]), bell)
     blower = melt(.06, _musician([[(1.1, 0, 10.2), (1.9, -.5, 9.2), (.9, -1.7, 10.6), (-.3, -1.9, 12.0)], [(-1.1, 0, 10.2), (-2.1, -.6, 10.2), (-1.9, -2.2, 12.4)]], hat="horns"), horn)
-    plate = lambda x: melt(.04, thrown([(.2, -.2), (.7, -.1), (1.15, 0), (1.15, .12), (.3, .3)]).moved((x, -1.9, 9.9), (0, -90 if x > 0 else 90, 0)))
+    plate = lambda x: thrown([(.2, -.2), (.7, -.1), (1.15, 0), (1.15, .12), (.3, .3)]).moved((x, -1.9, 9.9), (0, -90 if x > 0 else 90, 0))
     cymbals = melt(.06, _musician([[(1.1, 0, 10.2), (2.2, -.3, 9.2), (1.1, -1.8, 9.9)], [(-1.1, 0, 10.2), (-2.2, -.3, 9.2), (-1.1, -1.8, 9.9)]]), plate(.5), plate(-.5))
     dancer = melt(.06, _musician([[(1.1, 0, 10.3), (2.3, -.2, 11.4), (2.1, -.4, 13.6), (2.5, -.5, 14.6)], [(-1.1, 0, 10.2), (-2.2, -.3, 9.3), (-1.1, -1.0, 8.0)]], hat="bun"), hoop((2.2, -.45, 13.9), .38, .1), hoop((-1.5, -.8, 8.5), .36, .1))
     return blower, cymbals, drummer, piper, dancer
@@ -90,7 +90,7 @@ def _face():
     """Durga: a broad face, chin at z = -10.5, brow at 8; hollow behind."""
     skull = melt(1.6, ball((0, 0, .5), (8.2, 6.6, 9.2)), ball((0, -1.6, -6.6), (4.4, 4.4, 4.2)), ball((3.9, -2.9, -2.6), (3.2, 3.0, 3.2)).mirrored())
     nose = melt(.5, limb([(0, -6.2, 3.4), (0, -7.2, .6), (0, -7.9, -1.3)], [.75, .95, 1.15]), ball((1.05, -6.9, -1.7), (.85, .85, .72)).mirrored())
-    eyes = melt(.3, ball((3.45, -4.7, 2.1), (2.45, 1.75, 1.30)).moved(turn=(0, 0, 0))).mirrored()
+    eyes = melt(.3, ball((3.45, -4.7, 2.1), (2.45, 1.75, 1.30))).mirrored()
     lids = limb([(1.1, -6.0, 2.0), (2.4, -6.45, 3.2), (4.0, -6.15, 3.45), (6.0, -4.6, 2.8)], [.24, .36, .36, .20]).mirrored()
     brows = limb([(.9, -6.4, 4.3), (2.6, -6.35, 5.6), (4.8, -5.4, 5.9), (7.0, -3.6, 4.6)], [.40, .48, .44, .26]).mirrored()
     lips = melt(.15, limb([(-2.3, -5.9, -4.7), (-.9, -6.75, -4.35), (0, -6.75, -4.55), (.9, -6.75, -4.35), (2.3, -5.9, -4.7)], [.28, .55, .48, .55, .28]), limb([(-2.0, -5.9, -4.95), (0, -6.6, -5.55), (2.0, -5.9, -4.95)], [.26, .66, .26]))
@@ -108,7 +108,7 @@ def _leaves(n, r0, r1, wide, mat, y, spread=math.pi, at=(0, 5.5), cup=.5):
         def leaf(u, v, a=a, L=L):
             w = wide * math.sin(math.pi * min(1, .08 + .92 * v) ** .75) * (2 * u - 1)
             r = r0 + L * v
-            return (at[0] + r * math.cos(a) - w * math.sin(a), y - cup * math.cos(math.pi * (u - .5)) * math.sin(math.pi * v) - .02 * k % .1, at[1] + r * math.sin(a) + w * math.cos(a))
+            return (at[0] + r * math.cos(a) - w * math.sin(a), y - cup * math.cos(math.pi * (u - .5)) * math.sin(math.pi * v) - .05 * (k % 2), at[1] + r * math.sin(a) + w * math.cos(a))
         mesh.grid(leaf, 8, 14, mat, "leaf", (wide, L))
 
 

@@ -72,7 +72,7 @@ def molela_plaque(colour):
     r.cut_outside(outline)
     inner = [(x * .93, z * .945 - .1) for x, z in outline]
     r.limb(inner + inner[:1], .42, .75, bend=0)
-    r.limb([(x * .88, z * .90 - .2) for x, z in outline] * 1, .18, .3, bend=0, kind=1)
+    r.limb([(x * .88, z * .90 - .2) for x, z in outline], .18, .3, bend=0, kind=1)
     for k in range(64):                                               # thumb marks round the rim
         q = (k + .5) / 64 * (len(inner) - 2)
         i = int(q)
@@ -124,7 +124,7 @@ def _nataraja(r):
     r.ring((0, -.2), 6.05, .26, .34, kind=1, n=120)
     r.ring((0, -.2), 5.55, .10, .18, kind=1, n=120)
     for k in range(33):
-        a = math.radians(-72 + 324 * k / 32) - math.radians(18) + math.radians(0)
+        a = math.radians(-90 + 324 * k / 32)
         x, z = 6.15 * math.cos(a), -.2 + 6.15 * math.sin(a)
         if z > -5.7:
             for q, s in ((-.35, .75), (.35, .75), (0, 1.15)):
