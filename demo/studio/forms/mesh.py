@@ -79,6 +79,27 @@ def set_on(o, part, x, z, lift=0.0):
     return part
 
 
+def drawn_at(o):
+    """Where on the front of a mesh a point of its drawing lies, and which way it faces there: spot(u, v)."""
+    me = o.data
+    loops = np.empty(len(me.loops), np.int32)
+    me.loops.foreach_get("vertex_index", loops)
+    uv = np.empty(len(loops) * 2, np.float32)
+    me.uv_layers["UV"].data.foreach_get("uv", uv)
+    at = np.zeros((len(me.vertices), 2))
+    at[loops] = uv.reshape(-1, 2)
+    co, no = (np.array([v for p in me.vertices for v in getattr(p, k)]).reshape(-1, 3) for k in ("co", "normal"))
+    no *= np.sign(no[:, 1:2] * -1 + 1e-9)                             # a cloth's two faces are one mesh
+    front = co[:, 1] <= np.median(co[:, 1]) + 1e-6
+
+    def spot(u, v):
+        d = np.hypot(at[:, 0] - u, at[:, 1] - v) + np.where(front, 0, 9)
+        near = np.argsort(d)[:4]
+        k = 1 / (d[near] + 1e-4)
+        return Vector(k @ co[near] / k.sum()), Vector(k @ no[near]).normalized()
+    return spot
+
+
 def all_objects():
     return list(bpy.data.objects)
 

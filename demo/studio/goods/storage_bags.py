@@ -193,6 +193,18 @@ def _mirrors(bag, places, w, h, foot=0.0):
             mesh.set_on(bag, disc, x, z, .03)
 
 
+def _mirrors_sewn(bag, places, w):
+    """The same on a bag that was blown up: it has moved what is drawn on it, so its UV tells where that is now."""
+    glass = metal("silver", patina=.1)
+    spot = mesh.drawn_at(bag)
+    for u, v, r in places:
+        if .03 < u < .97:
+            place, normal = spot(u, v)
+            disc = turned.lathe([(0, .06), (r * w * .82, .05), (r * w * .95, -.06)], glass, "mirror", 32)
+            disc.location = place + normal * .10
+            disc.rotation_euler = normal.to_track_quat("Z", "Y").to_euler()
+
+
 def _peg(at):
     """A turned peg in the wall, its tip towards the viewer."""
     peg = turned.lathe([(0, -6), (1.1, -6), (1.1, 1.0), (.8, 1.4), (1.5, 2.0), (1.7, 2.7), (1.2, 3.4), (0, 3.6)], wood("teak", 2), "peg", 48)
@@ -207,10 +219,12 @@ def kutch_jhola(colour):
     m = cloth(art=embroidery.kutch(ground, (first, (236, 160, 34), (244, 226, 190), (40, 150, 126)), mirrors=spots), weave=9, depth=.03)
     strap = cloth(color=tuple(c * 1.1 for c in srgb("#%02x%02x%02x" % ground)), weave=8, depth=.04)
     bag, peg = sewn.jhola(36, 38, m, strap, rise=24)
-    _mirrors(bag, spots, 34.5, 37.5)
+    _mirrors_sewn(bag, spots, 34.5)
     yarns = [cloth(color=srgb(c), weave=10) for c in ("#C8283C", "#EC9A22", "#2A967E")]
-    for i, x in enumerate((-16.8, -8.4, 0, 8.4, 16.8)):
-        drawn.tassel((x, -.1, .6), 5.5, yarns[i % 3], yarns[(i + 1) % 3], 1.5, seed=i)
+    foot = mesh.drawn_at(bag)
+    for i, u in enumerate((.03, .26, .5, .74, .97)):
+        x, y, z = foot(u, 0)[0]
+        drawn.tassel((x, y, z + .2), 5.5, yarns[i % 3], yarns[(i + 1) % 3], 1.5, seed=i)
     _peg(peg)
     return Shot("wall", (.74, .66, .56), azimuth=-9, elevation=4, fill=(.70, .80), centre=.50, wall_gap=.3, exposure=.30)
 
@@ -359,6 +373,6 @@ def pipli_sling_bag(colour):
     spots = []
     m = cloth(art=embroidery.applique(ground, patch, (246, 240, 226), mirrors=spots), weave=9, depth=.025)
     bag, peg = sewn.jhola(30, 33, m, cloth(color=srgb("#%02x%02x%02x" % patch[2]), weave=8, depth=.04), rise=22, seed=8)
-    _mirrors(bag, spots, 28.6, 32.6)
+    _mirrors_sewn(bag, spots, 28.6)
     _peg(peg)
     return Shot("wall", (.70, .62, .50), azimuth=10, elevation=4, fill=(.66, .80), centre=.50, wall_gap=.3, exposure=.30)
