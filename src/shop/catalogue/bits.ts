@@ -62,6 +62,16 @@ export function countCommon(a: Bits, b: Bits): number {
   return count;
 }
 
+/** How many of some places are in a set. */
+export function countPlaces(bits: Bits, places: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]!;
+    count += (bits[place >>> 5]! >>> (place & 31)) & 1;
+  }
+  return count;
+}
+
 function countOnes(word: number): number {
   let pairs = word - ((word >>> 1) & 0x55555555);
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -95,23 +95,20 @@ function listScope(tally: Tally, { query, scope, found, now }: Asked): Bits[] {
 
 function toFacet(tally: Tally, set: FilterSet, among: Bits): Facet {
   const { key, label, kind } = set;
-  const sets = listOptions(tally, set);
-  const options = set.options.map((value, index) => ({
+  const options = set.options.map((value) => ({
     value,
     label: toOptionLabel(set, value),
-    count: sets[index] ? countCommon(among, sets[index]) : 0,
+    count: countOption(tally, set, value, among),
   }));
   return { key, label, kind, options };
 }
 
-/** The goods that each option of a filter means; undefined where an option cannot be read. */
-function listOptions(tally: Tally, { key, kind, options }: FilterSet): (Bits | undefined)[] {
-  if (kind === 'discount') return options.map((percent) => tally.within(reduced(Number(percent))));
-  if (kind === 'price') {
-    const ranges = options.map((option) => parsePriceRange(option));
-    return ranges.map((range) => range && tally.within(priced(range)));
-  }
-  return options.map((value) => tally.marked(marks.value(toFilterValue(key, value))));
+/** How many of a set are goods that an option means; none where the option cannot be read. */
+function countOption(tally: Tally, { key, kind }: FilterSet, option: string, among: Bits): number {
+  if (kind === 'discount') return countCommon(among, tally.within(reduced(Number(option))));
+  if (kind !== 'price') return tally.countIn(among, marks.value(toFilterValue(key, option)));
+  const range = parsePriceRange(option);
+  return range ? countCommon(among, tally.within(priced(range))) : 0;
 }
 
 function priced({ leastPaise, mostPaise }: PriceRange): Range {

@@ -1,4 +1,13 @@
-import { type Bits, addBit, createBits, grownBits, removeBit } from './bits.ts';
+import {
+  type Bits,
+  addBit,
+  countCommon,
+  countPlaces,
+  createBits,
+  grownBits,
+  listPlaces,
+  removeBit,
+} from './bits.ts';
 
 /** Which places have which marks: as a set of bits for each mark, and as the marks of each place. */
 export type MarkedPlaces = {
@@ -9,13 +18,22 @@ export type MarkedPlaces = {
   setOf: (mark: string) => Bits;
   /** How many have a mark. */
   count: (mark: string) => number;
+  /** How many of a set have a mark. */
+  countIn: (set: Bits, mark: string) => number;
   grow: (capacity: number) => void;
 };
 
 /** Sets that are kept, at one bit a place each. */
 const mostSets = 3000;
 
-type Mark = { text: string; number: number; count: number; bits: Bits | undefined };
+type Mark = {
+  text: string;
+  number: number;
+  count: number;
+  bits: Bits | undefined;
+  /** The same as places, since somebody asked; for a mark that few have it is shorter. */
+  places: Int32Array | undefined;
+};
 
 export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
   const byText = new Map<string, Mark>();
@@ -32,7 +50,7 @@ export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
     const number = free.pop() ?? byNumber.length;
     const bits = sets < mostSets ? createBits(capacity) : undefined;
     if (bits) sets += 1;
-    const mark = { text, number, count: 0, bits };
+    const mark = { text, number, count: 0, bits, places: undefined };
     byText.set(text, mark);
     byNumber[number] = mark;
     return mark;
@@ -44,6 +62,15 @@ export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
     if (bits) sets -= 1;
   }
 
+  function setOf(text: string): Bits {
+    const mark = byText.get(text);
+    if (mark?.bits) return mark.bits;
+    const bits = createBits(capacity);
+    // One walk over the goods for a mark beyond those that are kept.
+    if (mark) ofPlace.forEach((own, place) => toNumbers(own).includes(mark.number) && addBit(bits, place));
+    return bits;
+  }
+
   return {
     put(place, marks) {
       const letters: number[] = [];
@@ -51,6 +78,7 @@ export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
         const mark = learn(text);
         mark.count += 1;
         if (mark.bits) addBit(mark.bits, place);
+        mark.places = undefined;
         letters.push(mark.number & 0xffff, mark.number >>> 16);
       }
       ofPlace[place] = String.fromCharCode(...letters);
@@ -60,17 +88,17 @@ export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
         const mark = byNumber[number]!;
         mark.count -= 1;
         if (mark.bits) removeBit(mark.bits, place);
+        mark.places = undefined;
         if (mark.count === 0) forget(mark);
       }
       ofPlace[place] = undefined;
     },
-    setOf(text) {
+    setOf,
+    countIn(set, text) {
       const mark = byText.get(text);
-      if (mark?.bits) return mark.bits;
-      const bits = createBits(capacity);
-      // One walk over the goods for a mark beyond those that are kept.
-      if (mark) ofPlace.forEach((own, place) => toNumbers(own).includes(mark.number) && addBit(bits, place));
-      return bits;
+      if (!mark) return 0;
+      if (!mark.bits || mark.count >= set.length) return countCommon(set, setOf(text));
+      return countPlaces(set, (mark.places ??= listPlaces(mark.bits)));
     },
     count: (text) => byText.get(text)?.count ?? 0,
     grow(wanted) {

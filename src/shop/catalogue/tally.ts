@@ -18,6 +18,8 @@ export type Tally = {
   marked: (mark: string) => Bits;
   /** How many have a mark. */
   count: (mark: string) => number;
+  /** How many of a set have a mark. */
+  countIn: (set: Bits, mark: string) => number;
   /** The set of those with a number in a range. */
   within: (range: Range) => Bits;
   /** The set of those among some ids. */
@@ -66,7 +68,7 @@ export function createTally(): Tally {
 
   function takePlace(id: string): number {
     const place = free.pop() ?? ids.length;
-    if (place >= capacity) makeRoom(capacity * 2);
+    if (place >= capacity) makeRoom(capacity + 32 * Math.ceil(capacity / 128));
     places.set(id, place);
     ids[place] = id;
     return place;
@@ -105,6 +107,7 @@ export function createTally(): Tally {
     },
     marked: marks.setOf,
     count: marks.count,
+    countIn: marks.countIn,
     within(range) {
       const key = `${range.column} ${range.least} ${range.most}`;
       const entry = ranges.get(key) ?? { range, bits: findWithin(columns[range.column], range) };
