@@ -300,7 +300,7 @@ def santiniketan_bag(colour):
     rim = [flap(0, v) for v in np.linspace(1, 0, 40)] + [flap(u, 0) for u in np.linspace(0, 1, 60)][1:-1] + [flap(1, v) for v in np.linspace(0, 1, 40)]
     drawn.tube(rim, .27, lace, "lacing", 10, uv_unit=.55)
     for y in (-3.45, 3.45):
-        edge = [(x, y, z) for x, z in drawn.curve([(-12.6, 0, 18), (-12.75, 0, 10), (-12.75, 0, 2.0), (-11.8, 0, .35), (0, 0, .15), (11.8, 0, .35), (12.75, 0, 2.0), (12.75, 0, 10), (12.6, 0, 18)])[:, [0, 2]]]
+        edge = [(x, y, z) for x, z in drawn.curve([(-12.2, 0, 18), (-12.32, 0, 10), (-12.32, 0, 2.4), (-11.95, 0, 1.15), (-10.6, 0, .68), (0, 0, .66), (10.6, 0, .68), (11.95, 0, 1.15), (12.32, 0, 2.4), (12.32, 0, 10), (12.2, 0, 18)])[:, [0, 2]]]
         drawn.tube(edge, .24, lace, "lacing", 10, uv_unit=.55)
     brass = metal("antique brass")
     for s in (-1, 1):
