@@ -1,7 +1,13 @@
 import { FILLED_CATEGORIES } from './fill-goods.ts';
 
 export type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
-export type Target = { name: string; path: (turn: number) => string };
+export type Target = {
+  name: string;
+  path: (turn: number) => string;
+  /** How often it can be asked, where not as often as the others. */
+  turns?: Turns;
+};
+export type Turns = { warmUp: number; measured: number };
 
 /** What is asked of a shop of any size, another thing at every turn. */
 export function listTargets(all: Category[]): Target[] {
@@ -41,6 +47,11 @@ export function listTargets(all: Category[]): Target[] {
       path: (turn) => `/search?q=${encodeURIComponent(`${pick(words, turn)} ${turn}`)}`,
     },
     {
+      name: 'search page, first search of a frequent word',
+      path: (turn) => `/search?q=${frequent[turn - 1]}`,
+      turns: { warmUp: 30, measured: frequent.length - 30 },
+    },
+    {
       name: 'suggestions',
       path: (turn) =>
         `/api/v1/products/suggest?q=${encodeURIComponent(pick(words, turn).slice(0, 2 + (turn % 4)))}`,
@@ -69,6 +80,21 @@ const words = [
   'peetal',
   'blue pottery',
 ];
+
+/** Each of these words is in a tenth of the goods or more, and so is what it is made of: as many first searches. */
+const frequent = [
+  ...new Set(
+    ['between', 'leaves', 'without', 'cotton', 'through', 'ground', 'painted', 'colour', 'flowers', 'stands']
+      .concat(['diwali', 'wooden', 'pattern', 'smooth', 'turned', 'village', 'carved', 'thread', 'families'])
+      .flatMap(listPieces),
+  ),
+];
+
+/** What stands in a word, from four letters on. */
+function listPieces(word: string): string[] {
+  const starts = Array.from({ length: word.length - 3 }, (_, start) => start);
+  return starts.flatMap((start) => starts.slice(start).map((end) => word.slice(start, end + 4)));
+}
 
 /** One of a list for each turn, spread by the golden section so that the turns of several lists do not go together. */
 function pick<Thing>(things: readonly Thing[], turn: number): Thing {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillGoods } from './fill-goods.ts';
-import { type Category, type Target, listTargets } from './growth-targets.ts';
+import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
 import { type Line, openLine } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
-const turns = 600;
-const warmUpTurns = 300;
+const usual: Turns = { warmUp: 300, measured: 600 };
 
 type Shop = { goods: number; dataDir: string; program?: Program; line?: Line };
 type Took = { goods: number; p50: number; p99: number; processor: number };
@@ -23,6 +23,8 @@ export async function measureGrowth(): Promise<Row[]> {
     for (const goods of sizes) shops.push({ goods, dataDir: await makeDataDir() });
     await fillShops(shops);
     for (const shop of shops) await open(shop);
+    // Now, because a line that says nothing for a minute is hung up.
+    for (const shop of shops) shop.line = await openLine(shop.program!.url);
     const answer = await fetch(`${shops[0]!.program!.url}/api/v1/categories`);
     const { categories } = (await answer.json()) as { categories: Category[] };
     const rows: Row[] = [];
@@ -45,26 +47,38 @@ async function fillShops(shops: Shop[]): Promise<void> {
   for (const { dataDir, goods } of shops) await fillGoods(dataDir, goods);
 }
 
+/** A shop that is open reads in the background what it says of its goods; it is asked when it has. */
 async function open(shop: Shop): Promise<void> {
   shop.program = await startProgram({ dataDir: shop.dataDir });
-  // A large shop reads its goods before it answers the first page.
-  while (!(await fetch(`${shop.program.url}/api/v1/categories`)).ok);
-  shop.line = await openLine(shop.program.url);
+  await isReadThrough(shop.program.url);
 }
 
-async function measure({ path }: Target, shops: Shop[]): Promise<Took[]> {
+const patienceMs = 300_000;
+
+/** Resolves when no more goods are read: all of them, or as many as there is room for. */
+async function isReadThrough(url: string): Promise<void> {
+  const count = async () =>
+    Number(/^product_answers_kept (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const until = performance.now() + patienceMs;
+  for (let [before, now] = [-1, await count()]; now !== before; [before, now] = [now, await count()]) {
+    if (performance.now() > until) throw new Error(`${url} still reads its goods`);
+    await sleep(3000);
+  }
+}
+
+async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<Took[]> {
   const took = shops.map((): number[] => []);
   // A parameter nobody knows changes nothing but the key under which an answer is kept.
   const ask = (turn: number, { line }: Shop) =>
     line!.ask(`${path(turn)}${path(turn).includes('?') ? '&' : '?'}fresh=${turn}`);
-  for (let turn = 1; turn <= warmUpTurns; turn += 1) for (const shop of shops) await ask(turn, shop);
+  for (let turn = 1; turn <= turns.warmUp; turn += 1) for (const shop of shops) await ask(turn, shop);
   const before = shops.map(readProcessor);
-  for (let turn = warmUpTurns + 1; turn <= warmUpTurns + turns; turn += 1)
+  for (let turn = turns.warmUp + 1; turn <= turns.warmUp + turns.measured; turn += 1)
     for (const [index, shop] of shops.entries()) took[index]!.push(await ask(turn, shop));
   return shops.map((shop, index) => {
     const sorted = took[index]!.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
-    const processor = (readProcessor(shop) - before[index]!) / turns;
+    const processor = (readProcessor(shop) - before[index]!) / turns.measured;
     return { goods: shop.goods, p50: at(0.5), p99: at(0.99), processor };
   });
 }

@@ -36,7 +36,8 @@ under new ids; the messages that the shop sends meanwhile are not among them. It
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
 other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in
-the largest. Processor time is that of the program and its database for one answer.
+the largest. Each is asked when it has read, in the background, what it says of its goods. Processor time is that of the program and its
+database for one answer.
 `;
 
 /** Cores, memory, and what else ran: a busy machine makes every figure worse. */
