@@ -40,6 +40,16 @@ def mosaic(colours, w=1800, h=1100, grout=(26, 18, 14), seed=3):
     return b.done(), m.done(.8)
 
 
+def _round(points, n=6):
+    """A closed line made smooth."""
+    out, m = [], len(points)
+    for i in range(m):
+        a, b, c, d = (points[(i + k) % m] for k in (-1, 0, 1, 2))
+        for t in (k / n for k in range(n)):
+            out.append(tuple(.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - u) * t * t + (3 * q - p - 3 * r + u) * t ** 3) for p, q, r, u in zip(a, b, c, d)))
+    return out
+
+
 def painted_hide(w=1800, h=1000, hide=(232, 190, 120), ink=(60, 22, 10)):
     """Peacocks and flowering creepers in red, green and black on scraped hide, pricked with rows of light."""
     b = Hand(w, h, hide, 6, .7)
@@ -55,43 +65,53 @@ def painted_hide(w=1800, h=1000, hide=(232, 190, 120), ink=(60, 22, 10)):
 
     def peacock(x, y, s, f):
         P = lambda u, v: (x + f * s * u, y + s * v)
-        for k in range(11):                                           # the train, feather by feather
-            a = math.radians(-62 + 9.6 * k)
-            ex, ey = P(-.12 - .80 * math.cos(a), .26 + .84 * math.sin(a))
-            cx_, cy_ = P(-.05, .30)
-            b.line([(cx_, cy_), ((cx_ + ex) / 2, (cy_ + ey) / 2 + 8), (ex, ey)], 5, green)
-            b.dot(ex, ey, s * .135, green)
-            b.dot(ex, ey, s * .095, gold)
-            b.dot(ex, ey, s * .060, blue)
-            b.dot(ex, ey, s * .022, light)
-        body = [P(-.18, .42), P(-.30, .20), P(-.10, -.02), P(.16, -.02), P(.30, -.22), P(.34, -.50), P(.44, -.62), P(.56, -.58), P(.58, -.46), P(.50, -.30), P(.48, -.02), P(.34, .28), P(.10, .46)]
+        for ring, (R, m) in enumerate(((.98, 9), (.74, 7), (.52, 5))):  # the train, feather by feather
+            for k in range(m):
+                a = math.radians(-44 + 92 * k / (m - 1) + 7 * (ring % 2))
+                ex, ey = P(-.12 - R * math.cos(a), .24 + R * .92 * math.sin(a))
+                b.line([P(-.08, .22), ((P(-.08, .22)[0] + ex) / 2, (P(-.08, .22)[1] + ey) / 2 + 8), (ex, ey)], 5, green)
+                for r, c in ((.128, ink), (.115, green), (.086, gold), (.058, blue), (.022, light)):
+                    b.dot(ex, ey, s * r, c)
+        body = _round([P(-.20, .36), P(-.30, .16), P(-.10, -.04), P(.14, -.06), P(.26, -.26), P(.30, -.50), P(.42, -.63), P(.56, -.58), P(.58, -.46), P(.48, -.32), P(.46, -.02), P(.34, .26), P(.10, .42)])
         b.poly(body, blue)
         b.line(body + body[:1], 6, ink)
-        wing = [P(-.20, .22), P(.06, .06), P(.26, .12), P(.12, .34)]
+        for k in range(4):                                            # scales on the breast
+            for q in range(3):
+                b.line(b.arc(*P(.40 - .07 * q, -.12 + .10 * k + .05 * (q % 2)), s * .045, .2, 2.9, 8), 3, (120, 160, 200))
+        wing = _round([P(-.24, .22), P(.02, .02), P(.22, .08), P(.10, .30)])
         b.poly(wing, red)
         b.line(wing + wing[:1], 5, ink)
-        pricks([(wx, wy) for wx, wy in b.arc(*P(.04, .20), s * .12, 0, 6.3, 40)], 3, 10)
-        b.poly([P(.57, -.56), P(.78, -.48), P(.57, -.47)], gold)
-        b.dot(*P(.49, -.54), s * .045, light)
-        b.dot(*P(.50, -.54), s * .022, ink)
-        for q in (-.10, 0, .10):
-            b.line([P(.46, -.62), P(.44 + q, -.84)], 4, ink)
-            b.dot(*P(.44 + q, -.86), s * .035, red)
+        for k in range(3):
+            b.line([P(-.16 + .10 * k, .22), P(-.02 + .08 * k, .10)], 4, gold)
+        pricks(b.arc(*P(.0, .16), s * .17, 0, 6.3, 40), 3, 12)
+        b.poly([P(.57, -.56), P(.78, -.47), P(.57, -.45)], gold)
+        b.line([P(.57, -.56), P(.78, -.47), P(.57, -.45)], 3, ink)
+        b.dot(*P(.49, -.53), s * .050, light)
+        b.dot(*P(.50, -.53), s * .026, ink)
+        for q in (-.12, 0, .12):
+            b.line([P(.45, -.62), P(.43 + q, -.86)], 4, ink)
+            b.dot(*P(.43 + q, -.88), s * .04, red)
         for q in (.06, .20):
-            b.line([P(q, .44), P(q + .02, .74), P(q + .14, .76)], 6, ink)
+            b.line([P(q, .40), P(q + .02, .72), P(q + .14, .74)], 7, ink)
+            b.line([P(q + .02, .72), P(q - .06, .76)], 5, ink)
 
     n = 4
     for i in range(n):
         x = (i + .5) * w / n
-        peacock(x, h * .52, h * .235, 1 if i % 2 else -1)
+        peacock(x - 36, h * .50, h * .208, -1)
+        for q in range(7):                                            # flowers over and under it
+            X = x - 150 + 50 * q
+            for y, up in ((h * (.175 + .018 * abs(q - 3)), 1), (h * (.80 + .006 * abs(q - 3)), -1)):
+                b.flower(X, y, 22, 6, (red, gold, green)[q % 3], light if q % 3 == 0 else red, fat=.32)
+                b.line([(X, y + up * 22), (X, y + up * 40)], 4, green)
         X = (i + 1) * w / n % w                                       # a flowering creeper between two
         for Y in (X, X + w) if X == 0 else (X,):
-            stem = [(Y + 26 * math.sin(t * 9), h * (.84 - .66 * t)) for t in [k / 40 for k in range(41)]]
+            stem = [(Y + 20 * math.sin(t * 9), h * (.84 - .66 * t)) for t in [k / 40 for k in range(41)]]
             b.line(stem, 7, ink)
-            pricks([(px + 12, py) for px, py in stem])
-            for k in range(4, 40, 6):
+            pricks([(px + 11, py) for px, py in stem])
+            for k in range(4, 40, 5):
                 for q in (-1, 1):
-                    b.leaf(*stem[k], -math.pi / 2 + q * 1.1, 66, 16, green if (k // 6 + (q > 0)) % 2 else red, -q * .4)
+                    b.leaf(*stem[k], -math.pi / 2 + q * 1.1, 54, 14, green if (k // 5 + (q > 0)) % 2 else red, -q * .4)
             b.flower(*stem[-1], 44, 8, red, gold, fat=.3)
     for y0, y1 in ((.03, .12), (.88, .97)):
         b.d.rectangle([0, y0 * h * 2, w * 2, y1 * h * 2], fill=red)
