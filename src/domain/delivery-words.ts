@@ -1,11 +1,15 @@
-const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** A delivery promise in a sentence: "between 26 and 28 November"; empty where none was made. Days are 'YYYY-MM-DD'. */
 export function sayDelivery(from: string | null, to: string | null): string {
   if (!from || !to) return '';
-  const last = dayMonth.format(new Date(`${to}T00:00:00Z`));
-  if (from === to) return `on ${last}`;
-  const first = dayMonth.format(new Date(`${from}T00:00:00Z`));
+  if (from === to) return `on ${sayDay(to)}`;
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `between ${isSameMonth ? first.split(' ')[0] : first} and ${last}`;
+  return `between ${isSameMonth ? Number(from.slice(8)) : sayDay(from)} and ${sayDay(to)}`;
+}
+
+function sayDay(day: string): string {
+  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 }

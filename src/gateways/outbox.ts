@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OutboxMessages } from '#db/schema.ts';
 import { gather } from '#domain/gather.ts';
 import { newId, ID_RANDOM_BYTES } from '#domain/id.ts';
@@ -8,8 +8,12 @@ export type OutboxOptions = Pick<Ctx, 'db' | 'clock' | 'random'>;
 
 /** Where messages land while no provider is set: a person or a test reads them at /outbox. */
 export function createOutbox({ db, clock, random }: OutboxOptions): MessengerPort {
-  const keep = gather(async (rows: Insertable<OutboxMessages>[]) => {
-    await db.insertInto('outbox_messages').values(rows).execute();
+  const keep = gather(async (rows: Selectable<OutboxMessages>[]) => {
+    await sql`
+      insert /* planned once */ into outbox_messages
+      select * from json_populate_recordset(null::outbox_messages, ${JSON.stringify(rows)}::json)`.execute(
+      db,
+    );
     return rows.map(() => undefined);
   });
   return {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { openQueue } from '#jobs/queue.ts';
 import type { Ctx, Log } from '#shop/context.ts';
 import { listenForChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import { createMemory } from './memory/memory.ts';
+import { createRandom } from './random.ts';
 import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
@@ -26,7 +26,7 @@ export async function furnish({ config, log }: Furnishing, undo: (() => Promise<
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
-    random: (bytes) => randomBytes(bytes),
+    random: createRandom(),
     log,
     pepper: store.secretFor('one-time codes'),
     db: store.db,

@@ -225,6 +225,17 @@ test.each(['cod', 'razorpay'] as const)(
   },
 );
 
+test.each([
+  { name: 'Asha \ud800 Devi' },
+  { notes: 'Ring \udc00 twice' },
+  { billing_address: { ...toOrderBody([]).address, line1: '12 Lake\ud800' } },
+])('half a character, which nobody types, is no reason to fail: %j', async (odd) => {
+  const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, odd));
+  expect(JSON.stringify(order)).toContain('\ufffd');
+  const read = (await (await get(shop, `/orders/${order.id}`, buyer)).json()) as Answer;
+  expect(order).toEqual(read.order);
+});
+
 test('the invoice of a new order is the one that would be drawn from its stored rows', async () => {
   const answered = await buy(
     shop,

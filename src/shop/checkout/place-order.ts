@@ -4,6 +4,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
+import { toWellFormed } from '#domain/well-formed.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
@@ -29,8 +30,9 @@ const unpaidMinutes = 30;
  * idempotency key gives the same order. Throws conflict `stock.gone`, `price.changed` (with the new quote) or `order.other_request`,
  * invalid `cart.invalid`, `promotion.refused` or `cod.not_offered`, unauthenticated.
  */
-export async function placeOrder(ctx: Ctx, input: PlaceOrder, key?: string): Promise<Order> {
+export async function placeOrder(ctx: Ctx, sent: PlaceOrder, key?: string): Promise<Order> {
   const { actor } = ctx;
+  const input = toWellFormed(sent);
   if (actor.kind !== 'customer') throw unauthenticated();
   const rules = await readPriceRules(ctx);
   const placed = await inTransaction(ctx, async (tx) => {

@@ -1,4 +1,7 @@
+import { type Selectable, sql } from 'kysely';
+import type { Messages } from '#db/schema.ts';
 import type { MessageEvent } from '#domain/message.ts';
+import { toWellFormed } from '#domain/well-formed.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { hideFacts } from './hide-facts.ts';
 
@@ -27,15 +30,14 @@ export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void>
 /** The same for several at once. */
 export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  await tx.db
-    .insertInto('messages')
-    .values(messages.map((message) => toRow(tx, message)))
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  const rows = JSON.stringify(messages.map((message) => toRow(tx, message)));
+  await sql`
+    insert into messages select * from json_populate_recordset(null::messages, ${rows}::json)
+    on conflict (dedupe_key) do nothing`.execute(tx.db);
 }
 
-function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage) {
-  const { kind, channel, ...facts } = event;
+function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage): Selectable<Messages> {
+  const { kind, channel, ...facts } = toWellFormed(event);
   const now = tx.clock.now();
   return {
     id: makeId(tx, 'msg'),
@@ -44,9 +46,14 @@ function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMes
     recipient: to,
     customer_id: customerId ?? null,
     kind,
-    facts: JSON.stringify(hideFacts(tx, facts)),
+    facts: hideFacts(tx, facts) as Messages['facts'],
     created_at: now,
     due_at: now,
+    claimed_at: null,
+    attempts: 0,
+    sent_at: null,
+    failed_at: null,
+    provider_message_id: null,
     expires_at: expiresAt ?? null,
   };
 }

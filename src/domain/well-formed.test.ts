@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toWellFormed } from './well-formed.ts';
+
+test('halves of characters become the sign for what could not be read, wherever they are', () => {
+  const given = { name: 'A\ud800b', notes: ['\udc00', '😀', String.raw`\ud800`, 'a\\\ud800'], sum: 3 };
+  expect(toWellFormed(given)).toEqual({
+    name: 'A\ufffdb',
+    notes: ['\ufffd', '😀', String.raw`\ud800`, 'a\\\ufffd'],
+    sum: 3,
+  });
+});
+
+test('what is whole is handed back as it is; what is not is whole afterwards', () => {
+  const text = fc
+    .array(fc.integer({ min: 0xd7f0, max: 0xe010 }))
+    .map((units) => String.fromCharCode(...units, 92));
+  fc.assert(
+    fc.property(fc.array(text), (texts) => {
+      const made = toWellFormed(texts);
+      expect(made.every((each) => each.isWellFormed())).toBe(true);
+      if (texts.every((each) => each.isWellFormed())) expect(made).toBe(texts);
+    }),
+  );
+});
