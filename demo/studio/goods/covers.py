@@ -23,7 +23,7 @@ class Cover:
 COVERS = {
     "storage-bags": Cover("SB08--red SB16", "SB14 SB03 SB08 SB16 SB12 SB07--multicolour", "sand"),
     "gifting": Cover("GI05 GI03", "GI01 GI05 GI16 GI03 GI13 GI12", "paper"),
-    "divine-collections": Cover("DC12 DC01", "DC15 DC12 DC03 DC01 DC14 DC08 DC05", "sand"),
+    "divine-collections": Cover("DC12 DC01", "DC12 DC08 DC15 DC03 DC01 DC05 DC09", "sand"),
     "lighting": Cover("LI01 LI08", "LI02 LI13 LI07 LI01 LI12 LI08", "clay", 9, "evening", .35),
     "festivals": Cover("FE02 FE13", "FE12 FE13 FE07 FE02 FE11 FE08", "sand", 20),
     "wall-decor": Cover("WD12 WD03", "WD01 WD15 WD14 WD12 WD03 WD13", (.80, .69, .56), 2, exposure=.45, place="wall"),
