@@ -53,7 +53,7 @@ async function open(shop: Shop): Promise<void> {
   await isReadThrough(shop.program.url);
 }
 
-const patienceMs = 300_000;
+const patienceMs = 600_000;
 
 /** Resolves when no more goods are read: all of them, or as many as there is room for. */
 async function isReadThrough(url: string): Promise<void> {

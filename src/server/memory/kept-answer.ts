@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, gunzipSync } from 'node:zlib';
 import { type JsonPart, joinPacked, joinPlain, joinedCrc, joinedLength } from '#api/json-parts.ts';
 import { type Encoding, isPacked, packQuickly, packWell, takenEncoding, takes } from './packing.ts';
 
@@ -11,7 +11,7 @@ export type Kept = {
   length: number;
   body: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
-  /** What it is made of, where that was packed before. */
+  /** What it is made of, where that was packed before; nothing more once it was put together. */
   parts?: readonly JsonPart[];
 };
 
@@ -37,7 +37,7 @@ export function toKeptParts(
 ): Kept {
   const length = joinedLength(parts);
   let body: Buffer | undefined;
-  return {
+  const kept: Kept = {
     status,
     headers,
     etag: toEtag(length, joinedCrc(parts)),
@@ -45,9 +45,11 @@ export function toKeptParts(
     parts,
     packed: {},
     get body() {
-      return (body ??= joinPlain(parts));
+      body ??= kept.packed.gzip ? gunzipSync(kept.packed.gzip) : joinPlain(kept.parts!);
+      return body;
     },
   };
+  return kept;
 }
 
 /** Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do. */
@@ -78,7 +80,11 @@ export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined
 function answerParts(kept: Kept, asked: Asked, liked: Encoding): PlainAnswer | undefined {
   if (!takes(asked.accepts, 'gzip')) return undefined;
   if (kept.packed.gzip) packWell(kept, liked);
-  else kept.packed.gzip = joinPacked(kept.parts!);
+  else {
+    kept.packed.gzip = joinPacked(kept.parts!);
+    // Forty small things for each of many answers: who collects garbage would walk over all of them.
+    kept.parts = [];
+  }
   return toPlain(kept, asked, 'gzip');
 }
 
