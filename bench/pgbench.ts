@@ -66,25 +66,16 @@ function toScript(statements: Statement[]): string {
 
 const id = /\b((?:ord|evt|lin|mov|msg|inv)_\w{22})\b/g;
 const key = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4})-[0-9a-f]{12}$/g;
-const orderNumber = /^(HT-\d{4}-)[0-9A-Z]{8}$/g;
+const orderNumber = /\b(HT-\d{4}-)[0-9A-Z]{8}\b/g;
 
 function toSql(value: string | null): string {
   if (value === null) return 'null';
-  if (isDocument(value)) return quote(value);
   const parts = value
     .replaceAll(id, '$1\0')
     .replaceAll(key, '$1\0')
     .replaceAll(orderNumber, '$1\0')
     .split('\0');
   return parts.length === 1 ? quote(value) : `(${parts.map(quote).join(' || :turn || ')})`;
-}
-
-function isDocument(value: string): boolean {
-  try {
-    return typeof JSON.parse(value) === 'object';
-  } catch {
-    return false;
-  }
 }
 
 /** Without a colon, behind which pgbench would look for a variable. */

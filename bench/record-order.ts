@@ -31,16 +31,29 @@ async function set(connection: ClientConfig, settings: string[]): Promise<void> 
 
 /** What the program asks of the database for a quote and an order, in the order in which it is done. */
 export async function recordOrder(dataDir: string, url: string, buyer: Buyer): Promise<Statement[]> {
+  const orders = countCommits(await listAsked(dataDir));
   // Once before, so that what is remembered is.
   await buy(url, buyer);
-  const before = (await readLog(dataDir)).length;
+  const before = await waitForCommits(dataDir, orders + 1);
   await buy(url, buyer);
+  return (await waitForCommits(dataDir, orders + 2)).slice(before.length);
+}
+
+/** The server writes its log a moment later; the last thing that an order says is the commit. */
+async function waitForCommits(dataDir: string, many: number): Promise<Statement[]> {
   for (;;) {
-    const statements = (await readLog(dataDir)).slice(before).filter(isOfOrder).map(toStatement);
-    // The server writes its log a moment later; the last thing is the commit.
-    if (statements.at(-1)?.text === 'commit') return statements;
+    const asked = await listAsked(dataDir);
+    if (countCommits(asked) >= many) return asked;
     await sleep(50);
   }
+}
+
+function countCommits(asked: Statement[]): number {
+  return asked.filter(({ text }) => text === 'commit').length;
+}
+
+async function listAsked(dataDir: string): Promise<Statement[]> {
+  return (await readLog(dataDir)).filter(isOfOrder).map(toStatement);
 }
 
 async function readLog(dataDir: string): Promise<Entry[]> {

@@ -9,7 +9,7 @@ export type KillPoint = {
 };
 
 // One statement writes an order with its lines and its event.
-const order = /insert into "orders"/;
+const order = /insert into orders /;
 const gatewayOrder = /^insert into "gateway_orders"/;
 const payment = /^insert into "payments"/;
 const webhook = /^insert into "webhook_events"/;
