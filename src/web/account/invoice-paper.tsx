@@ -44,8 +44,13 @@ function Heading({ invoice }: { invoice: InvoiceJson }) {
 
 function Facts({ invoice }: { invoice: InvoiceJson }) {
   const { original_invoice: original, issue_date, due_date, reverse_charge } = invoice;
+  const number = (
+    <span key="number" className="whitespace-nowrap">
+      {invoice.invoice_number}
+    </span>
+  );
   const facts: [string, React.ReactNode][] = [
-    [original ? 'Credit note number' : 'Invoice number', invoice.invoice_number],
+    [original ? 'Note number' : 'Invoice number', number],
     ['Issue date', formatDate(issue_date)],
     ...(original
       ? ([['Against invoice', `${original.invoice_number} of ${formatDate(original.issue_date)}`]] as const)

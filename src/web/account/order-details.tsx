@@ -97,8 +97,10 @@ function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
 function Reasons({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
+  const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const refused = [
-    { name: 'Cancel', allowance: canCancel(facts, now) },
+    // Once it is there nobody thinks of cancelling it: above stands how it is returned.
+    ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
     { name: 'Track', allowance: canTrack(facts) },
     { name: 'Invoice', allowance: canSeeInvoice(facts) },
   ].filter(() => order.status !== 'cancelled');
