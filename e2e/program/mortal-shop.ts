@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded } from '#db/embedded.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
 import type { ProductJson } from '#domain/product-json.ts';
@@ -13,11 +15,14 @@ type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext
 /** A built program that is killed and started again on the same data and port. */
 export type MortalShop = {
   url: string;
+  dataDir: string;
   /** The sandbox's own books, the only truth about money. */
   bank: RazorpayPort;
   kill: () => Promise<void>;
   start: () => Promise<void>;
   restart: () => Promise<void>;
+  /** Starts it again as if so much time had passed for its orders: nobody can move a program's clock. */
+  sleep: (minutes: number) => Promise<void>;
   /** Tells the sandbox what should go wrong. */
   steer: (controls: Controls) => Promise<unknown>;
   /** Until the fault that was ordered has been met: the shop is now waiting for an answer that does not come. */
@@ -42,11 +47,17 @@ export async function openMortalShop(): Promise<MortalShop> {
   const control = '/sandbox/razorpay/control';
   return {
     url,
+    dataDir,
     bank: openBank(dataDir, url),
     kill,
     start,
     async restart() {
       await kill();
+      await start();
+    },
+    async sleep(minutes) {
+      await kill();
+      await makeOrdersOlder(dataDir, minutes);
       await start();
     },
     steer: (controls) => call(url, 'POST', control, { body: controls }),
@@ -61,6 +72,22 @@ export async function openMortalShop(): Promise<MortalShop> {
       await removeDataDir(dataDir);
     },
   };
+}
+
+async function makeOrdersOlder(dataDir: string, minutes: number): Promise<void> {
+  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
+  const client = new Client(connection);
+  const query = (statement: string) => client.query(statement, [`${minutes} minutes`]);
+  try {
+    await client.connect();
+    await query(
+      'update orders set placed_at = placed_at - $1::interval, expires_at = expires_at - $1::interval',
+    );
+    await query('update gateway_orders set created_at = created_at - $1::interval');
+  } finally {
+    await client.end();
+    await stop();
+  }
 }
 
 /** The sandbox's own books, read with its keys: they come from the password of the shop's database, which lies beside its data. */

@@ -97,6 +97,8 @@ test.each([
     payment: { status: 'pending' },
   });
   expect(await listRefunds(order.id)).toMatchObject([{ reason: 'mismatch', amount_paise: wrong.amount }]);
+  // Rupees is all that a message can say.
+  expect(await listTold(order.id)).toEqual(wrong.currency === 'INR' ? [wrong.amount, wrong.amount] : []);
   await tell(order, { status: 'captured' });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });
@@ -140,11 +142,23 @@ test('a second captured payment goes back', async () => {
   await tell(order, { status: 'captured', id: 'pay_TESTsecond000' });
   await tell(order, { status: 'captured', id: 'pay_TESTsecond000' });
   expect(await listRefunds(order.id)).toMatchObject([{ reason: 'duplicate', amount_paise: 1240_00 }]);
+  expect(await listTold(order.id)).toEqual([1240_00, 1240_00]);
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({
     status: 'processing',
     payment: { razorpay_payment_id: 'pay_TESTfirst0000' },
   });
 });
+
+/** What the buyer is told by mail and on the phone that they get back. */
+async function listTold(orderId: string): Promise<number[]> {
+  const messages = await shop.db
+    .selectFrom('messages')
+    .select('facts')
+    .where('kind', '=', 'order_refunded')
+    .where('dedupe_key', 'like', `order_refunded/${orderId}/%`)
+    .execute();
+  return messages.map(({ facts }) => (facts as { refundPaise: number }).refundPaise);
+}
 
 async function letExpire(orderId: string): Promise<void> {
   shop.clock.advance(31 * 60_000);
@@ -180,6 +194,7 @@ test('late money goes back when the goods are sold', async () => {
     payment: { status: 'pending' },
   });
   expect(await listRefunds(order.id)).toMatchObject([{ reason: 'late', amount_paise: 1240_00 }]);
+  expect(await listTold(order.id)).toEqual([1240_00, 1240_00]);
   expect(await stockLeft()).toBe(0);
 });
 

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts';
-import { type GatewayPaymentStatus, type PaymentFact, isSettledBy } from '#domain/payment-fact.ts';
+import {
+  type GatewayPaymentStatus,
+  type PaymentFact,
+  type RefundReason,
+  isSettledBy,
+} from '#domain/payment-fact.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -82,16 +87,23 @@ async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<
     currency: payment.currency,
     status: 'captured',
   });
-  if (!settles) return oweRefund(tx, payment, { reason: 'mismatch' });
+  if (!settles) return sendBack(tx, payment, 'mismatch');
   if (order.paidBy === payment.id || (await isOwedBack(tx, payment))) return;
   if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded')
-    return oweRefund(tx, payment, { reason: 'duplicate' });
-  if (order.status === 'cancelled' && !(await canRevive(tx, order)))
-    return oweRefund(tx, payment, { reason: 'late' });
+    return sendBack(tx, payment, 'duplicate');
+  if (order.status === 'cancelled' && !(await canRevive(tx, order))) return sendBack(tx, payment, 'late');
   await markPaid(tx, order, payment);
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
   await writeOrderMessage(tx, order.id, 'order_paid');
   await issueInvoice(tx, order.id, seller);
+}
+
+/** The buyer is told: their bank only says that the money is gone. */
+async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
+  await oweRefund(tx, payment, { reason });
+  if (payment.currency !== 'INR') return;
+  const back = { backId: payment.id, refundPaise: payment.amount_paise };
+  await writeOrderMessage(tx, payment.order_id, 'order_refunded', back);
 }
 
 /** Late money brings an unpaid, cancelled order back when its goods are still there. */

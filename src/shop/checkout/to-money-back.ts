@@ -15,5 +15,5 @@ export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason
 
 /** What the buyer is told of it. */
 export function toTellBack({ noteId, credit }: CreditPlan): TellBack {
-  return { creditNoteId: noteId, refundPaise: credit.totalPaise };
+  return { backId: noteId, refundPaise: credit.totalPaise };
 }

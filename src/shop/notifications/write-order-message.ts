@@ -17,11 +17,11 @@ export type OrderNews =
   | 'order_refunded'
   | 'review_invited';
 
-/** The money that goes back, with the id of the credit note that says so: each note is told of once. */
-export type TellBack = { creditNoteId: string; refundPaise: number };
+/** The money that goes back, with the id of the credit note that says so, or of the payment without one: each is told of once. */
+export type TellBack = { backId: string; refundPaise: number };
 
 /**
- * Tells the buyer what happened to an order, once for each kind and credit note, by mail and to their phone: on WhatsApp for who
+ * Tells the buyer what happened to an order, once for each kind and sum that goes back, by mail and to their phone: on WhatsApp for who
  * agreed to it. Its words are made when it is sent.
  */
 export async function writeOrderMessage(
@@ -36,7 +36,7 @@ export async function writeOrderMessage(
 /** The same for whoever knows the order by heart because they are writing it. */
 export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?: TellBack): Promise<void> {
   const refundPaise = back?.refundPaise ?? 0;
-  const about = back ? `${order.id}/${back.creditNoteId}` : order.id;
+  const about = back ? `${order.id}/${back.backId}` : order.id;
   const reach = {
     email: order.customer_email,
     phone: order.customer_phone,

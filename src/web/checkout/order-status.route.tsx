@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderNotFound } from './order-not-found.tsx';
+import { sayCancelled } from './say-cancelled.ts';
 import { pay } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
 import { useOwnDocument } from './use-own-document.ts';
@@ -133,7 +134,7 @@ function Cancelled({ order }: { order: OrderJson }) {
         </Link>
       }
     >
-      Order {order.order_number} was not paid in time. If money left your account, it goes back by itself.
+      {sayCancelled(order)}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { VignettePicture } from '#web/ui/ornament/vignette.tsx';
+import { sayCancelled } from './say-cancelled.ts';
 import type { Outcome } from './use-checkout.ts';
 
 type PaymentDialogsProps = { outcome: Outcome | undefined; onClose: () => void; onTryAgain: () => void };
@@ -13,6 +14,7 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
   if (!outcome) return null;
   if (outcome.kind === 'success') return <Success outcome={outcome} onClose={onClose} />;
   const isCancelled = outcome.kind === 'cancelled';
+  const isOver = outcome.order?.status === 'cancelled';
   const title = isCancelled ? CHECKOUT_WORDS.cancelledTitle : CHECKOUT_WORDS.failedTitle;
   return (
     <Dialog
@@ -30,12 +32,14 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
       }
     >
       <p className="text-lg">{isCancelled ? CHECKOUT_WORDS.cancelledText : CHECKOUT_WORDS.failedText}</p>
-      {outcome.kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
+      {!isOver && outcome.kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
         <p className="mt-2 text-quiet">{outcome.reason}</p>
       )}
       {outcome.order && (
         <p className="mt-3 text-sm text-quiet">
-          Your order {outcome.order.order_number} is kept for 30 minutes. Nothing is charged twice.
+          {isOver
+            ? sayCancelled(outcome.order)
+            : `Your order ${outcome.order.order_number} is kept for 30 minutes. Nothing is charged twice.`}
         </p>
       )}
     </Dialog>

@@ -71,10 +71,19 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
 
 async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<OrderJson> {
   const body = toOrder(form, quote);
-  const headers = { [IDEMPOTENCY_HEADER]: keyFor(body) };
-  const { order } = await callJson<OrderAnswer>('POST', '/orders', { body, headers });
+  let order = await sendOrder(body);
+  if (order.status === 'cancelled') {
+    // Nobody paid it in time, or it was called off: whoever asks once more wants another one.
+    forgetKey();
+    order = await sendOrder(body);
+  }
   expectPurchase(order.id);
   return order;
+}
+
+async function sendOrder(body: object): Promise<OrderJson> {
+  const headers = { [IDEMPOTENCY_HEADER]: keyFor(body) };
+  return (await callJson<OrderAnswer>('POST', '/orders', { body, headers })).order;
 }
 
 /** Whatever the window says, the order itself tells the truth: it is read again before anything is called failed. */
@@ -89,7 +98,7 @@ export async function pay(
   const result = await openWindow(start, shopName, { name: buyer.name, email: buyer.email, contact }).catch(
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
   );
-  if (result.kind === 'dismissed') return { kind: 'cancelled', order };
+  if (result.kind === 'dismissed') return readOutcome(order);
   if (result.kind === 'failed') return readOutcome(order, result.reason || CHECKOUT_WORDS.failedText);
   const body = { order_id: order.id, ...result.proof };
   const verified = await callJson<OrderAnswer>('POST', '/payment/verify', { body }).catch(() => undefined);
@@ -102,9 +111,9 @@ function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | undefined>
   return callJson<PaymentOrderAnswer>('POST', '/payment/create-order', { body }).catch(() => undefined);
 }
 
-async function readOutcome(order: OrderJson, reason: string): Promise<Outcome> {
-  const now = await getJson<OrderAnswer>(`/orders/${order.id}`).catch(() => ({ order }));
-  return now.order.payment.status === 'completed'
-    ? { kind: 'success', order: now.order }
-    : { kind: 'failed', reason, order: now.order };
+/** Without a reason nothing failed: the window was closed. */
+async function readOutcome(known: OrderJson, reason?: string): Promise<Outcome> {
+  const { order } = await getJson<OrderAnswer>(`/orders/${known.id}`).catch(() => ({ order: known }));
+  if (order.payment.status === 'completed') return { kind: 'success', order };
+  return reason === undefined ? { kind: 'cancelled', order } : { kind: 'failed', reason, order };
 }

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { formatRupees, toPaise } from '#domain/money.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import type { ProductJson } from '#domain/product-json.ts';
+import { type ApiBuyer, call, signUp } from '../api-buyer.ts';
+import { openBrowser, phone } from '../browser.ts';
+import { tellOffice } from '../office.ts';
+import * as shopping from '../shopper.ts';
+import type { Shopper } from '../shopper.ts';
+import { type MortalShop, openMortalShop } from './mortal-shop.ts';
+
+// A payment window that was left open past the thirty minutes that an order is kept.
+
+type Waiting = { shopper: Shopper; buyer: ApiBuyer; order: OrderJson };
+
+const threeWindows = { timeout: 180_000 };
+let shop: MortalShop;
+let browser: Browser;
+/** Of one there is plenty; of the other somebody else takes all that is left. */
+let plenty: ProductJson;
+let scarce: ProductJson;
+let patient: Waiting;
+let unlucky: Waiting;
+let forgetful: Waiting;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openMortalShop(), openBrowser()]);
+  plenty = await shop.product();
+  scarce = await findScarce();
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+test(
+  'after half an hour the goods are free again, and every page says that the order is over',
+  threeWindows,
+  async () => {
+    patient = await waitAtStatus();
+    unlucky = await waitAtCheckout(scarce);
+    forgetful = await waitAtCheckout(plenty);
+    await shop.sleep(31);
+    for (const { buyer, order } of [patient, unlucky, forgetful]) {
+      await expect.poll(async () => (await buyer.order(order.id)).status).toBe('cancelled');
+    }
+    const { shopper, order } = patient;
+    expect((await shop.product(plenty.id)).stock_quantity).toBe(plenty.stock_quantity);
+    expect((await shop.product(scarce.id)).stock_quantity).toBe(scarce.stock_quantity);
+    // Below the window that is still open.
+    const status = shopper.page.getByRole('main');
+    await status.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
+    await status.getByText(`Order ${order.order_number} was not paid in time.`).waitFor();
+    const card = await openCard(patient);
+    await card.getByText('Cancelled', { exact: true }).waitFor();
+    await card.getByText('This order was cancelled. Nothing is to be paid.').waitFor();
+    await expect
+      .poll(() => readMessages(patient, 'was cancelled because no payment arrived'))
+      .toHaveLength(2);
+  },
+);
+
+test('paid in the window after all, the order goes on, once, as its goods are there', async () => {
+  const { shopper, buyer, order } = patient;
+  const window = await shopping.seesWindow(shopper);
+  await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
+  await shopping.seesHeading(shopper.page, 'Thank you for your order');
+  const card = await openCard(patient);
+  await card.getByText('We are packing your order.').waitFor();
+  await card.getByText('Paid', { exact: true }).waitFor();
+
+  await shop.restart();
+  const { payment, status, invoice_id } = await buyer.order(order.id);
+  expect([status, payment.status]).toEqual(['processing', 'completed']);
+  expect((await buyer.invoices()).map(({ id }) => id)).toEqual([invoice_id]);
+  expect(await readBank(order)).toEqual([['captured', 0]]);
+  expect((await shop.product(plenty.id)).stock_quantity).toBe(plenty.stock_quantity - 1);
+});
+
+test('paid when the goods are gone, the money goes back by itself, once, and the buyer is told', async () => {
+  const { shopper, buyer, order } = unlucky;
+  const { page, hand } = shopper;
+  const sum = formatRupees(toPaise(order.totals.total));
+  await takeAllLeft(scarce.id);
+  const window = await shopping.seesWindow(shopper);
+  await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
+  const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+  await dialog.getByText(`Order ${order.order_number} was not paid in time. ${sum}`).waitFor();
+
+  await expect.poll(async () => (await buyer.order(order.id)).refunds[0]?.status).toBe('processed');
+  await expect.poll(() => readMessages(unlucky, `We sent ${sum} back`)).toHaveLength(2);
+  // What happened at the bank is asked for again at every start.
+  await shop.restart();
+  const after = await buyer.order(order.id);
+  expect([after.status, after.refunds.length, after.invoice_id]).toEqual(['cancelled', 1, null]);
+  expect(await readBank(order)).toEqual([['refunded', toPaise(order.totals.total)]]);
+  expect(await readMessages(unlucky, `We sent ${sum} back`)).toHaveLength(2);
+  const card = await openCard(unlucky);
+  await hand.press(card.getByRole('button', { name: /^View Details/ }));
+  await card.page().getByRole('dialog').getByText(`${sum} was sent back to you.`).waitFor();
+});
+
+test('closed and tried again after half an hour, it is a new order that is paid', async () => {
+  const { shopper, buyer, order } = forgetful;
+  const { page, hand } = shopper;
+  const window = await shopping.seesWindow(shopper);
+  await hand.press(window.getByRole('button', { name: 'Close' }));
+  const dialog = page.getByRole('dialog', { name: 'Payment Cancelled' });
+  await dialog.getByText(`Order ${order.order_number} was not paid in time.`).waitFor();
+  await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
+  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  const orders = (await buyer.orders()).map(
+    ({ id, status }) => (id === order.id ? 'the first' : 'new') + status,
+  );
+  expect(orders.toSorted()).toEqual(['newprocessing', 'the firstcancelled']);
+  expect(await readBank(order)).toEqual([]);
+});
+
+test('after all of it the books agree', async () => {
+  expect(await tellOffice(shop.dataDir, ['audit'])).toContain('The books agree');
+});
+
+/** With the window open over the page of an order that waits for its money. */
+async function waitAtStatus(): Promise<Waiting> {
+  const buyer = await signUp(shop.url);
+  const order = await buyer.place(plenty);
+  const shopper = await shopping.openShopper(browser, shop.url, { size: phone });
+  await shopping.becomes(shopper.page.context(), buyer);
+  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
+  await shopper.hand.press(shopper.page.getByRole('button', { name: 'Pay now' }));
+  await shopping.seesWindow(shopper);
+  return { shopper, buyer, order };
+}
+
+/** With the window open over the checkout. */
+async function waitAtCheckout({ id }: ProductJson): Promise<Waiting> {
+  const shopper = await shopping.openShopper(browser, shop.url);
+  await shopping.visit(shopper, `/products/${id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.startPaying(shopper);
+  const buyer = await shopping.toApiBuyer(shopper);
+  const [order] = await buyer.orders();
+  return { shopper, buyer, order: order! };
+}
+
+/** The order in the list of orders, in a tab of its own: the window stays as it is. */
+async function openCard({ shopper, order }: Waiting) {
+  const page = await shopper.page.context().newPage();
+  await page.goto(`${shop.url}/orders`);
+  return page.getByRole('article', { name: `Order ${order.order_number}` });
+}
+
+async function findScarce(): Promise<ProductJson> {
+  const { products } = await call<{ products: ProductJson[] }>(shop.url, 'GET', '/api/v1/products?limit=100');
+  const [least] = products
+    .filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 0)
+    .toSorted((a, b) => a.stock_quantity - b.stock_quantity);
+  return least!;
+}
+
+async function takeAllLeft(productId: string): Promise<void> {
+  const rival = await signUp(shop.url);
+  const product = await shop.product(productId);
+  for (let left = product.stock_quantity; left > 0; left -= 1) await rival.place(product);
+  expect((await shop.product(productId)).stock_quantity).toBe(0);
+}
+
+/** Every payment of an order: how it stands, and how many paise of it went back. */
+async function readBank({ id }: OrderJson): Promise<[string, number][]> {
+  const opened = await shop.bank.findOrderByReceipt(id);
+  const payments = opened ? await shop.bank.listPayments(opened.id) : [];
+  return payments.map(({ status, amount_refunded }) => [status, amount_refunded ?? 0]);
+}
+
+/** To mail and phone of a buyer, about their order. */
+async function readMessages({ order }: Waiting, words: string): Promise<string[]> {
+  const messages = await call<{ text: string }[]>(shop.url, 'GET', '/outbox.json');
+  return messages
+    .map(({ text }) => text)
+    .filter((text) => text.includes(order.order_number) && text.includes(words));
+}

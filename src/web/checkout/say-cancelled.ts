@@ -1,0 +1,13 @@
+import { formatRupees, toPaise } from '#domain/money.ts';
+import { sayMoneyBack } from '#domain/order-actions.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+
+/** Why an order is over, and what becomes of money that was meant for it. */
+export function sayCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
+  const isUnpaid = cancelled_reason === 'unpaid';
+  const why = `Order ${order_number} was ${isUnpaid ? 'not paid in time' : 'cancelled'}.`;
+  const [back] = refunds;
+  if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${sayMoneyBack(back.status)}`;
+  if (!isUnpaid) return `${why} Nothing is to be paid.`;
+  return `${why} If your money arrives after all, the order goes on while its goods are there; otherwise the money goes back to you by itself.`;
+}
