@@ -57,7 +57,7 @@ function ConsentSwitch({ consent, onChanged }: { consent: Consent; onChanged: ()
     setWanted(undefined);
   };
   return (
-    <li className="border-b border-line py-2">
+    <li className="border-b border-line pt-2 pb-4">
       <Checkbox
         label={<span className="font-medium">{title}</span>}
         hint={[text, given ? '' : hint].filter(Boolean).join(' ')}

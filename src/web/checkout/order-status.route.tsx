@@ -129,9 +129,14 @@ function Cancelled({ order }: { order: OrderJson }) {
       level={1}
       title="This order was cancelled"
       actions={
-        <Link className={buttonClasses()} to={paths.products()}>
-          Continue Shopping
-        </Link>
+        <>
+          <Link className={buttonClasses()} to={paths.products()}>
+            Continue Shopping
+          </Link>
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
+            View Orders
+          </Link>
+        </>
       }
     >
       {sayCancelled(order)}
