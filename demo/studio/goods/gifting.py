@@ -93,10 +93,10 @@ def bidri_box(colour):
     turned.lathe([(3.7, .1), (4.0, .35), (4.05, 2.9)], side, "body", 192, .08, 0)
     for r, z in ((4.06, 2.95), (4.12, 3.15)):
         drawn.tube([(r * math.cos(q), r * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 140, endpoint=False)], .09, metal("silver"), "rule", 10, True)
-    dome = lambda v: 3.2 + 1.25 * math.sqrt(max(0, 1 - (v * .985) ** 2.4))
+    dome = lambda v: 2.98 + 1.25 * math.sqrt(max(0, 1 - (v * .985) ** 2.4))
     top = mesh.grid(lambda u, v: (4.1 * v * math.cos(2 * math.pi * u), 4.1 * v * math.sin(2 * math.pi * u), dome(v)), 160, 40, lid, "lid", (1, 1))
     mesh.flat_uv(top, 8.4)
-    mesh.place(turned.lathe([(0, 0), (.5, .05), (.35, .35), (.62, .7), (.35, 1.1), (0, 1.25)], metal("silver"), "knob", 48, .05), (0, 0, 4.4))
+    mesh.place(turned.lathe([(0, 0), (.5, .05), (.35, .35), (.62, .7), (.35, 1.1), (0, 1.25)], metal("silver"), "knob", 48, .05), (0, 0, 4.18))
     return Shot("sweep", "sand", azimuth=12, elevation=30, fill=(.66, .66), centre=.475, exposure=.1)
 
 
