@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** Five stars filled to `average`, which is also said in words. */
 export function RatingStars({
   average,
@@ -18,10 +16,15 @@ export function RatingStars({
       <span role="img" aria-label={`${average.toFixed(1)} out of 5`} className="stars" style={share} />
       {count !== undefined && (
         <span className="text-quiet figures">
-          {`(${grouped.format(count)}`}
+          {`(${group(count)}`}
           <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
         </span>
       )}
     </span>
   );
+}
+
+// A locale is asked only where there is something to group: the first one costs a phone half a tenth of a second.
+function group(count: number): string {
+  return count < 1_000 ? String(count) : count.toLocaleString('en-IN');
 }

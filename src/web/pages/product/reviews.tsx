@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { sayDate } from '#domain/day-words.ts';
+import { toIndianDay } from '#domain/financial-year.ts';
 import type { ReviewJson } from '#domain/review.ts';
 import { type ApiError, getJson } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -79,14 +81,6 @@ function Summary({ total, average, spread }: Omit<ReviewsProps['reviews'], 'item
   );
 }
 
-// The long month: browsers and servers do not agree on the short ones.
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
 function ReviewItem({ review }: { review: Review }) {
   const { author, rating, title, body, createdAt } = review;
   return (
@@ -95,7 +89,7 @@ function ReviewItem({ review }: { review: Review }) {
       {title && <h3 className="mt-1 font-medium">{title}</h3>}
       <p className="mt-1 max-w-prose">{body}</p>
       <p className="mt-2 text-sm text-quiet">
-        {author} · <time dateTime={createdAt.toISOString()}>{day.format(createdAt)}</time>
+        {author} · <time dateTime={createdAt.toISOString()}>{sayDate(toIndianDay(createdAt))}</time>
       </p>
     </li>
   );

@@ -1,0 +1,13 @@
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** "27 November" for the calendar day '2026-11-27'. Without a locale: the first one that a browser is asked for takes it a tenth of a second. */
+export function sayDay(day: string): string {
+  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
+}
+
+/** "27 November 2026" for the calendar day '2026-11-27'. */
+export function sayDate(day: string): string {
+  return `${sayDay(day)} ${day.slice(0, 4)}`;
+}
