@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
@@ -8,6 +7,7 @@ import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
 import { measureOrders } from './orders.ts';
+import { countBusyCores } from './processes.ts';
 import { findProduct, measureReads } from './reads.ts';
 import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
@@ -18,7 +18,7 @@ import type { Row } from './table.ts';
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
-  const [busyBefore = 0] = loadavg();
+  const busyBefore = await countBusyCores();
   spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
   const sections: Section[] = [];

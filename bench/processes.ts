@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 /** The program and its database: every process that it started, and theirs. */
 export function listFamily(pid: number): number[] {
@@ -19,12 +21,26 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Milliseconds of processor time that a process has used, in steps of ten; none for one that is gone. */
+/** Milliseconds of processor time that a process and those of its children that ended have used, in steps of ten; none for one that is gone. */
 export function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    return fields.slice(11, 15).reduce((ticks, each) => ticks + Number(each), 0) * 10;
   } catch {
     return 0;
   }
+}
+
+/** How many cores are busy, over one second. */
+export async function countBusyCores(): Promise<number> {
+  const before = readTicks();
+  await setTimeout(1_000);
+  const after = readTicks();
+  return (cpus().length * (after.busy - before.busy)) / (after.all - before.all);
+}
+
+function readTicks(): { busy: number; all: number } {
+  const times = cpus().map((each) => each.times);
+  const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0);
+  return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) };
 }
