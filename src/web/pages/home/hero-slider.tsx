@@ -11,7 +11,8 @@ import { classes } from '#web/ui/classes.ts';
 import type { Slide } from './pick.ts';
 
 const TURN_MS = 5_000;
-const SIZES = '(width >= 64rem) 62vw, 100vw';
+// A hair less than it is: many phones are one dot wider than the picture of 720.
+const SIZES = '(width >= 64rem) 62vw, 98vw';
 
 /** What is on at the market: the first picture is what a visitor waits for, so it is there before any script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
