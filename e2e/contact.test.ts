@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { signUp } from './api-buyer.ts';
 import { openBrowser, phone } from './browser.ts';
+import { tellOffice } from './office.ts';
 import * as shopping from './shopper.ts';
 
 const url = inject('shopUrl');
+const letter = {
+  Name: 'Meera Joshi',
+  Email: 'meera@example.com',
+  Subject: 'The lamp is cracked',
+  Message: 'It came with a crack in its foot.',
+};
 const calls = '**/api/v1/contact';
 const failed = 'Failed to send message. Please try again.';
 const done = "Message sent successfully! We'll get back to you soon.";
@@ -57,6 +65,34 @@ test.each([
     await shopping.leave(shopper);
   },
 );
+
+// The office is a program of its own.
+test('who is logged in follows their letter from the form to the answer', async () => {
+  const buyer = await signUp(url);
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.becomes(page.context(), buyer);
+  await shopping.visit(shopper, '/profile');
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'My Tickets' }));
+  await page.getByText('No tickets yet').waitFor();
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Write to us' }));
+  const form = page.getByRole('main').locator('form');
+  for (const [label, words] of Object.entries(letter)) await hand.type(form.getByLabel(label), words);
+  await hand.press(form.getByLabel('This is a complaint'));
+  await hand.press(form.getByRole('button', { name: /^Send/ }));
+  const number = await form.locator('strong').innerText();
+  await hand.press(form.getByRole('link', { name: 'My Tickets' }));
+  const card = page.getByRole('article', { name: `Ticket ${number}` });
+  await card.getByText('Waiting for our answer').waitFor();
+  expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Answer due by[^]*To be settled by/);
+  await tellOffice(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await page.reload();
+  await card.getByText('A new one is on its way.').waitFor();
+  expect(await card.innerText()).not.toContain('Answer due by');
+  await hand.press(card.getByText('What you wrote'));
+  await card.getByText(letter.Message).waitFor();
+  await shopping.leave(shopper);
+}, 120_000);
 
 test('the map comes when it is asked for, from a host that nothing else may be asked of', async () => {
   const shopper = await shopping.openShopper(browser, url);

@@ -99,7 +99,7 @@ function listAddresses(): string[] {
 }
 
 function isPersonal(path: string): boolean {
-  return /^(checkout|order-|orders|invoices|profile|addresses)/.test(path);
+  return /^(checkout|order-|orders|invoices|profile|addresses|tickets)/.test(path);
 }
 
 function toAddress(path: string): string {

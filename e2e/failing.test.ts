@@ -166,6 +166,7 @@ const own: Expected[] = [
   { path: '/orders', failed: troubles(), retry: 'Try Again', healthy: ':orderNumber' },
   { path: '/profile', failed: troubles(), retry: 'Try Again', healthy: 'Edit' },
   { path: '/addresses', failed: 'Failed to load addresses', retry: 'Try Again', healthy: 'No addresses yet' },
+  { path: '/tickets', failed: troubles(), retry: 'Try Again', healthy: 'No tickets yet' },
   { path: '/invoices', failed: 'Error Loading Invoices', retry: 'Try Again', healthy: 'Download' },
   { path: '/invoices/:order', failed: 'Invoice Not Found', retry: 'Try Again', healthy: 'Bill to' },
   {

@@ -40,6 +40,7 @@ const alsoOwn = [
   '/orders',
   '/profile',
   '/addresses',
+  '/tickets',
   '/invoices',
   '/track/HT-1',
   '/offline',

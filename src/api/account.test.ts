@@ -46,6 +46,7 @@ test.each<[string, string, object?]>([
   ['DELETE', '/profile/sessions'],
   ['DELETE', '/profile/sessions/ses_1'],
   ['POST', '/stock-requests', { product_id: 'prd_1' }],
+  ['GET', '/tickets'],
   ['POST', '/auth/refresh'],
 ])('%s %s needs a login', async (method, path, body) => {
   const nobody = await call(method, path, { body });

@@ -29,6 +29,7 @@ import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { stockRequests } from './stock-requests.ts';
+import { tickets } from './tickets.ts';
 import { track } from './track.ts';
 
 /** Everything under /api/v1: one small door for each noun, and the document that describes them. */
@@ -57,6 +58,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', reviews);
   api.route('/', settings);
   api.route('/', stockRequests);
+  api.route('/', tickets);
   api.route('/', track);
   api.route('/', officeLogin);
   api.route('/', officeOrders);

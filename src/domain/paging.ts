@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const MOST_PER_PAGE = 100;
 export const INVOICES_PER_PAGE = 10;
+export const TICKETS_PER_PAGE = 10;
 const MOST_PAGE_BUTTONS = 5;
 const LAST_PAGE = 100_000;
 

@@ -9,6 +9,7 @@ const closed = [
   '/invoices',
   '/profile',
   '/addresses',
+  '/tickets',
   '/track',
   '/outbox',
   '/sandbox/',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InquiryType } from './contact.ts';
-import { pagingFields } from './paging.ts';
+import { pagingFields, TICKETS_PER_PAGE } from './paging.ts';
 
 // Crockford's base32, as in order numbers: nothing is misread aloud.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -73,6 +73,31 @@ export const TicketJson = z.object({
   overdue: z.boolean(),
 });
 export type TicketJson = z.infer<typeof TicketJson>;
+
+/** A ticket as who wrote it sees it: what they said, the clocks of the law, and what the shop answered. */
+export const OwnTicketJson = z.object({
+  number: z.string(),
+  type: InquiryType,
+  complaint: z.boolean(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(['waiting', 'answered', 'closed']),
+  created_at: moment,
+  acknowledged_at: moment.nullable(),
+  answer_due_at: moment,
+  settle_due_at: moment,
+  answered_at: moment.nullable(),
+  closed_at: moment.nullable(),
+  overdue: z.boolean(),
+  /** Oldest first; the last may be what was said when it was closed. */
+  answers: z.array(z.object({ kind: z.enum(['answered', 'closed']), text: z.string(), at: moment })),
+});
+export type OwnTicketJson = z.infer<typeof OwnTicketJson>;
+
+export const OwnTicketsAnswer = z.object({ tickets: z.array(OwnTicketJson), total: z.int() });
+export type OwnTicketsAnswer = z.infer<typeof OwnTicketsAnswer>;
+
+export const OwnTicketListing = z.object(pagingFields(TICKETS_PER_PAGE));
 
 export const TicketsAnswer = z.object({ tickets: z.array(TicketJson), total: z.int() });
 export const TicketAnswer = z.object({

@@ -28,6 +28,7 @@ test.each([
   ['/invoices/inv_1', 'invoice'],
   ['/order-status/ord_1', 'order-status'],
   ['/order-confirmation/ord_1', 'order-confirmation'],
+  ['/tickets', 'tickets'],
   ['/track/HT-1', 'track'],
   ['/about', 'about'],
   ['/contact', 'contact'],

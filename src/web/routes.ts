@@ -27,6 +27,7 @@ export default [
   route('addresses', './account/addresses.route.tsx'),
   route('invoices', './account/invoices.route.tsx'),
   route('invoices/:id', './account/invoice.route.tsx'),
+  route('tickets', './account/tickets.route.tsx'),
   route('track/:orderNumber?', './pages/track.route.tsx'),
   route('track/:orderNumber/status', './pages/track-status.route.tsx'),
   route('newsletter/:token', './pages/newsletter.route.tsx'),

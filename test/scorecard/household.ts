@@ -56,6 +56,15 @@ export async function makeHousehold(shop: TestShop, owner: MadeStaff, name: stri
     headers: customer.headers,
     body: JSON.stringify({ cart: [{ product_id: product, quantity: 2 }], wishlist: [product] }),
   });
+  await post(shop, '/contact', {
+    as: customer,
+    body: {
+      name,
+      email: `${mobile.slice(1)}@family.example`,
+      subject: street,
+      message: `I live at ${street}`,
+    },
+  });
   const other = await makeSecondSession(shop, customer);
   return {
     ...customer,

@@ -17,7 +17,7 @@ type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerP
 /** Pages that open the payment window. */
 const opensPayment = /^\/(checkout|order-status)(\/|$)/;
 const personal =
-  /^\/(checkout|order-|orders|invoices|profile|addresses|login|register|mobile-|track|newsletter|forgot-password|reset-password|verify-email)/;
+  /^\/(checkout|order-|orders|invoices|profile|addresses|tickets|login|register|mobile-|track|newsletter|forgot-password|reset-password|verify-email)/;
 const longestQuery = 400;
 /** A browser asks every time and is told "not modified"; a content delivery network may answer for us within the minute for which we keep
  *  an answer ourselves. It alone reads this (RFC 9213), so that no other proxy and no browser shows what is old. */

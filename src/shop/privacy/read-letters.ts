@@ -1,49 +1,26 @@
-import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 import { findNewsletterOf } from '#shop/notifications/subscribe-newsletter.ts';
+import { isWrittenBy, listAnswers } from '#shop/tickets/list-own-tickets.ts';
 
 /** What a customer wrote to the shop, and what it answered. */
 export async function readTickets({ db }: Reader, customerId: string) {
   const tickets = await db
     .selectFrom('contact_tickets')
     .select(['id', 'number', 'type', 'is_complaint', 'subject', 'message', 'created_at', 'resolved_at'])
-    .where((eb) =>
-      eb.or([
-        eb('customer_id', '=', customerId),
-        eb(
-          sql`lower(email)`,
-          '=',
-          eb
-            .selectFrom('customers')
-            .select(sql<string>`lower(email)`.as('email'))
-            .where('id', '=', customerId)
-            .where('email_verified_at', 'is not', null),
-        ),
-      ]),
-    )
+    .where((eb) => isWrittenBy(eb, customerId))
     .orderBy('created_at')
     .execute();
-  const ids = tickets.map(({ id }) => id);
-  const events = ids.length === 0 ? [] : await listAnswers({ db }, ids);
+  const answers = await listAnswers(
+    { db },
+    tickets.map(({ id }) => id),
+  );
   return tickets.map(({ id, is_complaint, created_at, resolved_at, ...ticket }) => ({
     ...ticket,
     complaint: is_complaint,
     at: created_at.toISOString(),
     closed_at: resolved_at?.toISOString() ?? null,
-    answers: events
-      .filter((event) => event.ticket_id === id)
-      .map(({ text, at }) => ({ text, at: at.toISOString() })),
+    answers: (answers.get(id) ?? []).map(({ text, at }) => ({ text, at })),
   }));
-}
-
-function listAnswers({ db }: Pick<Reader, 'db'>, ticketIds: string[]) {
-  return db
-    .selectFrom('ticket_events')
-    .select(['ticket_id', 'text', 'at'])
-    .where('ticket_id', 'in', ticketIds)
-    .where('kind', '=', 'answered')
-    .orderBy('at')
-    .execute();
 }
 
 /** The newsletter of their proven address. */

@@ -1,4 +1,4 @@
-import { Heart, MapPin, Package, Pencil, ReceiptIndianRupee } from 'lucide-react';
+import { Heart, MapPin, MessageSquareText, Package, Pencil, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
 import type { User } from '#domain/customer.ts';
 import { formatPhone, stripToNational } from '#domain/phone.ts';
@@ -14,6 +14,7 @@ const ways = [
   { label: 'My Addresses', to: paths.addresses(), Icon: MapPin },
   { label: 'Your Invoices', to: paths.invoices(), Icon: ReceiptIndianRupee },
   { label: 'My Wishlist', to: paths.wishlist(), Icon: Heart },
+  { label: 'My Tickets', to: paths.tickets(), Icon: MessageSquareText },
 ];
 
 type ProfileCardProps = {
@@ -38,12 +39,13 @@ export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCa
     [
       'Login mobile',
       formatPhone(user.mobile_number),
-      <ChangeNumber
-        key="mobile"
-        number=""
-        label={user.mobile_number ? 'Change number' : 'Add a number to log in with'}
-        onChanged={onChanged}
-      />,
+      <div key="mobile">
+        <ChangeNumber
+          number=""
+          label={user.mobile_number ? 'Change number' : 'Add a number to log in with'}
+          onChanged={onChanged}
+        />
+      </div>,
     ],
   ] as const;
   return (

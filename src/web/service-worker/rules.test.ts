@@ -21,6 +21,7 @@ test.each([
   '/invoices/inv_1',
   '/profile',
   '/addresses',
+  '/tickets',
   '/login',
   '/register',
   '/mobile-login',

@@ -9,7 +9,7 @@ export type Kind = 'page' | 'own page' | 'data' | 'file' | 'picture';
 type Asked = { method: string; mode: string; headers: { has: (name: string) => boolean } };
 
 const own =
-  /^\/(checkout|order-status|order-confirmation|orders|invoices|profile|addresses|login|register|mobile-login|mobile-register|newsletter|track|forgot-password|reset-password|verify-email)(\.data$|\/|$)/;
+  /^\/(checkout|order-status|order-confirmation|orders|invoices|profile|addresses|tickets|login|register|mobile-login|mobile-register|newsletter|track|forgot-password|reset-password|verify-email)(\.data$|\/|$)/;
 const machines =
   /^\/(api|admin|outbox|sandbox|feeds|sitemaps|media|metrics|healthz|readyz)(\/|$)|\.(xml|txt|json|webmanifest|js|ico|png)$/;
 

@@ -1,4 +1,7 @@
 import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/contact-words.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useIsLoggedIn } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -54,12 +57,28 @@ export function ContactForm() {
         {isSending ? CONTACT_WORDS.sending : 'Send Message'}
       </Button>
       <div role="status" className="empty:hidden">
-        {ticket && (
-          <p className="rounded-sm bg-leaf-wash px-4 py-3">
-            {CONTACT_WORDS.done} Your ticket number is <strong className="figures">{ticket}</strong>.
-          </p>
-        )}
+        {ticket && <Received ticket={ticket} />}
       </div>
     </form>
+  );
+}
+
+/** Only who was logged in when they wrote finds the ticket among their own. */
+function Received({ ticket }: { ticket: string }) {
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <p className="rounded-sm bg-leaf-wash px-4 py-3">
+      {CONTACT_WORDS.done} Your ticket number is <strong className="figures">{ticket}</strong>.
+      {isLoggedIn && (
+        <>
+          {' '}
+          You find it, and our answer, under{' '}
+          <Link to={paths.tickets()} className="link">
+            My Tickets
+          </Link>
+          .
+        </>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { ContactContent } from '#domain/content.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { card } from '../content/page-head.tsx';
 
 export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
@@ -28,7 +30,11 @@ export function Grievance({ officer: { name, designation, email, phone } }: { of
       </p>
       <p className="text-sm text-quiet">
         Every complaint gets a ticket number. We acknowledge it within 48 hours and settle it within one
-        month.
+        month. What you write while you are logged in you can follow under{' '}
+        <Link to={paths.tickets()} className="link">
+          My Tickets
+        </Link>
+        .
       </p>
     </section>
   );
