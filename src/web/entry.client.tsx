@@ -1,11 +1,14 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadAnew } from './service-worker/load-anew.ts';
 
 const QUIET_MS = 2_000;
 
 // A built page says itself when its letters come.
 if (import.meta.env.DEV) void import('./styles/letters.css');
+
+if ('serviceWorker' in navigator) window.addEventListener('click', loadAnew, { capture: true });
 
 startTransition(() => {
   hydrateRoot(

@@ -29,7 +29,8 @@ export async function keep(shelf: Shelf, url: string, answer: Response): Promise
 
 /** Takes what a page loaded before we were there from the browser's own cache: nothing is fetched twice. */
 export async function keepSeen(page: string, parts: readonly string[]): Promise<void> {
-  for (const url of [page, ...parts]) {
+  // The page last: once it is kept, so is what it needs.
+  for (const url of [...parts, page]) {
     const mode = url === page ? 'navigate' : 'no-cors';
     const kind = kindOf(new URL(url), { method: 'GET', mode, headers: new Headers() });
     if (kind === undefined || kind === 'own page') continue;
@@ -40,10 +41,12 @@ export async function keepSeen(page: string, parts: readonly string[]): Promise<
 
 /** Keeps a page where nothing has to make room for others, with the files that it names. */
 export async function keepWhole(url: string): Promise<void> {
-  await fetchToKeep('files', url, 'no-cache');
-  const html = await (await findKept('files', url))?.text();
-  const files = new Set(html?.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
+  const page = await fetch(url, { cache: 'no-cache' }).catch(() => undefined);
+  if (!page) return;
+  const html = await page.clone().text();
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
   await Promise.all([...files].map((file) => fetchToKeep('files', new URL(file, url).href, 'default')));
+  await keep('files', url, page);
 }
 
 /** Fetches and keeps; what cannot be had now is not kept. */

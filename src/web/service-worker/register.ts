@@ -19,7 +19,6 @@ export async function startOffline(): Promise<void> {
   serviceWorker.startMessages();
   if (wasKept()) sayKept();
   window.addEventListener('offline', () => notify('You are offline. What you have seen still opens.', info));
-  window.addEventListener('click', loadAnew, { capture: true });
 }
 
 /** From then on what a page fetches passes the worker. */
@@ -52,19 +51,10 @@ function listSeen(): MessageToWorker {
 function keepCart(tell: (message: MessageToWorker) => void): void {
   const look = ({ lines }: { lines: readonly unknown[] }) => {
     if (lines.length === 0) return false;
-    tell({ cart: true });
-    // Whoever had nothing in it until now has not fetched what reads a stored cart.
-    void import('#domain/stored-cart.ts');
+    // Whoever had nothing in it until now has not fetched what reads a stored cart; the page is of no use without.
+    void import('#domain/stored-cart.ts').then(() => tell({ cart: true }));
     return true;
   };
   if (look(useCart.getState())) return;
   const stop = useCart.subscribe((cart) => look(cart) && stop());
-}
-
-/** Without a network a link loads its page anew: of a page that was seen, the whole is kept, or the step to it, or both. */
-function loadAnew(event: MouseEvent): void {
-  if (navigator.onLine || !navigator.serviceWorker.controller) return;
-  const link = (event.target as Element).closest('a');
-  const isStep = link && link.origin === location.origin && !link.hash && !link.target;
-  if (isStep) event.stopImmediatePropagation();
 }
