@@ -17,8 +17,10 @@ export function keepPartsReady(ctx: Pick<Ctx, 'db' | 'memory'>): () => Promise<v
   let round = 0;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let isEnded = false;
 
   function begin(afterMs: number): void {
+    if (isEnded) return;
     const own = (round += 1);
     clearTimeout(timer);
     // What fails is read when somebody asks for it; a database that comes back is heard of as a change of everything.
@@ -43,6 +45,7 @@ export function keepPartsReady(ctx: Pick<Ctx, 'db' | 'memory'>): () => Promise<v
   onGoodChanged(ctx.memory, (id) => id === undefined && begin(quietMs));
   begin(0);
   return async () => {
+    isEnded = true;
     round += 1;
     clearTimeout(timer);
     await running;

@@ -7,7 +7,7 @@ export type PartStore = {
   put: (id: string, part: JsonPart) => void;
   forget: (id: string) => void;
   clear: () => void;
-  /** Whether a further part would drop what is kept. */
+  /** Whether its last block is in use: what comes soon drops what was kept first. */
   isFull: () => boolean;
   /** How many parts it keeps. */
   size: () => number;

@@ -7,6 +7,7 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 import { type Goods, toThumbnail } from './cart-line.ts';
+import { GRID_SIZES } from './grid-sizes.ts';
 import { Picture } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { StockNote } from './stock-note.tsx';
@@ -31,7 +32,6 @@ type ProductCardProps = CardActions & {
 const GRID_WIDTH = 640;
 // The cart is kept by script: without it the card is a link, and says no more.
 const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
-const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw';
 
 /**
  * A good in a grid or, inside a list, in a row: one link, one heart, one thing to do. A page holds fifty of them, so that every element

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Cru
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.label}
-            className={classes('flex items-center gap-x-1', isLong(index, crumbs) && 'max-sm:sr-only')}
+            className={classes('flex items-center gap-x-1', isSaidBelow(index, crumbs) && 'max-sm:sr-only')}
           >
             {index > 0 && <ChevronRight aria-hidden="true" size={16} />}
             {crumb.href && index < crumbs.length - 1 ? (
@@ -34,7 +34,7 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Cru
   );
 }
 
-/** The name of the page would take a line of its own on a phone, right above the heading that says the same. */
-function isLong(index: number, { length }: Crumb[]): boolean {
+/** On a phone the page's name would take a line of its own, right above the heading that says the same. */
+function isSaidBelow(index: number, { length }: Crumb[]): boolean {
   return index > 1 && index === length - 1;
 }

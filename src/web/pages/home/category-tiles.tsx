@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DEFAULT_TILES } from '#domain/content-defaults.ts';
 import type { Picture as Source } from '#domain/picture.ts';
+import { GRID_SIZES } from '#web/parts/grid-sizes.ts';
 import { LetterTile } from '#web/parts/letter-tile.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -31,7 +32,7 @@ export function CategoryTiles({ categories }: { categories: Tile[] }) {
               <LetterTile
                 picture={picture}
                 name={name}
-                sizes="(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw"
+                sizes={GRID_SIZES}
                 className="aspect-square w-full overflow-hidden rounded-sm transition-shadow group-hover:shadow-lift"
               />
               <span className="mt-3 block font-display text-lg font-medium underline-offset-4 group-hover:underline">

@@ -5,6 +5,7 @@ import type { PictureJson } from '#domain/picture.ts';
 import type { ProductJson } from '#domain/product-json.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import type { Goods } from '#web/parts/cart-line.ts';
+import { GRID_SIZES } from '#web/parts/grid-sizes.ts';
 import { Picture } from '#web/parts/picture.tsx';
 import { PriceTag } from '#web/parts/price-tag.tsx';
 import { StockNote } from '#web/parts/stock-note.tsx';
@@ -25,8 +26,6 @@ type WishCardProps = {
   onChoose: () => void;
   onRequest: () => void;
 };
-
-const SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw';
 
 /** A saved good: what it costs and whether it can be had, as last seen until today's answer is there. */
 export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
@@ -72,7 +71,7 @@ function WishPicture({ wish, good }: Pick<WishCardProps, 'wish' | 'good'>) {
     <Picture
       picture={picture && fromJson(picture)}
       alt={picture?.alt || good.name}
-      sizes={SIZES}
+      sizes={GRID_SIZES}
       className="h-full w-full"
     />
   );

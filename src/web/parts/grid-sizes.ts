@@ -1,0 +1,2 @@
+/** How wide a picture stands in the shop's grid of two, three or four, as in `<img sizes>`. */
+export const GRID_SIZES = '(width >= 80rem) 284px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 44vw';
