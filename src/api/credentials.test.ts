@@ -14,7 +14,9 @@ type As = Pick<MadeCustomer, 'headers'>;
 const password = 'a long enough one';
 
 /** The newest letter to somebody, and the token of its link. */
-async function letterTo(recipient: string): Promise<{ subject: string; token: string; code: string }> {
+async function letterTo(
+  recipient: string,
+): Promise<{ subject: string; body: string; token: string; code: string }> {
   // What is sent later has a later id.
   shop.clock.advance(1000);
   await shop.drainJobs();
@@ -22,6 +24,7 @@ async function letterTo(recipient: string): Promise<{ subject: string; token: st
   const { subject = '', body = '' } = letter ?? {};
   return {
     subject,
+    body,
     token: /\/([\w-]{43})/.exec(body)?.[1] ?? 'none',
     code: /\d{6}/.exec(body)?.[0] ?? 'none',
   };
@@ -109,7 +112,8 @@ test('an account moves to another number by the code sent there; old tokens are 
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'mobile.taken']);
 
   await send(mobile);
-  const { code } = await letterTo(mobile);
+  const { code, body } = await letterTo(mobile);
+  expect(body).toContain('is your OTP to move your Haat account to this number.');
   const stranger = await makeCustomer(shop);
   expect((await move(mobile, code, stranger)).status).toBe(422);
   expect(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { writeMessage, type MessageEvent } from './message.ts';
+import { chooseTemplate, writeMessage, type MessageEvent } from './message.ts';
 
 const ORDER = {
   channel: 'email',
@@ -28,6 +28,27 @@ describe('messages', () => {
     expect(text).toBe('004217 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.');
     expect(subject).toBe('');
     expect(text).not.toMatch(/https?:/);
+  });
+
+  test.each([
+    ['otp_change', 'move your Haat account to this number'],
+    ['otp_erase', 'delete your Haat account for good'],
+  ] as const)('a code of %s says that it is there to %s, and fits into one SMS', (kind, purpose) => {
+    const { text } = writeMessage({ kind, channel: 'sms', shop: 'Haat', code: '004217' });
+    expect(text).toBe(`004217 is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test('where a provider lacks a template, a change of number goes by that of signing in, an erasure by none', () => {
+    const knows = (template: string) => template === 'otp';
+    const kinds = ['otp', 'otp_change', 'otp_erase', 'order_paid'];
+    expect(kinds.map((kind) => chooseTemplate(kind, knows))).toEqual([
+      'otp',
+      'otp',
+      'otp_erase',
+      'order_paid',
+    ]);
+    expect(kinds.map((kind) => chooseTemplate(kind))).toEqual(kinds);
   });
 
   test.each(EVENTS)('$kind names the person, the order and where to look', (event) => {
@@ -97,6 +118,8 @@ test('the blanks of every message that needs a template are those of docs/messag
   const channel = 'sms';
   const events: MessageEvent[] = [
     { kind: 'otp', channel, shop: 'Haat', code: '123456' },
+    { kind: 'otp_change', channel, shop: 'Haat', code: '123456' },
+    { kind: 'otp_erase', channel, shop: 'Haat', code: '123456' },
     { kind: 'order_received', channel, ...order, paymentMethod: 'cod', delivery },
     { kind: 'order_paid', channel, ...order, delivery },
     { kind: 'payment_failed', channel, ...order },

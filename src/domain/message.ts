@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type LetterEvent, composeLetter, isLetter } from './message-letters.ts';
 import { formatRupees, type Paise } from './money.ts';
+import type { OtpMessage } from './otp.ts';
 import type { PaymentMethod } from './payment.ts';
 
 export const Channel = z.enum(['sms', 'whatsapp', 'email']);
@@ -17,7 +18,7 @@ type OrderFacts = {
 
 /** Everything the shop ever writes to somebody, with what the words need. */
 export type MessageEvent =
-  | { kind: 'otp'; channel: 'sms' | 'whatsapp'; shop: string; code: string }
+  | { kind: OtpMessage; channel: 'sms' | 'whatsapp'; shop: string; code: string }
   | ({
       kind: 'order_received';
       channel: Channel;
@@ -47,6 +48,17 @@ export type MessageDraft = {
   variables: Record<string, string>;
 };
 
+/**
+ * A message that may go by another's template where a provider has none for it: a code that moves the login to a number by that of
+ * logging in with the number. One that erases an account never hides behind other words.
+ */
+const STAND_INS: Partial<Record<string, MessageKind>> = { otp_change: 'otp' };
+
+/** The template a message goes by, at a provider that knows these. */
+export function chooseTemplate(kind: string, knows: (template: string) => boolean = () => true): string {
+  return knows(kind) ? kind : (STAND_INS[kind] ?? kind);
+}
+
 /** The words of an event. An OTP's text equals its registered template with the code in its place, no link in it (TRAI). */
 export function writeMessage(event: MessageEvent): MessageDraft {
   const { kind, channel } = event;
@@ -58,6 +70,8 @@ type Words = Pick<MessageDraft, 'subject' | 'text' | 'variables'>;
 function compose(event: MessageEvent): Words {
   switch (event.kind) {
     case 'otp':
+    case 'otp_change':
+    case 'otp_erase':
       return composeOtp(event);
     case 'back_in_stock':
       return words(
@@ -90,8 +104,13 @@ function compose(event: MessageEvent): Words {
   }
 }
 
-function composeOtp({ code, shop }: { code: string; shop: string }): Words {
-  const text = `${code} is your OTP to sign in to ${shop}. Valid for 5 minutes. Do not share it.`;
+function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessage }>): Words {
+  const purpose = {
+    otp: `sign in to ${shop}`,
+    otp_change: `move your ${shop} account to this number`,
+    otp_erase: `delete your ${shop} account for good`,
+  }[kind];
+  const text = `${code} is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`;
   return { subject: '', text, variables: { code } };
 }
 

@@ -36,6 +36,17 @@ export const OTP_WORDS = {
 export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;
 
+/** The message that brings a code, by what the code is for: whoever is talked into reading one out is told by it what they give away. */
+export const OTP_MESSAGES = {
+  login: 'otp',
+  register: 'otp',
+  either: 'otp',
+  change: 'otp_change',
+  erase: 'otp_erase',
+} as const satisfies Record<OtpPurpose, string>;
+export type OtpMessage = (typeof OTP_MESSAGES)[OtpPurpose];
+export const OTP_MESSAGE_KINDS: readonly string[] = [...new Set(Object.values(OTP_MESSAGES))];
+
 export const DeliveryMethod = z.enum(['whatsapp', 'sms']);
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 

@@ -73,6 +73,7 @@ test('refuses an unknown template or a missing variable before asking anybody', 
   const half = { ...TO, template: 'order-received', variables: { name: 'Asha' } };
   await expect(whatsapp.send(half)).rejects.toMatchObject({ code: 'supplier.refused' });
   expect(asked).toEqual([]);
+  expect(['hello', 'unknown'].map(whatsapp.knows!)).toEqual([true, false]);
 });
 
 test('tells a no from a not now', async () => {

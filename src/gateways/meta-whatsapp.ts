@@ -21,6 +21,7 @@ export function createMetaWhatsapp(options: MetaWhatsappOptions): MessengerPort 
   const { phoneNumberId, accessToken, timeoutMs, fetch } = options;
   const { baseUrl = 'https://graph.facebook.com', apiVersion = 'v21.0' } = options;
   return {
+    knows: (template) => options.templates[template] !== undefined,
     async send(message) {
       const call = {
         ...FAILED,

@@ -78,4 +78,5 @@ test('a message without a registered template is not sent', async () => {
     code: 'supplier.refused',
   });
   expect(asked).toEqual([]);
+  expect(['otp', 'unknown'].map(msg91.knows!)).toEqual([true, false]);
 });

@@ -25,6 +25,7 @@ const Answer = z.object({
 export function createMsg91(options: Msg91Options): MessengerPort {
   const { authKey, baseUrl = 'https://control.msg91.com', timeoutMs, fetch } = options;
   return {
+    knows: (template) => options.templates[template] !== undefined,
     async send(message) {
       const call = {
         ...FAILED,

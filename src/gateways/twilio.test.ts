@@ -90,4 +90,5 @@ test('on WhatsApp, too, a messaging service stands for the sender, and nothing i
   for (const wrong of [{ template: 'unknown' }, { template: 'otp', variables: {} }])
     await expect(whatsapp.send({ ...TO, ...wrong })).rejects.toMatchObject({ code: 'supplier.refused' });
   expect(asked).toHaveLength(1);
+  expect(['otp', 'unknown'].map(whatsapp.knows!)).toEqual([true, false]);
 });

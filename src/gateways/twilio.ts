@@ -39,6 +39,7 @@ export function createTwilioWhatsapp(options: TwilioWhatsappOptions): MessengerP
     ? { MessagingServiceSid: from }
     : { From: `whatsapp:${from}` };
   return {
+    knows: (template) => templates[template] !== undefined,
     async send({ to, template = '', variables = {} }) {
       const approved = templates[template];
       if (!approved) throw supplierRefused(FAILED, `no template for "${template}"`);

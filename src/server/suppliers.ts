@@ -15,6 +15,7 @@ import {
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createSmtp } from '#gateways/smtp.ts';
 import { createTwilio, createTwilioWhatsapp } from '#gateways/twilio.ts';
+import { OTP_MESSAGES } from '#domain/otp.ts';
 import type {
   Clock,
   ContentHostPort,
@@ -86,9 +87,11 @@ function createPayments({
   return { razorpay, sandbox };
 }
 
-function createMessengers({ config, store, clock }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
+function createMessengers({ config, store, clock, log }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
   const outbox = createOutbox({ db: store.db, clock, random: randomBytes });
   const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
+  if (real.sms?.knows?.(OTP_MESSAGES.erase) === false)
+    log.warn({}, 'the SMS templates name no otp_erase: nobody can delete their account with a code');
   return {
     messengers: { sms: real.sms ?? outbox, whatsapp: real.whatsapp ?? outbox, email: real.email ?? outbox },
     outbox: Object.values(real).includes(undefined),

@@ -171,7 +171,11 @@ export type Message = {
   template?: string;
   variables?: Record<string, string>;
 };
-export type MessengerPort = { send: (message: Message) => Promise<{ providerMessageId: string }> };
+export type MessengerPort = {
+  send: (message: Message) => Promise<{ providerMessageId: string }>;
+  /** Whether it has an approved template for a message; one that needs none does not say. */
+  knows?: (template: string) => boolean;
+};
 export type Messengers = Record<Channel, MessengerPort>;
 
 export type MediaStorePort = {

@@ -1,6 +1,6 @@
-import type { EraseAccount } from '#domain/erasure.ts';
+import { type EraseAccount, NO_ERASURE_CODE } from '#domain/erasure.ts';
 import { conflict, invalid, unauthenticated } from '#domain/error.ts';
-import type { DeliveryMethod } from '#domain/otp.ts';
+import { type DeliveryMethod, OTP_MESSAGES } from '#domain/otp.ts';
 import type { Ctx } from '#shop/context.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
 import { checkCode } from './check-code.ts';
@@ -19,7 +19,14 @@ export async function sendErasureCode(
   const { id: holder, mobile } = await getCredentials(ctx);
   if (!mobile)
     throw conflict('erasure.no_mobile', 'This account has no mobile number. Please use your password.');
+  if (!canSendErasureCode(ctx)) throw conflict('erasure.no_code', NO_ERASURE_CODE);
   await sendOtp(ctx, { mobile, purpose: 'erase', channel, holder, address });
+}
+
+/** Whether a code for an erasure can go out: its words are its own, so that nobody reads it out for another. Where WhatsApp does not know
+ *  them it goes by SMS. */
+export function canSendErasureCode({ messengers: { sms } }: Pick<Ctx, 'messengers'>): boolean {
+  return sms.knows?.(OTP_MESSAGES.erase) ?? true;
 }
 
 /**

@@ -2,6 +2,8 @@ import { ShopError, invalid, tooMany } from '#domain/error.ts';
 import {
   OTP_LIFE_SECONDS,
   OTP_LIMITS,
+  OTP_MESSAGES,
+  OTP_MESSAGE_KINDS,
   OTP_WORDS,
   type DeliveryMethod,
   type OtpPurpose,
@@ -68,7 +70,7 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
     await writeMessage(tx, {
       dedupeKey: `otp/${id}`,
       to: mobile,
-      event: { kind: 'otp', channel, code },
+      event: { kind: OTP_MESSAGES[purpose], channel, code },
       expiresAt,
     });
   });
@@ -97,7 +99,7 @@ async function keepBudget(ctx: Ctx): Promise<void> {
   const { sent } = await ctx.db
     .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
-    .where('kind', '=', 'otp')
+    .where('kind', 'in', OTP_MESSAGE_KINDS)
     .where('created_at', '>', dayAgo)
     .executeTakeFirstOrThrow();
   if (Number(sent) < dailyBudget) return;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Messages } from '#db/schema.ts';
 import { gather } from '#domain/gather.ts';
+import { OTP_MESSAGE_KINDS } from '#domain/otp.ts';
 import type { Ctx } from '#shop/context.ts';
 import { plannedOnce } from '#shop/planned-once.ts';
 
@@ -35,7 +36,7 @@ export function makeNoteSent({ db, clock }: Ctx): (sent: Sent) => Promise<void> 
     await sql`
       update ${plannedOnce} messages m
          set sent_at = ${clock.now()}, provider_message_id = s.provider_message_id,
-             facts = case when m.kind = 'otp' then '{}' else m.facts end
+             facts = case when m.kind = any(${OTP_MESSAGE_KINDS}::text[]) then '{}' else m.facts end
         from unnest(${sent.map(({ id }) => id)}::text[], ${sent.map((each) => each.providerMessageId)}::text[])
              as s (id, provider_message_id)
        where m.id = s.id`.execute(db);

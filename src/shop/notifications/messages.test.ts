@@ -101,6 +101,30 @@ test('a provider that does not answer is asked again, each time after twice as l
   ]);
 });
 
+test('a code goes by a template that says what it is for, and never stays behind', async () => {
+  const seen: Message[] = [];
+  const sms = {
+    knows: (template: string) => template === 'otp',
+    send: async (message: Message) => {
+      seen.push(message);
+      if (!sms.knows(message.template!)) throw supplierRefused();
+      return { providerMessageId: 'sms-4' };
+    },
+  };
+  const registered = { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms } };
+  const rows = [];
+  for (const kind of ['otp_change', 'otp_erase'] as const) {
+    const id = await write({ event: { kind, channel: 'sms', code: '123456' }, dedupeKey: kind });
+    await sendMessages(registered);
+    rows.push(await readRow(id));
+  }
+  expect(seen.map(({ template }) => template)).toEqual(['otp', 'otp_erase']);
+  expect(rows.map(({ facts, sent_at }) => [facts, sent_at !== null])).toEqual([
+    [{}, true],
+    [{}, false],
+  ]);
+});
+
 test('a message whose sender died is taken over after a minute', async () => {
   const id = await write();
   const dying = withSms(() => new Promise(() => {}));

@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/error.ts';
-import { type MessageEvent, writeMessage } from '#domain/message.ts';
+import { type MessageEvent, chooseTemplate, writeMessage } from '#domain/message.ts';
+import { OTP_MESSAGE_KINDS } from '#domain/otp.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Channel, type Ctx, type Message, inTransaction, makeId } from '#shop/context.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
@@ -42,7 +43,9 @@ async function compose(ctx: Ctx, row: ClaimedMessage): Promise<Message> {
     link: ctx.publicUrl + path,
   } as MessageEvent;
   const { subject, text, variables } = writeMessage(event);
-  return { channel: row.channel as Channel, to: row.recipient, subject, text, template: row.kind, variables };
+  const channel = row.channel as Channel;
+  const template = chooseTemplate(row.kind, ctx.messengers[channel].knows);
+  return { channel, to: row.recipient, subject, text, template, variables };
 }
 
 const hourSeconds = 60 * 60;
@@ -75,7 +78,7 @@ async function giveUp(ctx: Ctx, row: ClaimedMessage, { bySms = false } = {}): Pr
     const now = tx.clock.now();
     const given = await tx.db
       .updateTable('messages')
-      .set({ failed_at: now, ...(row.kind === 'otp' && { facts: '{}' }) })
+      .set({ failed_at: now, ...(OTP_MESSAGE_KINDS.includes(row.kind) && { facts: '{}' }) })
       .where('id', '=', row.id)
       .returning(['dedupe_key', 'customer_id', 'created_at'])
       .executeTakeFirstOrThrow();

@@ -137,6 +137,37 @@ test('nobody is erased by a wrong code, a code for something else, a foreign cod
   expect((await post(shop, '/profile/erasure', { body: { otp: '123456' } })).status).toBe(401);
 });
 
+test('the code says that it deletes the account; without a template for these words none is sent, and another way is shown', async () => {
+  const mobile = '+919811100003';
+  const person = await makeCustomer(shop, { mobile });
+  const ask = async () => (await (await get(shop, '/profile/erasure', person)).json()) as object;
+  const sendCode = () => post(shop, '/profile/erasure/code', { body: {}, as: person });
+  expect((await sendCode()).status).toBe(200);
+  await shop.drainJobs();
+  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  expect(letter?.body).toContain('is your OTP to delete your Haat account for good.');
+  const { sms } = shop.ctx.messengers;
+  shop.ctx.messengers.sms = { ...sms, knows: (template) => template === 'otp' };
+  try {
+    const refused = await sendCode();
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'erasure.no_code' }]);
+    expect(await ask()).toMatchObject({
+      allowed: false,
+      orders: [],
+      reason: expect.stringContaining('write to us'),
+    });
+    const password_hash = 'stands for one';
+    await shop.db
+      .updateTable('customers')
+      .set({ password_hash })
+      .where('id', '=', person.customerId)
+      .execute();
+    expect(await ask()).toMatchObject({ allowed: true, reason: '', confirm_by: 'password' });
+  } finally {
+    shop.ctx.messengers.sms = sms;
+  }
+});
+
 test('who registered by email confirms with the password, a few times at most', async () => {
   const account = { name: 'Ravi Das', email: 'ravi.erased@example.com', password: 'a long enough one' };
   const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {

@@ -4,12 +4,12 @@ import { forgetKeysOf } from '#shop/checkout/forget-keys.ts';
 import { listConsents } from '#shop/consents/read-consents.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { type EraseAccount, type ErasureAnswer, sayWhyKept } from '#domain/erasure.ts';
+import { type EraseAccount, type ErasureAnswer, NO_ERASURE_CODE, sayWhyKept } from '#domain/erasure.ts';
 import { conflict } from '#domain/error.ts';
 import { maskPhone } from '#domain/phone.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
 import { consumeCode } from '#shop/identity/check-code.ts';
-import { confirmIdentity, getCredentials } from '#shop/identity/confirm-identity.ts';
+import { canSendErasureCode, confirmIdentity, getCredentials } from '#shop/identity/confirm-identity.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
 import { eraseIdentity, lockCustomer } from '#shop/identity/erase-customer.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
@@ -21,13 +21,15 @@ import { eraseRequests } from '#shop/stock/erase-requests.ts';
 
 /** Whether whoever asks may delete their account now, and how they would confirm it. Throws unauthenticated. */
 export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
-  const { id, mobile } = await getCredentials(ctx);
+  const { id, mobile, password_hash } = await getCredentials(ctx);
   const orders = await listOpenOrders(ctx, id);
+  const byCode = mobile !== null && canSendErasureCode(ctx);
+  const canConfirm = byCode || password_hash !== null;
   return {
-    allowed: orders.length === 0,
-    reason: sayWhyKept(orders),
+    allowed: orders.length === 0 && canConfirm,
+    reason: sayWhyKept(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
     orders,
-    confirm_by: mobile ? 'code' : 'password',
+    confirm_by: byCode ? 'code' : 'password',
     sent_to: mobile ? maskPhone(mobile) : '',
   };
 }

@@ -32,16 +32,31 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-5">
           <p>{answer.reason}</p>
-          <ul className="figures">
-            {answer.orders.map((number) => (
-              <li key={number}>{number}</li>
-            ))}
-          </ul>
-          <Link to={paths.orders()} className={buttonClasses({ wide: true })}>
-            My Orders
-          </Link>
+          <WayOn orders={answer.orders} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** To the orders that stand in the way, or to the shop, which can do it for them. */
+function WayOn({ orders }: { orders: string[] }) {
+  if (orders.length === 0)
+    return (
+      <Link to={paths.contact()} className={buttonClasses({ wide: true })}>
+        Write to us
+      </Link>
+    );
+  return (
+    <>
+      <ul className="figures">
+        {orders.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+      <Link to={paths.orders()} className={buttonClasses({ wide: true })}>
+        My Orders
+      </Link>
+    </>
   );
 }
