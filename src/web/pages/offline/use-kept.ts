@@ -30,15 +30,19 @@ export function useKept(): Offline {
     const asked = new URLSearchParams(window.location.search).get('page');
     const page = asked === null ? undefined : toReturnPath(asked);
     const leaving = new AbortController();
-    const goOn = () => (page ? window.location.replace(page) : setReachable(true));
+    const goOn = async () => {
+      if (!(await isThere()) || leaving.signal.aborted) return;
+      if (page) window.location.replace(page);
+      else setReachable(true);
+    };
     const start = async () => {
       setWanted(page);
       if (page && (await hasStep(page))) return void navigate(page, { replace: true });
       setFound({ kept: await listKept(), hasCart: await hasCart() });
-      if (await isThere()) goOn();
+      await goOn();
     };
     void start();
-    window.addEventListener('online', goOn, { signal: leaving.signal });
+    window.addEventListener('online', () => void goOn(), { signal: leaving.signal });
     return () => leaving.abort();
   }, [navigate]);
 
@@ -50,7 +54,7 @@ export function useKept(): Offline {
   };
 }
 
-/** A browser that has a network says so also when nothing comes through it. */
+/** A browser that has a network says so also when nothing comes through it, and for a moment while it has none. */
 async function isThere(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(askMs) }).catch(
     () => undefined,
