@@ -14,15 +14,20 @@ import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
 type Waiting = { shopper: Shopper; buyer: ApiBuyer; order: OrderJson };
 
-const threeWindows = { timeout: 180_000 };
+const fivePages = { timeout: 180_000 };
+/** The page asks every ten seconds; the bank's word has to be worked off before. */
+const nextAsking = { timeout: 40_000 };
 let shop: MortalShop;
 let browser: Browser;
-/** Of one there is plenty; of the other somebody else takes all that is left. */
+/** Of one there is plenty; of the other, two or more, somebody else takes all that is left. */
 let plenty: ProductJson;
 let scarce: ProductJson;
 let patient: Waiting;
 let unlucky: Waiting;
 let forgetful: Waiting;
+/** Two who do not pay in the window, but in an app of their bank. */
+let inApp: Waiting & { gatewayOrderId: string };
+let inAppForNothing: Waiting & { gatewayOrderId: string };
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openMortalShop(), openBrowser()]);
@@ -36,13 +41,15 @@ afterAll(async () => {
 
 test(
   'after half an hour the goods are free again, and every page says that the order is over',
-  threeWindows,
+  fivePages,
   async () => {
     patient = await waitAtStatus();
     unlucky = await waitAtCheckout(scarce);
     forgetful = await waitAtCheckout(plenty);
+    inApp = await waitForApp(plenty);
+    inAppForNothing = await waitForApp(scarce);
     await shop.sleep(31);
-    for (const { buyer, order } of [patient, unlucky, forgetful]) {
+    for (const { buyer, order } of [patient, unlucky, forgetful, inApp, inAppForNothing]) {
       await expect.poll(async () => (await buyer.order(order.id)).status).toBe('cancelled');
     }
     const { shopper, order } = patient;
@@ -78,6 +85,14 @@ test('paid in the window after all, the order goes on, once, as its goods are th
   expect((await shop.product(plenty.id)).stock_quantity).toBe(plenty.stock_quantity - 1);
 });
 
+test('paid in an app of the bank after all, the page that still says cancelled goes on by itself', async () => {
+  const { shopper, buyer, order, gatewayOrderId } = inApp;
+  await shopper.page.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
+  await buyer.pay(gatewayOrderId);
+  await shopper.page.waitForURL(`${shop.url}/order-confirmation/${order.id}`, nextAsking);
+  await shopping.seesHeading(shopper.page, 'Thank you for your order');
+});
+
 test('paid when the goods are gone, the money goes back by itself, once, and the buyer is told', async () => {
   const { shopper, buyer, order } = unlucky;
   const { page, hand } = shopper;
@@ -99,6 +114,16 @@ test('paid when the goods are gone, the money goes back by itself, once, and the
   const card = await openCard(unlucky);
   await hand.press(card.getByRole('button', { name: /^View Details/ }));
   await card.page().getByRole('dialog').getByText(`${sum} was sent back to you.`).waitFor();
+});
+
+test('paid in an app when the goods are gone, the page says by itself that the money goes back', async () => {
+  const { shopper, buyer, order, gatewayOrderId } = inAppForNothing;
+  const said = shopper.page.getByRole('main').getByRole('status');
+  await said.getByText('If your money arrives after all').waitFor();
+  await buyer.pay(gatewayOrderId);
+  const sum = formatRupees(toPaise(order.totals.total));
+  const told = `Order ${order.order_number} was not paid in time. ${sum} was sent back`;
+  await said.getByText(told).waitFor(nextAsking);
 });
 
 test('closed and tried again after half an hour, it is a new order that is paid', async () => {
@@ -133,6 +158,18 @@ async function waitAtStatus(): Promise<Waiting> {
   return { shopper, buyer, order };
 }
 
+/** At the page of an order that is to be paid elsewhere. */
+async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrderId: string }> {
+  const buyer = await signUp(shop.url);
+  const order = await buyer.place(product);
+  const { razorpay_order_id: gatewayOrderId } = await buyer.open(order.id);
+  const shopper = await shopping.openShopper(browser, shop.url, { size: phone });
+  await shopping.becomes(shopper.page.context(), buyer);
+  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
+  await shopper.page.getByRole('heading', { level: 1, name: 'Waiting for your payment' }).waitFor();
+  return { shopper, buyer, order, gatewayOrderId };
+}
+
 /** With the window open over the checkout. */
 async function waitAtCheckout({ id }: ProductJson): Promise<Waiting> {
   const shopper = await shopping.openShopper(browser, shop.url);
@@ -158,7 +195,7 @@ async function openCard({ shopper, order }: Waiting) {
 async function findScarce(): Promise<ProductJson> {
   const { products } = await call<{ products: ProductJson[] }>(shop.url, 'GET', '/api/v1/products?limit=100');
   const [least] = products
-    .filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 0)
+    .filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 1)
     .toSorted((a, b) => a.stock_quantity - b.stock_quantity);
   return least!;
 }

@@ -14,13 +14,13 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
+import { toAskingPace, wasPaid } from './asking-pace.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { sayCancelled } from './say-cancelled.ts';
+import { useAsking } from './use-asking.ts';
 import { pay } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
 import { useOwnDocument } from './use-own-document.ts';
-
-const pollMs = 5_000;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Payment status', matches);
@@ -36,21 +36,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [losePatience];
 
-/** What has become of a payment: asked for every five seconds until it is known. */
+/** What has become of a payment: asked for until nothing more can become of it, for money may come to an order that was let go. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isReady = useLogin();
   useOwnDocument(loaderData.windowScript);
   const { read, again } = useOrder(params.orderId, isReady);
   const order = read.state === 'found' ? read.order : undefined;
-  const isPaid =
-    order !== undefined && (order.payment.status === 'completed' || order.payment.method === 'cod');
-  const isOver = isPaid || order?.status === 'cancelled' || read.state === 'missing';
-  useEffect(() => {
-    if (!isReady || isOver) return;
-    const timer = setInterval(() => void again(), pollMs);
-    return () => clearInterval(timer);
-  }, [isReady, isOver, again]);
+  const isPaid = order !== undefined && (order.payment.method === 'cod' || wasPaid(order));
+  useAsking(again, isReady && read.state !== 'missing' ? toAskingPace(order) : undefined);
   useEffect(() => {
     if (isPaid) void navigate(paths.orderConfirmation(params.orderId), { replace: true });
   }, [isPaid, navigate, params.orderId]);
@@ -139,7 +133,7 @@ function Cancelled({ order }: { order: OrderJson }) {
         </>
       }
     >
-      {sayCancelled(order)}
+      <p role="status">{sayCancelled(order)}</p>
     </EmptyState>
   );
 }
