@@ -73,6 +73,15 @@ export const DEFAULT_FOOTER: FooterContent = {
   ],
 };
 
+/** For when a shop's own footer cannot be had and was not seen before: the built-in contact would be that of another shop. */
+export const FOOTER_OF_NOBODY: FooterContent = {
+  ...DEFAULT_FOOTER,
+  email: '',
+  phone: '',
+  address: { street: '', city: '', state: '', country: '', pincode: '' },
+  copyrightText: '',
+};
+
 export const DEFAULT_CONTACT: ContactContent = {
   title: 'Get in Touch',
   subtitle: "We'd love to hear from you. Let us know how we can help!",

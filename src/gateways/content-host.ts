@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
 import { FooterContent } from '#domain/content.ts';
 import type { Clock, ContentHostPort, Log } from '#shop/context.ts';
 import { type Fetch, callSupplier } from './call-supplier.ts';
@@ -32,7 +32,7 @@ const pauseMs = 10_000;
 export function createContentHost(parts: Parts): ContentHostPort {
   const readPromotions = remember(parts, '/api/v1/promotions/active', Promotions, { promotions: [] });
   return {
-    readFooter: remember(parts, '/api/v1/content/footer', FooterContent, DEFAULT_FOOTER),
+    readFooter: remember(parts, '/api/v1/content/footer', FooterContent, FOOTER_OF_NOBODY),
     readPromotions: async () => (await readPromotions()).promotions,
   };
 }

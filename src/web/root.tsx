@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Category } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
 import { mayHavePixel } from '#domain/pixel.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
@@ -13,6 +13,7 @@ import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
 import { ifThere } from './if-there.ts';
 import { keepLatest } from './keep-latest.ts';
+import { orLastKnown } from './or-last-known.ts';
 import { ComingPage } from './parts/coming-page.tsx';
 import { Failure } from './parts/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './parts/page-meta.ts';
@@ -33,7 +34,10 @@ export function meta({ matches, error }: Route.MetaArgs) {
   return error ? toFailureMeta(error, matches) : toQuietMeta('Handcrafted in India', matches);
 }
 
-/** No page fails because its frame is incomplete; but such a page is not kept, and a search engine comes again. */
+/**
+ * No page fails because its frame is incomplete: it is as it last was, but for offers, which may have ended. Such a page is not kept, and
+ * a search engine comes again.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer, settings] = await Promise.all([
@@ -42,10 +46,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ifThere(ctx, readFooter(ctx)),
     ifThere(ctx, readSettings(ctx)),
   ]);
+  const known = orLastKnown(ctx, { categories, footer, name: settings?.general.shopName });
   const shell: SentShell = {
-    shop: { name: settings?.general.shopName ?? NAMELESS.name, origin: ctx.publicUrl },
+    shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
     promotions: promotions ?? [],
-    frame: pack(toFrame(categories, footer ?? DEFAULT_FOOTER)),
+    frame: pack(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),
   };
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
@@ -61,7 +66,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-const emptyShell: ShellData = { shop: NAMELESS, categories: [], promotions: [], footer: DEFAULT_FOOTER };
+const emptyShell: ShellData = { shop: NAMELESS, categories: [], promotions: [], footer: FOOTER_OF_NOBODY };
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useShell() ?? emptyShell;

@@ -1,11 +1,13 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ContactContent, Faq } from '#domain/content.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
 import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { orFail } from '#web/or-fail.ts';
 import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { useShell } from '#web/parts/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
@@ -47,11 +49,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return <Contact {...loaderData} />;
 }
 
+/** The built-in words; but to be reached a shop has what the frame knows of it, and nothing where that knows nothing. */
 export function ErrorBoundary() {
+  const { email, phone, address } = useShell()?.footer ?? FOOTER_OF_NOBODY;
+  const reached = { email, phone, address, businessHours: [], mapEmbedUrl: '' };
   return (
     <BuiltInWords>
       {({ toBuiltIn, listBuiltInContactFaqs }) => (
-        <Contact content={toBuiltIn('contact')} faqs={listBuiltInContactFaqs()} />
+        <Contact content={{ ...toBuiltIn('contact'), ...reached }} faqs={listBuiltInContactFaqs()} />
       )}
     </BuiltInWords>
   );
@@ -61,6 +66,7 @@ type ContactProps = { content: ContactContent; faqs: Faq[]; officer?: Officer };
 
 function Contact({ content, faqs, officer }: ContactProps) {
   const [query] = useSearchParams();
+  const address = listAddress(content);
   return (
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle} />
@@ -71,14 +77,16 @@ function Contact({ content, faqs, officer }: ContactProps) {
           <ContactForm />
         </section>
         <div className="flex flex-col gap-10">
-          <section>
-            <h2 className="mb-3 font-display text-2xl font-medium">Visit Our Office</h2>
-            <VisitUs
-              address={listAddress(content)}
-              mapUrl={content.mapEmbedUrl ?? ''}
-              isMapWanted={query.get('map') === 'show'}
-            />
-          </section>
+          {address.length > 0 && (
+            <section>
+              <h2 className="mb-3 font-display text-2xl font-medium">Visit Our Office</h2>
+              <VisitUs
+                address={address}
+                mapUrl={content.mapEmbedUrl ?? ''}
+                isMapWanted={query.get('map') === 'show'}
+              />
+            </section>
+          )}
           {faqs.length > 0 && (
             <section>
               <h2 className="mb-3 font-display text-2xl font-medium">Frequently Asked Questions</h2>

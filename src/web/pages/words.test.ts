@@ -77,7 +77,10 @@ test('contact: the map is loaded when it is asked for, and until it is there one
 });
 
 test('contact: when nothing can be had, four questions and the built-in words are there all the same', async () => {
-  const { text, html } = await renderFailure(contact, '/contact', away);
+  const { text, html, links } = await renderFailure(contact, '/contact', away);
+  // The built-in contact would be that of another shop.
+  expect(links.filter(({ href }) => /^(tel|mailto):/.test(href))).toEqual([]);
+  expect(text).not.toMatch(/New Delhi|Business Hours|Visit Our Office/);
   expect(text).toMatch(/^Get in Touch/);
   expect(html.match(/<details/g)).toHaveLength(4);
   expect(text).toMatch(/5-7 business days.*10-15 business days/);

@@ -35,6 +35,13 @@ test('the footer says who the shop is and how to reach it, under its own copyrig
   expect(links).toContainEqual({ words: '+91 542 000 0000', href: 'tel:+915420000000' });
 });
 
+test('where no contact is known there is no place for it', async () => {
+  const nowhere = { street: '', city: '', state: '', country: '', pincode: '' };
+  const { text, html } = await show({ email: '', phone: '', address: nowhere });
+  expect(text).not.toContain('Contact');
+  expect(html).not.toContain('<address');
+});
+
 test('its two lists are the ones of the server, by title and address', async () => {
   const { text, links } = await show();
   expect(text).toMatch(/Quick Links Our looms Customer Service Press/);

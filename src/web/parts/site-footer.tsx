@@ -78,6 +78,7 @@ function LinkList({ title, links }: { title: string; links: FooterContent['quick
 function Contact({ footer: { email, phone, address } }: { footer: FooterContent }) {
   const { street, city, country, pincode } = address;
   const place = [street, [city, pincode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  if (!email && !phone && !place) return null;
   return (
     <div className="max-lg:col-span-2">
       <Heading>Contact</Heading>

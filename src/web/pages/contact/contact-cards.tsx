@@ -3,41 +3,51 @@ import type { ReactNode } from 'react';
 import type { ContactContent } from '#domain/content.ts';
 import { card } from '../content/page-head.tsx';
 
-/** How to reach the shop: phone, e-mail, office and hours. */
+/** How to reach the shop: phone, e-mail, office and hours; what is not known has no card. */
 export function ContactCards({ content }: { content: ContactContent }) {
   const { phone, email, whatsapp, businessHours } = content;
+  const address = listAddress(content);
+  if (!phone && !email && address.length === 0) return null;
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <InfoCard icon={<Phone {...sign} />} title="Phone">
-        <a href={`tel:${toDialled(phone)}`} className={line}>
-          {phone}
-        </a>
-        {whatsapp && (
-          <a href={`https://wa.me/${toDialled(whatsapp).replace('+', '')}`} rel="noopener" className={line}>
-            <MessageCircle aria-hidden="true" size={18} /> WhatsApp {whatsapp}
+      {phone && (
+        <InfoCard icon={<Phone {...sign} />} title="Phone">
+          <a href={`tel:${toDialled(phone)}`} className={line}>
+            {phone}
           </a>
-        )}
-      </InfoCard>
-      <InfoCard icon={<Mail {...sign} />} title="Email">
-        <a href={`mailto:${email}`} className={`${line} break-all`}>
-          {email}
-        </a>
-        <p className="text-sm text-quiet">We reply within 24 hours</p>
-      </InfoCard>
-      <InfoCard icon={<MapPin {...sign} />} title="Office">
-        <address className="not-italic">
-          {listAddress(content).map((each) => (
-            <span key={each} className="block">
-              {each}
-            </span>
+          {whatsapp && (
+            <a href={`https://wa.me/${toDialled(whatsapp).replace('+', '')}`} rel="noopener" className={line}>
+              <MessageCircle aria-hidden="true" size={18} /> WhatsApp {whatsapp}
+            </a>
+          )}
+        </InfoCard>
+      )}
+      {email && (
+        <InfoCard icon={<Mail {...sign} />} title="Email">
+          <a href={`mailto:${email}`} className={`${line} break-all`}>
+            {email}
+          </a>
+          <p className="text-sm text-quiet">We reply within 24 hours</p>
+        </InfoCard>
+      )}
+      {address.length > 0 && (
+        <InfoCard icon={<MapPin {...sign} />} title="Office">
+          <address className="not-italic">
+            {address.map((each) => (
+              <span key={each} className="block">
+                {each}
+              </span>
+            ))}
+          </address>
+        </InfoCard>
+      )}
+      {businessHours.length > 0 && (
+        <InfoCard icon={<Clock {...sign} />} title="Business Hours">
+          {businessHours.map((hours) => (
+            <p key={hours}>{hours}</p>
           ))}
-        </address>
-      </InfoCard>
-      <InfoCard icon={<Clock {...sign} />} title="Business Hours">
-        {businessHours.map((hours) => (
-          <p key={hours}>{hours}</p>
-        ))}
-      </InfoCard>
+        </InfoCard>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { defaultSettings } from '#domain/settings.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { saveContent } from '#shop/content/save-content.ts';
+import { saveSettings } from '#shop/content/save-settings.ts';
+import { makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import { type SentShell, openShell } from './parts/shell-data.ts';
+import * as root from './root.tsx';
+
+const kashi = {
+  ...DEFAULT_FOOTER,
+  email: 'ask@kashi.example',
+  phone: '+91 542 000 0100',
+  copyrightText: '© 2026 Kashi Crafts',
+};
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  await makeProduct(shop);
+  await inTransaction(shop.ctx, (tx) => saveContent(tx, 'footer', kashi));
+  await saveSettings(shop.ctx, { general: { ...defaultSettings.general, shopName: 'Kashi Crafts' } });
+});
+afterAll(() => shop.close());
+
+/** A process of the shop that keeps nothing in memory, as while it has lost the line by which it hears of changes. */
+function openProcess(): Ctx {
+  const memory = {
+    ...shop.ctx.memory,
+    remember: <Value>(_: string, __: string[], read: () => Value) => read(),
+  };
+  return { ...shop.ctx, memory: memory as Ctx['memory'] };
+}
+
+/** The same process while its database is away. */
+function loseDatabase(ctx: Ctx): Ctx {
+  const db = new Proxy(ctx.db, {
+    get() {
+      throw new Error('the database is away');
+    },
+  });
+  return { ...ctx, db };
+}
+
+async function readFrame(ctx: Ctx) {
+  const { status, loaderData } = await renderPage(root, ctx, { path: '/' });
+  const { footer, shop: facts, categories } = openShell(loaderData as SentShell);
+  const { email, phone, copyrightText } = footer;
+  return { status, name: facts.name, email, phone, copyrightText, categories: categories.length };
+}
+
+test('while the database is away a page is framed as it last was, and says that it failed', async () => {
+  const process = openProcess();
+  const whole = await readFrame(process);
+  expect(whole).toMatchObject({ status: 200, name: 'Kashi Crafts', email: kashi.email, phone: kashi.phone });
+  expect(whole.categories).toBeGreaterThan(0);
+  expect(await readFrame(loseDatabase(process))).toEqual({ ...whole, status: 503 });
+});
+
+test('a process that never saw the footer of its shop shows no contact, rather than that of another shop', async () => {
+  const { email, phone, copyrightText, status } = await readFrame(loseDatabase(openProcess()));
+  expect({ email, phone, copyrightText, status }).toEqual({
+    email: '',
+    phone: '',
+    copyrightText: '',
+    status: 503,
+  });
+});
