@@ -2,6 +2,7 @@ import type { CreditWish } from '#domain/credit-note.ts';
 import { estimateDelivery } from '#domain/delivery.ts';
 import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
+import type { Uqc } from '#domain/gst.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -17,26 +18,44 @@ export type Booked = { cart: number; order_id: string };
 
 /** Writes carts into the shop's own tables: the order, its invoice, and both credit notes. */
 export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]> {
-  const { customerId } = await makeCustomer(shop);
-  const goods = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock: 0 })));
+  const books = await makeBooks(shop);
   const booked: Booked[] = [];
   for (const made of carts) {
-    const orderId = makeId(shop.ctx, 'ord');
-    await inTransaction(shop.ctx, async (tx) => {
-      await writeCart(tx, made, { orderId, customerId, productIds: goods.map(({ id }) => id) });
-      await issueInvoice(tx, orderId, toSettings(made).seller);
-    });
+    const orderId = await books.write(made);
     await creditPieces(shop.ctx, orderId, made);
     booked.push({ cart: made.cart.cart, order_id: orderId });
   }
   return booked;
 }
 
-type Writing = { orderId: string; customerId: string; productIds: string[] };
+type Sold = { gstin?: string | undefined; goods?: () => { hsn: string; uqc: Uqc } };
 
-async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }: Writing): Promise<void> {
+/** Writes carts as orders with their invoices, to one buyer; `goods` says what each line is. */
+export async function makeBooks(shop: TestShop) {
+  const { customerId } = await makeCustomer(shop);
+  const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock: 0 })));
+  return {
+    async write(made: Cart, sold: Sold = {}): Promise<string> {
+      const orderId = makeId(shop.ctx, 'ord');
+      await inTransaction(shop.ctx, async (tx) => {
+        await writeCart(tx, made, { ...sold, orderId, customerId, productIds: products.map(({ id }) => id) });
+        await issueInvoice(tx, orderId, toSettings(made).seller);
+      });
+      return orderId;
+    },
+  };
+}
+
+type Writing = Sold & { orderId: string; customerId: string; productIds: string[] };
+
+async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
+  const { orderId, customerId, productIds, gstin, goods } = writing;
   const quoted = toQuote(made);
-  const lines = quoted.lines.map((line, index) => ({ ...line, productId: productIds[index]! }));
+  const lines = quoted.lines.map((line, index) => ({
+    ...line,
+    ...goods?.(),
+    productId: productIds[index]!,
+  }));
   const address = {
     line1: '1 Road',
     line2: '',
@@ -51,7 +70,7 @@ async function writeCart(tx: Tx, made: Cart, { orderId, customerId, productIds }
     orderNumber: newOrderNumber(saleDay, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
     customerId,
     status: 'processing',
-    buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210' },
+    buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210', gstin },
     shippingAddress: address,
     billingAddress: address,
     notes: '',

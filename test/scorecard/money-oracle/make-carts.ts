@@ -39,7 +39,7 @@ export function* makeCarts(count: number, seed: number): Generator<Cart> {
   }
 }
 
-type Dice = ReturnType<typeof makeDice>;
+export type Dice = ReturnType<typeof makeDice>;
 
 function makeCart(dice: Dice, cart: number): OracleCart {
   const promo = dice.pick(['fixed', 'percentage', null, null] as const);
@@ -80,7 +80,7 @@ function makeLine(dice: Dice, cart: number, line: number): OracleLine {
 }
 
 /** Numbers that look like chance and can be had again (mulberry32). */
-function makeDice(seed: number) {
+export function makeDice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,80 @@
+import type { CreditWish } from '#domain/credit-note.ts';
+import { isShopError } from '#domain/error.ts';
+import type { Uqc } from '#domain/gst.ts';
+import { inTransaction } from '#shop/context.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { makeBooks } from '../money-oracle/book-carts.ts';
+import { type Dice, makeCarts, makeDice } from '../money-oracle/make-carts.ts';
+
+const firstMs = Date.parse('2026-10-28T06:00:00Z');
+const lastMs = Date.parse('2026-12-04T06:00:00Z');
+/** The last second of October and the first of November, the same of the next month, in India. */
+const borders = [
+  '2026-10-31T18:29:59Z',
+  '2026-10-31T18:30:00Z',
+  '2026-11-30T18:29:59Z',
+  '2026-11-30T18:30:00Z',
+];
+
+const goods: { hsn: string; uqc: Uqc }[] = [
+  { hsn: '63049260', uqc: 'NOS' },
+  { hsn: '63049260', uqc: 'SET' },
+  { hsn: '69120040', uqc: 'PRS' },
+  { hsn: '94036000', uqc: 'NOS' },
+  { hsn: '83062910', uqc: 'PCS' },
+];
+const gstins = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', undefined, undefined];
+
+/**
+ * Sells on the days around a month, at home and elsewhere, to people and to firms, at every rate; pieces come back, prices are cut and whole
+ * orders called off, some in a later month than they were sold. Answers how many credit notes there are. The same seed sells the same.
+ */
+export async function sellMonths(
+  shop: TestShop,
+  { orders, seed }: { orders: number; seed: number },
+): Promise<number> {
+  const dice = makeDice(seed);
+  const books = await makeBooks(shop);
+  const sold: string[] = [];
+  let notes = 0;
+  const moments = Array.from({ length: orders - borders.length }, () => dice.whole(firstMs, lastMs));
+  const days = [...moments, ...borders.map((border) => Date.parse(border))].toSorted((a, b) => a - b);
+  for (const made of makeCarts(orders, seed)) {
+    shop.clock.set(new Date(days[made.cart.cart - 1]!).toISOString());
+    made.cart.home = 'UP';
+    sold.push(await books.write(made, { gstin: dice.pick(gstins), goods: () => dice.pick(goods) }));
+    if (dice.whole(1, 2) === 1 && (await takeBack(shop, dice.pick(sold), dice))) notes += 1;
+  }
+  return notes;
+}
+
+/** Something of an order, or all that is left of it; false where that is nothing, or too little to send back. */
+async function takeBack(shop: TestShop, orderId: string, dice: Dice): Promise<boolean> {
+  const lines = await shop.db
+    .selectFrom('order_lines')
+    .select(['id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const { id: lineId, quantity } = dice.pick(lines);
+  const wish = dice.pick<CreditWish>([
+    { kind: 'everything' },
+    { kind: 'pieces', pieces: [{ lineId, quantity: dice.whole(1, quantity) }] },
+    { kind: 'pieces', pieces: [{ lineId, quantity: 1 }], withCharges: true },
+    { kind: 'amount', amountPaise: dice.whole(1, 50_000) },
+    { kind: 'amount', amountPaise: dice.whole(1, 2_000), lineIds: [lineId] },
+  ]);
+  try {
+    return await inTransaction(shop.ctx, async (tx) => {
+      const plan = await planCreditNote(tx, orderId, wish);
+      if (!plan) return false;
+      await issueCreditNote(tx, plan, { reason: 'The oracle asks', restock: false });
+      return true;
+    });
+  } catch (error) {
+    if (isShopError(error, 'credit.too_much')) return false;
+    throw error;
+  }
+}
