@@ -35,56 +35,42 @@ def peacock(ground=(232, 216, 180), main=(150, 48, 36), second=(34, 52, 92), w=1
                 leaf(*p[i], a + q * 1.0, size, size * .24, c[(i // every + (q > 0)) % 2], -q * .4)
 
     path = lambda x, y, pts, n=34: [(x + sum(c * math.sin(math.pi * k * t) for k, c in enumerate(pts[0], 1)) + pts[1] * t, y - pts[2] * t) for t in [i / n for i in range(n + 1)]]
-    creeper(path(w * .50, h * .92, ((-120, 60), -250, 1180)), 3)
-    creeper(path(w * .50, h * .92, ((150, -40), 270, 1240)), 3)
-    creeper(path(w * .44, h * .60, ((60, 30), 190, 700)), 3)
-    for x, y, r, c, d in ((.285, .235, 92, main, second), (.73, .215, 104, second, main), (.60, .175, 76, main, gold), (.20, .44, 70, second, main), (.80, .47, 78, main, second), (.20, .60, 66, main, gold), (.80, .72, 64, second, gold), (.50, .335, 70, gold, main)):
+    creeper(path(w * .46, h * .93, ((-150, 60), -150, 1250)), 3)
+    creeper(path(w * .50, h * .93, ((170, -40), 250, 1240)), 3)
+    creeper(path(w * .46, h * .56, ((70, 30), 150, 620)), 3)
+    for x, y, r, c, d in ((.27, .205, 92, main, second), (.74, .195, 104, second, main), (.535, .165, 84, main, gold), (.20, .39, 70, second, main), (.82, .40, 78, main, second), (.82, .64, 74, second, gold), (.475, .315, 72, gold, main), (.74, .86, 70, main, second)):
         bloom(w * x, h * y, r, c, d)
+    X, Y = w * .53, h * .60
+    _train(b, X - 70, Y + 60, ink, green, gold, second, main, ground)
+    _bird(b, X, Y, leaf, ink, gold, second, main, ground)
+    branch = [(X - 130, Y + 232), (X + 60, Y + 246), (X + 260, Y + 226), (X + 380, Y + 170)]
+    b.line(branch, 24, ink)
+    b.line(branch, 16, (120, 84, 50))
+    for k, (x, y) in enumerate(branch[1:]):
+        leaf(x, y, -.9 + .7 * (k % 2), 80, 20, (green, second)[k % 2], .3)
+        leaf(x, y, 1.0, 80, 20, (second, green)[k % 2], -.3)
 
-    for k in range(90):                                               # small sprigs wherever the cloth is still bare
-        x, y = b.r.uniform(190, w - 190), b.r.uniform(190, h * .60)
-        if b.im.getpixel((int(x * 2), int(y * 2))) == ground and all(b.im.getpixel((int(x * 2 + 76 * math.cos(q)), int(y * 2 + 76 * math.sin(q)))) == ground for q in range(6)):
-            b.line([(x, y + 30), (x, y)], 4, ink)
+    def bare(x, y, r):
+        return all(b.im.getpixel((int(2 * (x + q * r * math.cos(a))), int(2 * (y + q * r * math.sin(a))))) == ground for q in (0, .4, .7, 1) for a in (.3, 1.2, 2.1, 3.0, 3.9, 4.8, 5.7))
+    for k in range(2600):                                             # sprigs, buds and dots wherever the cloth is still bare
+        x, y = b.r.uniform(186, w - 186), b.r.uniform(186, h - 186)
+        c = (main, second, gold)[k % 3]
+        if bare(x, y, 72):
+            for q in (-.9, .9, 2.25, -2.25):
+                leaf(x + 20 * math.cos(q), y + 20 * math.sin(q), q, 44, 12, green)
+            bloom(x, y, 38, c, (gold, main, second)[k % 3], 8)
+        elif bare(x, y, 46):
+            b.line([(x, y + 34), (x, y)], 4, ink)
             for q in (-1, 0, 1):
-                leaf(x, y, -math.pi / 2 + q * .8, 26, 7, (main, gold, second)[k % 3], veins=False)
-    X, Y = w * .49, h * .655                                          # the bird and its train, feather by feather
-    for row, (L, n) in enumerate(((455, 11), (355, 9), (255, 7))):
-        for k in range(n):
-            a = math.radians(98 + 9.0 * (k - (n - 1) / 2))
-            p = [(X - 60 + L * t * math.cos(a) * .95, Y + 40 + L * t * math.sin(a) * .62 + 60 * t * t) for t in [i / 14 for i in range(15)]]
-            b.line(p, 9, ink)
-            b.line(p, 5, green)
-            for i in range(3, 13, 2):
-                u = math.atan2(p[i + 1][1] - p[i][1], p[i + 1][0] - p[i][0])
-                for q in (-1, 1):
-                    b.line([p[i], (p[i][0] + 24 * math.cos(u + q * .7), p[i][1] + 24 * math.sin(u + q * .7))], 3, green)
-            e = p[-1]
-            for r, c in ((34, ink), (29, gold), (22, second), (14, main), (6, ground)):
-                b.dot(*e, r, c)
-    body = [(X - 120, Y + 40), (X - 128, Y - 20), (X - 60, Y - 96), (X + 20, Y - 130), (X + 52, Y - 190), (X + 62, Y - 280), (X + 100, Y - 330), (X + 150, Y - 322), (X + 162, Y - 286), (X + 140, Y - 250), (X + 146, Y - 160), (X + 150, Y - 70), (X + 110, Y + 20), (X + 30, Y + 84), (X - 60, Y + 92)]
-    b.poly(body, second)
-    b.line(body + body[:1], 8, ink)
-    for j in range(6):                                                # scales on the breast
-        for i in range(6):
-            x, y = X + 20 + 22 * i - 12 * j, Y - 120 + 30 * j + (8 if i % 2 else 0)
-            b.line(b.arc(x, y, 12, .2, 2.9, 10), 3.4, (150, 170, 200))
-    wing = [(X - 130, Y + 20), (X - 60, Y - 60), (X + 30, Y - 40), (X + 40, Y + 20), (X - 40, Y + 60)]
-    b.poly(wing, main)
-    b.line(wing + wing[:1], 7, ink)
-    for k in range(4):
-        leaf(X + 20 - 34 * k, Y - 22 + 14 * k, math.radians(158), 92, 16, (gold, ground)[k % 2])
-    b.poly([(X + 158, Y - 312), (X + 220, Y - 286), (X + 158, Y - 276)], gold)
-    b.line([(X + 158, Y - 312), (X + 220, Y - 286), (X + 158, Y - 276)], 5, ink)
-    b.dot(X + 128, Y - 300, 17, ground)
-    b.dot(X + 131, Y - 300, 9, ink)
-    for q in (-30, 0, 30):
-        b.line([(X + 104, Y - 330), (X + 92 + q, Y - 400)], 5, ink)
-        b.dot(X + 92 + q, Y - 406, 13, ink)
-        b.dot(X + 92 + q, Y - 406, 9, main)
-    for q in (10, 60):
-        b.line([(X + q, Y + 84), (X + q + 4, Y + 160), (X + q + 40, Y + 166)], 9, ink)
-    b.line([(X - 180, Y + 172), (X + 240, Y + 168), (X + 330, Y + 140)], 22, ink)
-    b.line([(X - 180, Y + 172), (X + 240, Y + 168), (X + 330, Y + 140)], 15, (120, 84, 50))
+                leaf(x, y, -math.pi / 2 + q * .8, 34, 9, c, veins=False)
+            for q in (-1, 1):
+                leaf(x, y + 24, -math.pi / 2 + q * 1.3, 28, 7, green, veins=False)
+        elif k > 900 and bare(x, y, 24):
+            for q in range(5):
+                b.dot(x + 9 * math.cos(q * 1.257), y + 9 * math.sin(q * 1.257), 5, c)
+            b.dot(x, y, 4, ink)
+        elif k > 1500 and bare(x, y, 12):
+            b.dot(x, y, 3.6, ink)
 
     for o, t in ((36, 12), (132, 8), (146, 4)):
         b.line([(o, o), (w - o, o), (w - o, h - o), (o, h - o), (o, o)], t, ink)
@@ -98,3 +84,70 @@ def peacock(ground=(232, 216, 180), main=(150, 48, 36), second=(34, 52, 92), w=1
                 for q in (-1, 1):
                     b.leaf(x + 30 * math.cos(a), y + 30 * math.sin(a), a + q * .6, 30, 8, green)
     return worn(b.done(.4), 4, .18, 5)
+
+
+def _smooth(points, n=8):
+    """A closed outline through these points, rounded."""
+    out, m = [], len(points)
+    for i in range(m):
+        p = [points[(i + k) % m] for k in (-1, 0, 1, 2)]
+        for t in (k / n for k in range(n)):
+            out.append(tuple(.5 * (2 * p[1][j] + (p[2][j] - p[0][j]) * t + (2 * p[0][j] - 5 * p[1][j] + 4 * p[2][j] - p[3][j]) * t * t + (3 * p[1][j] - p[0][j] - 3 * p[2][j] + p[3][j]) * t ** 3) for j in (0, 1)))
+    return out
+
+
+def _train(b, x, y, ink, green, gold, second, main, ground):
+    """Feathers from long to short, one row over the other, sweeping down to the left; an eye on each."""
+    for row, (L, n) in enumerate(((485, 10), (405, 9), (325, 8), (250, 7), (180, 5))):
+        for k in range(n):
+            a = math.radians(119 + 54 * (k / (n - 1) - .5))
+            reach = L * (1 - .17 * k / (n - 1))
+            p = [(x + reach * t * math.cos(a), y + reach * t * math.sin(a) * .86 - 70 * t + 74 * t * t) for t in [i / 14 for i in range(15)]]
+            b.line(p, 11, ink)
+            b.line(p, 6, green)
+            for i in range(2, 14):
+                u = math.atan2(p[i][1] - p[i - 1][1], p[i][0] - p[i - 1][0])
+                for q in (-1, 1):
+                    b.line([p[i], (p[i][0] + 26 * math.cos(u + q * .6), p[i][1] + 26 * math.sin(u + q * .6))], 3.4, green)
+            u = math.atan2(p[-1][1] - p[-3][1], p[-1][0] - p[-3][0])
+            ex, ey = p[-1]
+            b.leaf(ex - 40 * math.cos(u), ey - 40 * math.sin(u), u, 96, 40, ink)
+            b.leaf(ex - 34 * math.cos(u), ey - 34 * math.sin(u), u, 84, 33, gold)
+            for r, c in ((23, second), (15, main), (6, ground)):
+                b.dot(ex, ey, r, c)
+
+
+def _bird(b, X, Y, leaf, ink, gold, second, main, ground):
+    """The peacock itself, looking to the right over its breast of scales."""
+    S = 1.22
+    P = lambda *pts: [(X + S * u, Y + S * v) for u, v in pts]
+    for q in (2, 62):
+        b.line(P((q, 84), (q + 4, 186)), 13, ink)
+        for t in (-22, 6, 34):
+            b.line(P((q + 4, 182), (q + 4 + t, 200)), 8, ink)
+    body = _smooth(P((-132, 40), (-128, -20), (-66, -92), (16, -134), (52, -200), (60, -280), (98, -334), (150, -326), (164, -288), (142, -248), (146, -160), (150, -66), (108, 26), (30, 88), (-66, 96)))
+    b.poly(body, second)
+    b.line(body + body[:1], 9, ink)
+    for j in range(9):                                                # scales on the neck and the breast
+        for i in range(5):
+            x, y = P((70 + 21 * i - 13 * max(0, j - 3) + (10 if j % 2 else 0), -212 + 31 * j))[0]
+            if b.im.getpixel((int(x * 2 - 28), int(y * 2))) == second == b.im.getpixel((int(x * 2 + 28), int(y * 2 + 24))):
+                b.line(b.arc(x, y, 14, .2, 2.9, 10), 3.8, (150, 170, 200))
+    wing = _smooth(P((-146, 30), (-96, -46), (-10, -70), (44, -30), (34, 30), (-50, 66)))
+    b.poly(wing, main)
+    b.line(wing + wing[:1], 8, ink)
+    for k in range(5):
+        leaf(*P((28 - 26 * k, -40 + 20 * k))[0], math.radians(160), 112, 19, (gold, ground)[k % 2])
+    collar = [P((57, -246))[0], P((96, -232))[0], P((143, -246))[0]]
+    b.line(collar, 17, ink)
+    b.line(collar, 10, gold)
+    beak = P((160, -314), (226, -284), (160, -276))
+    b.poly(beak, gold)
+    b.line(beak + beak[:1], 6, ink)
+    for r, c in ((22, ink), (18, ground), (9, ink)):
+        b.dot(*P((128, -300))[0], r, c)
+    for q in (-46, -16, 16, 46):
+        b.line(P((108, -332), (96 + q, -408)), 6, ink)
+        x, y = P((94 + q, -414))[0]
+        for r, c in ((17, ink), (12, main), (5, gold)):
+            b.dot(x, y, r, c)

@@ -4,12 +4,12 @@ import math
 from art.hand import Hand, worn
 
 
-def block_print(ground=(34, 48, 92), a=(232, 222, 200), c=(168, 74, 44), w=1500, h=1600, cols=6, border=True, seed=3):
-    """Rows of hand-stamped buti, half-dropped, each set down a little askew; a running border below."""
+def block_print(ground=(34, 48, 92), a=(232, 222, 200), c=(168, 74, 44), w=1500, h=1600, cols=6, border=True, seed=3, foot=.20):
+    """Rows of hand-stamped buti, half-dropped, each set down a little askew; a running border over the `foot` of the cloth."""
     b = Hand(w, h, ground, seed, .8)
     step = w / cols
     rows = int(h / (step * .62)) + 2
-    lim = h * (.80 if border else 2)
+    lim = h * (1 - foot if border else 2)
 
     def buti(x, y, s, ang):
         R = lambda px, py: (x + s * (px * math.cos(ang) - py * math.sin(ang)), y + s * (px * math.sin(ang) + py * math.cos(ang)))

@@ -1,6 +1,8 @@
 """Temple painting: the three of Puri on a cloth scroll, cows in a lotus pond."""
 import math
 
+import numpy as np
+
 from art.hand import Hand, worn
 
 
@@ -135,7 +137,7 @@ def _cow(b, x, y, s, f, ink, gold, red):
 
 
 def pichwai(w=1200, h=1760):
-    """Cows in three rows among lotus, under a border of lotus buds."""
+    """Cows in four rows among lotus, within a border of lotus buds."""
     ground, ink, gold, red, pink, green = (22, 44, 62), (40, 22, 18), (220, 172, 74), (168, 34, 36), (226, 128, 146), (44, 110, 78)
     b = Hand(w, h, (120, 28, 32), 5, .6)
     R = lambda x0, y0, x1, y1, c: b.d.rectangle([x0 * 2, y0 * 2, x1 * 2, y1 * 2], fill=c)
@@ -150,27 +152,40 @@ def pichwai(w=1200, h=1760):
     R(140, 140, w - 140, h - 140, gold)
     R(148, 148, w - 148, h - 148, ground)
     rnd = b.r
-    for j, y in enumerate((.27, .50, .73)):
-        for i in range(3 if j % 2 == 0 else 2):
-            n = 3 if j % 2 == 0 else 2
-            x = w * (.5 + (i - (n - 1) / 2) * .265)
-            _cow(b, x - 10, h * y - 48, 116, 1 if (i + j) % 2 == 0 else -1, ink, gold, red)
-    for y in (.165, .385, .615, .845):                                # lotus and leaves between the rows
-        for i in range(6):
-            x = 230 + (w - 460) * i / 5
-            yy = h * y + 18 * math.sin(i * 2.1 + y * 9)
-            b.dot(x - 62, yy + 22, 40, tuple(int(v * .7) for v in green))
-            b.dot(x - 62, yy + 22, 34, green)
-            for k in range(9):
-                a = 2 * math.pi * k / 9
-                b.line([(x - 62, yy + 22), (x - 62 + 30 * math.cos(a), yy + 22 + 30 * math.sin(a))], 2.4, (110, 170, 120))
-            _lotus(b, x, yy + 26, 66, pink, gold, 9)
-    for j in (.50,):
-        for x in (w * .185, w * .815):
-            _lotus(b, x, h * j + 60, 84, pink, gold, 9)
-            b.line([(x, h * j + 58), (x - 12, h * j + 150)], 8, green)
-    for _ in range(120):
-        x, y = rnd.uniform(170, w - 170), rnd.uniform(170, h - 170)
-        if b.im.getpixel((int(x * 2), int(y * 2))) == ground:
-            b.dot(x, y, 3.2, gold)
+    def pad(x, y, r):                                                 # a lotus leaf from above
+        b.dot(x, y, r, tuple(int(v * .6) for v in green))
+        b.dot(x, y, r * .86, green)
+        for k in range(9):
+            a = 2 * math.pi * k / 9
+            b.line([(x, y), (x + r * .76 * math.cos(a), y + r * .76 * math.sin(a))], 2.4, (110, 170, 120))
+
+    bare = lambda x, y, r: all(b.im.getpixel((int(2 * (x + q * r * math.cos(a))), int(2 * (y + q * r * math.sin(a))))) == ground for q in (.5, 1) for a in np.linspace(0, 6.28, 12))
+    herd, rows = [], (.188, .392, .596, .80)
+    for j, y in enumerate(rows):
+        n = 3 if j % 2 == 0 else 2
+        herd += [(w * (.5 + (i - (n - 1) / 2) * .250), h * y, 1 if (i + j) % 2 == 0 else -1) for i in range(n)]
+    for j, y in enumerate((.118, *[r + .092 for r in rows])):         # the pond between the rows
+        for i in range(8):
+            x, yy = 214 + (w - 428) * i / 7, h * y + 12 * math.sin(i * 2.1 + j)
+            pad(x - 48, yy + 16, 36)
+            _lotus(b, x, yy + 30, 62, pink if (i + j) % 3 else (246, 226, 206), gold, 9)
+    for j in (1, 3):                                                  # tall ones beside the pairs
+        for s in (-1, 1):
+            for q, (dx, dy, r) in enumerate(((0, 10, 92), (-s * 62, 66, 62))):
+                x, y = w * .5 + s * (w * .315 - 0) + dx, h * rows[j] + dy - 30
+                b.line([(x, y), (x + s * 10, y + 70), (x, h * (rows[j] + .085))], 8, green)
+                _lotus(b, x, y, r, (pink, (246, 226, 206))[q], gold, 9)
+    for x, y, f in herd:
+        _cow(b, x - f * 22, y - 22, 108, f, ink, gold, red)
+    for _ in range(900):                                              # no ground is left empty: leaves, buds, drops of gold
+        x, y = rnd.uniform(176, w - 176), rnd.uniform(176, h - 176)
+        for r in (27, 17, 7):
+            if bare(x, y, r):
+                if r == 27:
+                    pad(x, y, 22)
+                elif r == 17:
+                    _lotus(b, x, y + 12, 24, pink, gold, 5)
+                else:
+                    b.dot(x, y, 3.2, gold)
+                break
     return worn(b.done(), 6, .14, 3)

@@ -138,7 +138,7 @@ def dancing_shiva():
 @good("DC04", samples=44)
 def laddu_gopal(colour):
     brass = cast_metal("bright brass", .17, (.20, .10, .025), .85)
-    cast(melt(.03, crawling_krishna().moved((0, -.2, 3.3), (0, 0, 0), .96), _throne()), brass, .085, "laddu gopal")
+    cast(melt(.03, crawling_krishna().moved((.15, -.35, 3.3), (0, 0, 0), 1.12), _throne()), brass, .085, "laddu gopal")
     velvet = cloth(color=srgb("#8E1220"), weave=16, sheen=1.0, depth=.01)
     cast(melt(.05, slab((0, .2, 2.85), (8.7, 4.9, .95), .42), limb([(3.95, -1.5, 3.75), (3.95, 1.9, 3.75)], .68, 0).mirrored()), velvet, .12, "cushions")
     cast(melt(.02, *[beads([(s * 3.95 + .62 * math.cos(a), y, 3.75 + .62 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 30)], .1) for s in (-1, 1) for y in (-1.95, 2.2)]), brass, .06, "piping")
@@ -156,7 +156,7 @@ def crawling_krishna():
     legs = melt(.15, limb([(1.6, -.3, 1.3), (.9, -1.5, .65), (2.5, -1.9, .42)], [.85, .66, .42]), limb([(2.5, -1.9, .4), (3.2, -1.85, .4)], [.36, .26]), limb([(1.9, .6, 1.4), (2.9, .9, 1.5), (3.3, .7, .4)], [.85, .62, .4]), limb([(3.3, .6, .3), (3.5, -.1, .2)], [.34, .24]))
     worn = [beads([(-.95 + .8 * math.sin(a), -.25 - .85 * math.cos(a), 3.35 - .35 * math.cos(a)) for a in np.linspace(-2.2, 2.2, 40)], .12), *[hoop((0, 0, 0), r, .1).moved(at, turn) for at, r, turn in (((-2.0, -1.05, .62), .36, (-20, 0, 0)), ((.5, -1.98, 2.88), .34, (50, 0, 0)), ((2.35, -1.87, .46), .42, (0, 80, 0)))],
             beads([(1.0 + .25 * math.sin(a), .2 + 1.05 * math.cos(a), 1.85 + 1.05 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 50)], .11)]
-    return melt(.04, melt(.3, body, neck, legs), ground, raised, head.moved((-1.05, -.55, 4.65), (0, 0, 8), 1.05), *worn)
+    return melt(.04, melt(.3, body, neck, legs), ground, raised, head.moved((-1.05, -.75, 4.85), (4, 0, -6), 1.34), *worn)
 
 
 def _throne():

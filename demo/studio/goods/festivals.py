@@ -6,9 +6,9 @@ import numpy as np
 from mathutils import noise
 
 from art import cuts, embroidery, inlays, naqashi, prints
-from forms import drawn, joined, mesh, offered, sewn, turned
+from forms import drawn, joined, lit, mesh, offered, sewn, turned
 from goods.good import Shot, good
-from materials.clays import glaze
+from materials.clays import glaze, terracotta
 from materials.clear import water
 from materials.fibres import cloth
 from materials.graph import srgb
@@ -225,13 +225,24 @@ def papier_mache_baubles(colour):
 @good("FE09", "indigo", "madder-red", "mustard", samples=28)
 def block_print_runner(colour):
     g, a, c = {"indigo": ((36, 46, 84), (232, 222, 200), (176, 84, 48)), "madder-red": ((146, 42, 34), (238, 226, 202), (36, 42, 74)), "mustard": ((200, 134, 36), (250, 240, 216), (140, 36, 36))}[colour]
-    m = cloth(art=prints.block_print(g, a, c, 1100, 2600, 5, True, 6), weave=9, depth=.025)
-    plank = wood("teak", 1)
-    for k in range(-3, 4):
-        mesh.place(joined.box((15.6, 150, 2.5), plank, .18), (k * 15.7, 20, -2.55))["prop"] = 1
+    m = cloth(art=prints.block_print(g, a, c, 1100, 2600, 5, True, 6, .085), weave=9, depth=.025)
+    plank = wood("sheesham", 1)
+    for k in range(-9, 10):                                           # the table it is laid on
+        mesh.place(joined.box((15.6, 420, 2.5), plank, .18), (k * 15.7, 60, -2.55))["prop"] = 1
+    for k, (x, y) in enumerate(((-25, -22), (26, -58))):
+        before = set(mesh.all_objects())
+        turned.lathe([(0, .1), (1.7, 0), (2.4, .5), (3.7, 2.4), (3.85, 2.9), (3.7, 3.05), (3.0, 1.8), (0, .6)], terracotta(), "diya", 96, .1, .012, seed=k)
+        turned.lathe([(0, 0), (3.2, 0)], plain((.72, .50, .13), .2), "ghee", 48).location.z = 2.2
+        lit.flame(1.8, 0, 2.3, 3.0)
+        for o in set(mesh.all_objects()) - before:
+            o["prop"] = 1
+            mesh.carry(o, (x, y, 0), 200 * k)
+    petals = [plain(srgb(s), .7, sheen=.3, translucent=.25) for s in ("#E8830C", "#D4550A")]
+    for k, (x, y) in enumerate(((-24, -34), (23, -69), (-27, -4))):
+        mesh.place(offered.marigold(3.0, petals, k), (x, y, 0), (5, 8, 70 * k))["prop"] = 1
     sewn.unrolled(33, 74, 120, m)
     sewn.fringe(33, -74, .2, 4, cloth(color=srgb("#E4D8BC"), weave=9))
-    return Shot("sweep", (.30, .17, .09), azimuth=20, elevation=38, fill=(.84, .80), centre=.48, exposure=.1)
+    return Shot("sweep", "clay", azimuth=20, elevation=38, fill=(.80, .80), centre=.48, exposure=.15, floor=-2.6)
 
 
 @good("FE10", "red", "green", "multicolour", samples=36)

@@ -191,10 +191,10 @@ def dry_fruit_box(colour):
     lid = turned.lathe([(0, 2.4), (3, 2.35), (7.5, 1.9), (10.2, 1.0), (11.2, .3), (11.3, 0), (11.0, .1)], brass, "lid", 224, .12, .001)
     knob = turned.lathe([(0, 2.3), (1.4, 2.35), (.7, 2.9), (1.2, 3.6), (.8, 4.4), (0, 4.8)], brass, "knob", 72, .08, .001)
     flowers = _enamelled(lid, colour)
-    for o in (lid, knob, *flowers):                                   # leans on the rim behind
-        mesh.carry(o, (0, 0, 11.15), 0, 74)
-        mesh.carry(o, (2.6, 13.2, 0), -14)
-    return Shot("sweep", "clay", azimuth=0, elevation=27, fill=(.84, .72), centre=.48)
+    for o in (lid, knob, *flowers):                                   # taken off: one edge on the floor, one on the rim
+        mesh.carry(o, (0, 0, 1.78), 0, 8.6)
+        mesh.carry(o, (12.6, -15.7, 0), 39)
+    return Shot("sweep", "clay", azimuth=4, elevation=43, fill=(.84, .74), centre=.485)
 
 
 def _enamelled(lid, colour):
@@ -232,6 +232,7 @@ def ganjifa_cards(colour):
 @good("GI16", samples=44)
 def photo_frame(colour):
     w, h = 13, 18
+    before = set(mesh.all_objects())
     moulding = wood("sheesham", 0, coords="UV", polish=.3)
     joined.frame(w, h, [(-.3, .5, "c"), (-.25, .9), (.3, 1.1), (3.4, 1.3), (4.2, 1.2), (4.4, .8), (4.4, 0, "c")], moulding)
     brass = metal("brass", patina=.25)
@@ -246,10 +247,11 @@ def photo_frame(colour):
                 mesh.place(turned.bead(.62, brass, .16, 24), (sx * (w / 2 + 2.0) + .62 * math.cos(a), -1.28, sz * (h / 2 + 2.0) + .62 * math.sin(a)), (90, math.degrees(-a), 0), (1, .42, 1))
     mesh.place(joined.panel(w, h, paint(paintings.hills(), rough=.35, grain=.004, relief=0)), (0, -.3, 0))
     joined.box((w + 8, .5, h + 8), plain((.06, .035, .02)), .05, loc=(0, .3, -(h + 8) / 2))
-    joined.box((5, .4, 20), wood("sheesham", 2), .1, loc=(0, 5.6, -13.2))
-    for o in list(mesh.all_objects()):
+    joined.box((5, .4, 19), wood("sheesham", 2), .1, loc=(0, 5.6, -12.4))   # it leans back on this
+    new = set(mesh.all_objects()) - before
+    for o in new:
         mesh.carry(o, (0, 0, 0), 0, -10)
-    low = min(mesh.lowest(o) for o in mesh.all_objects() if not o.name.startswith("box.001"))
-    for o in list(mesh.all_objects()):
+    low = min(mesh.lowest(o) for o in new)
+    for o in new:
         mesh.carry(o, (0, 0, -low))
     return Shot("sweep", "paper", azimuth=20, elevation=10, fill=(.66, .74))

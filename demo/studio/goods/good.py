@@ -28,6 +28,7 @@ class Shot:
     lens: float = 85
     wall_gap: float = 0.0
     size: float | None = None
+    floor: float | None = None           # where the sweep lies, when the goods lie on something
 
 
 def good(ref, *colours, samples=40, strength=1.0):

@@ -73,14 +73,14 @@ def gond_tree(colour):
 @good("WD06", samples=24)
 def pichwai_cows(colour):
     _hung(60, 88, temple.pichwai(), 5)
-    return Shot("wall", (.70, .60, .48), **{**WALL, "azimuth": -8, "wall_gap": .8})
+    return Shot("wall", (.70, .60, .48), **{**WALL, "azimuth": -8, "wall_gap": .8, "fill": (.84, .86)})
 
 
 @good("WD07", "madder-red", "indigo", "natural", samples=24)
 def kalamkari_peacock(colour):
     main, second = {"madder-red": ((150, 48, 36), (34, 52, 92)), "indigo": ((34, 52, 96), (150, 48, 36)), "natural": ((122, 84, 48), (70, 74, 60))}[colour]
     _hung(60, 88, kalamkari.peacock(main=main, second=second), 8)
-    return Shot("wall", PLASTER, **{**WALL, "azimuth": 7, "wall_gap": .8})
+    return Shot("wall", PLASTER, **{**WALL, "azimuth": 7, "wall_gap": .8, "fill": (.84, .86)})
 
 
 @good("WD09", samples=32)

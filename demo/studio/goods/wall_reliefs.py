@@ -108,8 +108,8 @@ def molela_plaque(colour):
         r.limb(P((-1.3, -.2), (0, 0), (.8, .5)), [.2, .55, .36], .5)
         r.leaf(P((0, .2))[0], math.radians(150 if f > 0 else 30), 1.7, .40, .4, .2)
         r.limb(P((.9, .55), (1.45, .5)), [.22, .06], .35, kind=1)
-    _water_carrier(r, -.8, -11.7, 1.08, 1)
-    _water_carrier(r, 4.6, -11.8, .94, -1)
+    _water_carrier(r, -.4, -11.7, 1.06, -1)
+    _water_carrier(r, 4.5, -11.8, .86, 1)
     r.limb([(-5.2, 2.9), (-1, 2.6), (4.6, 2.8)], [.2, .34, .2], .4)
     _cow(r, -.6, 2.9, .92, -1)
     clay = [terracotta(), terracotta((.60, .46, .30)), terracotta((.10, .055, .04))]

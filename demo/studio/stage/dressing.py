@@ -211,7 +211,7 @@ def dress(shot, aspect=.8):
     R = shot.size or float(np.linalg.norm(hi - lo)) / 2
     c = (lo + hi) / 2
     everything = subject_points(props=True)
-    backdrop(shot.place, shot.color, R, floor=float(lo[2]), wall_y=float(hi[1]) + shot.wall_gap)
+    backdrop(shot.place, shot.color, R, floor=float(lo[2]) if shot.floor is None else shot.floor, wall_y=float(hi[1]) + shot.wall_gap)
     lights(R, c, shot.mood, shot.place == "wall")
     camera(pts, shot.azimuth, shot.elevation, shot.fill, shot.centre, shot.lens, aspect)
     bpy.context.scene.view_settings.exposure = shot.exposure + .08
