@@ -141,6 +141,17 @@ class Relief:
         return o
 
 
+def side(line, depth, mat):
+    """The side of a sawn board along its outline: smoother than the walls of a relief."""
+    p = np.array(line)
+    p = np.concatenate([a + (b - a) * np.linspace(0, 1, 8, endpoint=False)[:, None] for a, b in zip(p, np.roll(p, -1, 0))])
+    n = len(p)
+    verts = [(x, y, z) for y in (-.03, depth) for x, z in p]
+    o = add("edge", verts, [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], mat, False, {"UV": [(k / n, y) for y in (0, 1) for k in range(n)], "weave": [(k * .3, y * depth) for y in (0, 1) for k in range(n)]})
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .12, 0
+
+
 def _blur(a):
     a = (np.roll(a, 1, 0) + 2 * a + np.roll(a, -1, 0)) / 4
     return (np.roll(a, 1, 1) + 2 * a + np.roll(a, -1, 1)) / 4

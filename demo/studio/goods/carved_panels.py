@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from forms import joined, mesh, turned
-from forms.relief import Relief
+from forms.relief import Relief, side
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL
 from materials.clear import looking_glass, room
@@ -84,7 +84,8 @@ def jharokha_mirror(colour):
     r = Relief(38, 61, 13, .06)
     half = [(0, -30), (3, -29.6), (6.5, -28.2), (9.5, -26.2), (11.2, -24), (13.2, -23.2), (16.6, -22.6), (17.0, -20.0), (15.2, -19.4), (15.2, 14.6), (18.4, 15.2), (18.6, 16.4),
             (16.2, 18.2), (13.6, 21.2), (10.4, 24.2), (7.0, 26.0), (3.6, 27.0), (1.7, 27.6), (1.3, 28.6), (.8, 29.6), (0, 30.2)]
-    r.cut_outside(half + [(-x, z) for x, z in half[1:-1]][::-1])
+    outline = half + [(-x, z) for x, z in half[1:-1]][::-1]
+    r.cut_outside(outline)
     arch = _cusped(8.6, -16.6, 6.0, 13.4)
     r.cut(arch)
     rim = [(x * 1.07, (z + 2) * 1.03 - 2) for x, z in arch]
@@ -110,7 +111,9 @@ def jharokha_mirror(colour):
             r.leaf((-15 + 1.5 * k, z - .8), math.pi / 2, 1.5, .42, .35)
     paint_ = {"distressed-blue": "#3E6E8E", "antique-white": "#DDD3BF", "natural-brown": None}[colour]
     make = (lambda axis, sharp=False: carved_paint(wood("mango", axis, polish=0), srgb(paint_), edges=not sharp)) if paint_ else (lambda axis, sharp=False: wood("teak", axis, polish=.15))
-    r.cast(make(2), 2.0, .04, "jharokha")
+    r.cast(make(2), .08, .04, "jharokha")
+    side(outline, 2.0, make(2, True))
+    side(arch, 1.2, make(2, True))
     for s in (-1, 1):                                                 # half pillars, and the ledges they carry
         pillar = [(0, 0), (1.6, 0), (1.7, .5), (1.5, 1.1), (1.7, 1.7), (1.2, 2.6), (1.05, 4), (1.3, 6.5), (1.0, 10), (.95, 16), (1.25, 17.4), (.9, 18.4), (1.5, 20.2), (1.7, 21.0), (1.5, 21.8), (1.7, 22.4), (0, 22.6)]
         mesh.place(turned.lathe(pillar, make(2), "pillar", 96, .12, .004, lambda a, q, z: (q * (1 + .05 * math.cos(10 * a)), z)), (s * 12.0, -.3, -16.6))

@@ -5,7 +5,7 @@ import numpy as np
 
 from art import tanjore
 from forms import mesh, turned
-from forms.relief import Relief
+from forms.relief import Relief, side
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL, frame_round
 from materials.clays import terracotta
@@ -111,9 +111,10 @@ def molela_plaque(colour):
     _water_carrier(r, -.4, -11.7, 1.06, -1)
     _water_carrier(r, 4.5, -11.8, .86, 1)
     r.limb([(-5.2, 2.9), (-1, 2.6), (4.6, 2.8)], [.2, .34, .2], .4)
-    _cow(r, -.6, 2.9, .92, -1)
+    _cow(r, .05, 2.9, .88, -1)
     clay = [terracotta(), terracotta((.60, .46, .30)), terracotta((.10, .055, .04))]
-    r.cast(clay, 1.6, .10, "plaque")
+    r.cast(clay, .12, .10, "plaque")
+    side(outline, 1.6, clay[0])
     return Shot("wall", (.66, .56, .44), **{**WALL, "azimuth": -12, "wall_gap": .2, "fill": (.72, .74)})
 
 
