@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listGoods } from './catalogue.ts';
 import { listJobs, type Job } from './jobs.ts';
-import { dividePictures, findPhotographs } from './photographs.ts';
+import { dividePictures, findPhotographs, toPlace } from './photographs.ts';
 import { renderPicture } from './render.ts';
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ async function writeList(): Promise<void> {
   const present = new Set(files);
   const shown = [...drawn.filter(({ file }) => present.has(file)).map(describe), ...photographed];
   const order = new Map(all.map(({ file }, index) => [file, index]));
-  const place = ({ file }: { file: string }) => order.get(file.replace('../photographs/', ''))!;
+  const place = (each: (typeof shown)[number]) => order.get(toPlace(each))!;
   const list = shown.toSorted((a, b) => place(a) - place(b));
   await writeFile(join(out, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
 }

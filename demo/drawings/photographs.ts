@@ -7,10 +7,16 @@ import type { Job } from './jobs.ts';
 export type Shown = Omit<Job, 'draw'>;
 
 const folder = join(import.meta.dirname, '..', 'photographs');
+const DETAIL = '--detail';
 
-/** The names of the finished photographs, named as the drawings they stand in for. */
+/** The names of the finished photographs, named as the drawings they stand in for; a closer look ends in `--detail`. */
 export async function findPhotographs(): Promise<Set<string>> {
   return new Set((await readdir(folder)).filter((file) => file.endsWith('.webp')));
+}
+
+/** The picture that a photograph belongs to: itself, or the one that a closer look comes after. */
+export function toPlace({ file }: Pick<Shown, 'file'>): string {
+  return file.replace('../photographs/', '').replace(DETAIL, '');
 }
 
 /**
@@ -30,7 +36,10 @@ export function dividePictures(
   const isPhotographed = (job: Job) => !lacking.has(toCategory(job));
   return {
     drawn: jobs.filter((job) => !isPhotographed(job)),
-    photographed: jobs.filter((job) => isPhotographed(job) && photographs.has(job.file)).map(describe),
+    photographed: jobs
+      .filter(isPhotographed)
+      .flatMap((job) => [describe(job), ...describeDetail(job)])
+      .filter(({ file }) => photographs.has(file.replace('../photographs/', ''))),
   };
 }
 
@@ -38,4 +47,12 @@ function describe({ file, ref, colour, category, width, height, alt }: Job): Sho
   const size = ref ? { width: 1200, height: 1500 } : { width, height };
   const words = alt.replace(/: a drawing( of)?/, category ? ':' : '');
   return { file: `../photographs/${file}`, ref, colour, category, ...size, alt: words };
+}
+
+/** The second picture of a good, which comes closer and goes round it. */
+function describeDetail(job: Job): Shown[] {
+  if (!job.ref) return [];
+  const whole = describe(job);
+  const file = whole.file.replace('.webp', `${DETAIL}.webp`);
+  return [{ ...whole, file, alt: `${whole.alt}: a closer look from another side` }];
 }

@@ -1,6 +1,6 @@
 """The command line; `render.sh` calls it.
 
-  blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][,…]] [--category SLUG] [--all-colours] [--draft]
+  blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][,…]] [--category SLUG] [--all-colours] [--view detail] [--draft]
   blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG
 """
 import argparse
@@ -10,7 +10,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import goods                                                          # noqa: E402,F401
 from goods.covers import COVERS, build_cover                          # noqa: E402
-from goods.good import GOODS                                          # noqa: E402
+from goods.good import GOODS, come_closer                             # noqa: E402
 from forms import sculpted                                           # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
 
@@ -22,6 +22,7 @@ def read_arguments():
     p.add_argument("--category", help="all goods whose ref starts so: SB")
     p.add_argument("--all-colours", action="store_true")
     p.add_argument("--cover", help="the tile and the wide picture of a category instead")
+    p.add_argument("--view", choices=["detail"], help="the second picture instead: closer and from another side")
     p.add_argument("--samples", type=int)
     p.add_argument("--width", type=int, default=1200)
     p.add_argument("--scale", type=float, default=.8, help="rendered so much smaller or larger, then brought to size")
@@ -36,13 +37,15 @@ def list_pictures(a):
         ref, _, colour = name.partition("--")
         colours = GOODS[ref].colours
         for each in [colour] if colour else colours if a.all_colours else colours[:1]:
-            yield ref, each, ref if each in (None, colours[0]) else ref + "--" + each
+            yield ref, each, (ref if each in (None, colours[0]) else ref + "--" + each) + ("--" + a.view if a.view else "")
 
 
 def take_picture(a, ref, colour, name):
     good = GOODS[ref]
     dressing.reset()
     shot = good.build(colour)
+    if a.view:
+        shot = come_closer(shot)
     window = dressing.dress(shot)
     samples = a.samples or (10 if a.draft else good.samples)
     size = (280, 350) if a.draft else (a.width, a.width * 5 // 4)

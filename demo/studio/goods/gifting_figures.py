@@ -73,7 +73,7 @@ def bullock_cart(colour):
     _driver()
     for o in mesh.all_objects():
         mesh.carry(o, (0, 0, 0), -52)
-    return Shot("sweep", "linen", azimuth=0, elevation=19, fill=(.86, .70), centre=.48)
+    return Shot("sweep", "linen", azimuth=0, elevation=19, fill=(.86, .70), centre=.48, second={"look": (.64, .56)})
 
 
 def _cart(red, gold, green, blue):

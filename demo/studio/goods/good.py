@@ -1,5 +1,5 @@
 """Which good is built by which function, and in which colours: the first has no name in its file."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Callable
 
 
@@ -28,7 +28,21 @@ class Shot:
     lens: float = 85
     wall_gap: float = 0.0
     size: float | None = None
+    look: tuple = (.5, .5)               # which part of the good is in the middle, from left and from below
+    second: dict | None = None           # what its second picture changes instead of the usual
     floor: float | None = None           # where the sweep lies, when the goods lie on something
+
+
+def come_closer(shot):
+    """The second picture of a good: from its other side, so close that it runs out of the frame."""
+    hung = shot.place == "wall"
+    usual = {
+        "azimuth": (-26 if shot.azimuth > 0 else 26) if hung else shot.azimuth + (-42 if shot.azimuth > 0 else 42),
+        "elevation": shot.elevation if hung else min(shot.elevation + 8, 62),
+        "fill": tuple(v * 1.7 for v in shot.fill),
+        "look": (.46, .58),
+    }
+    return replace(shot, **{**usual, **(shot.second or {})})
 
 
 def good(ref, *colours, samples=40, strength=1.0):

@@ -19,7 +19,7 @@ def bankura_horse(colour):
     skin = terracotta((.40, .125, .05) if colour == "terracotta-red" else (.030, .027, .025), rough=.78 if colour == "terracotta-red" else .5)
     o = cast(animals.bankura_horse(), hollowed(skin, (.10, .03, .012) if colour == "terracotta-red" else (.008, .007, .006), .7, .3, .9, .85), .17, "horse")
     mesh.carry(o, turn=62)
-    return Shot("sweep", "linen", azimuth=0, elevation=9, fill=(.66, .78), centre=.49)
+    return Shot("sweep", "linen", azimuth=0, elevation=9, fill=(.66, .78), centre=.49, second={"azimuth": 26, "look": (.62, .70)})
 
 
 @good("HA02", samples=44)

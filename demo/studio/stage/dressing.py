@@ -163,8 +163,11 @@ def lights(R, c, mood="day", wall=False):
     n["Background"].inputs[1].default_value = .27 * {"day": 1, "evening": .45, "dusk": .12}[mood]
 
 
-def camera(pts, azimuth=0, elevation=14, fill=(.78, .72), centre=.485, lens=85, aspect=.8):
-    """Put the camera so that the projected points fill at most `fill` of the frame, centred at `centre` from below."""
+def camera(pts, azimuth=0, elevation=14, fill=(.78, .72), centre=.485, lens=85, aspect=.8, look=(.5, .5)):
+    """Put the camera so that the projected points fill at most `fill` of the frame, centred at `centre` from below.
+
+    `look` is the part of them that is centred: where they are to run out of the frame.
+    """
     a, e = math.radians(azimuth), math.radians(elevation)
     back = np.array([math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)])
     right = np.array([math.cos(a), math.sin(a), 0])
@@ -180,8 +183,8 @@ def camera(pts, azimuth=0, elevation=14, fill=(.78, .72), centre=.485, lens=85, 
         sx, sy = np.ptp(x) / (2 * half_w * fill[0]), np.ptp(y) / (2 * half_h * fill[1])
         dist *= max(sx, sy)
         zc = dist
-        target = target + right * (x.min() + x.max()) / 2 * zc
-        target = target + up * ((y.min() + y.max()) / 2 - (centre - .5) * 2 * half_h) * zc
+        target = target + right * (x.min() + look[0] * np.ptp(x)) * zc
+        target = target + up * (y.min() + look[1] * np.ptp(y) - (centre - .5) * 2 * half_h) * zc
     cam = bpy.data.cameras.new("camera")
     cam.sensor_fit, cam.sensor_height, cam.sensor_width, cam.lens = "VERTICAL", 36, 36, lens
     cam.clip_end = 1e5
@@ -213,7 +216,7 @@ def dress(shot, aspect=.8):
     everything = subject_points(props=True)
     backdrop(shot.place, shot.color, R, floor=float(lo[2]) if shot.floor is None else shot.floor, wall_y=float(hi[1]) + shot.wall_gap)
     lights(R, c, shot.mood, shot.place == "wall")
-    camera(pts, shot.azimuth, shot.elevation, shot.fill, shot.centre, shot.lens, aspect)
+    camera(pts, shot.azimuth, shot.elevation, shot.fill, shot.centre, shot.lens, aspect, shot.look)
     bpy.context.scene.view_settings.exposure = shot.exposure + .08
     return _window(everything, aspect)
 
