@@ -22,11 +22,11 @@ test('letters come once the page stands; the next time they are there with its f
 
   await page.goto(inject('shopUrl'));
   await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
-  expect(await page.evaluate(wasPreloaded)).toBe(false);
+  expect(await page.evaluate(isWaitedFor)).toBe(false);
 
   await page.reload();
   await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
-  expect(await page.evaluate(wasPreloaded)).toBe(true);
+  expect(await page.evaluate(isWaitedFor)).toBe(true);
 });
 
 test('without script the letters come with the style sheet', async () => {
@@ -40,4 +40,4 @@ test('without script the letters come with the style sheet', async () => {
 });
 
 const hasLetters = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
-const wasPreloaded = () => document.querySelector('link[rel="preload"][as="font"]') !== null;
+const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
