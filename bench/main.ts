@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { measureBackup } from './backup.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
@@ -14,7 +15,7 @@ import type { Row } from './table.ts';
 
 /**
  * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `pages`, `orders`, `growth` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * With `pages`, `orders`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
+  if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // A part of a section would take the place of the whole.

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
-export type Section = { title: 'Pages, memory' | 'Orders' | 'Growth'; rows: Row[] };
+export type Section = { title: 'Pages, memory' | 'Orders' | 'Growth' | 'Backup'; rows: Row[] };
 
 /** The section as it is printed and kept: on which machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
@@ -24,7 +24,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\` and \`-- growth --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- growth --write\` and \`-- backup --write\`, only that part.
 
 *From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
@@ -38,6 +38,10 @@ under new ids; the messages that the shop sends meanwhile are not among them. It
 other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in
 the largest. Each is asked when it has read, in the background, what it says of its goods. Processor time is that of the program and its
 database for one answer.
+
+A *backup* is one of a shop that is closed, and so opened for it; its orders are copies of 24, with numbers, names and addresses of their
+own, and all that belongs to an order: invoice, events, stock moves, messages. Its files include the database's log, of which only the end
+is packed. *Restore* ends when the database has opened the result.
 `;
 
 /** Cores, memory, and what else ran: a busy machine makes every figure worse. */
