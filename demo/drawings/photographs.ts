@@ -4,7 +4,7 @@ import type { Good } from './catalogue.ts';
 import type { Job } from './jobs.ts';
 
 /** A picture as `pictures.json` lists it; `file` starts at the folder of the list. */
-export type Shown = Omit<Job, 'draw'>;
+export type Shown = Omit<Job, 'draw'> & { slide?: string };
 
 const folder = join(import.meta.dirname, '..', 'photographs');
 const DETAIL = '--detail';
@@ -14,9 +14,12 @@ export async function findPhotographs(): Promise<Set<string>> {
   return new Set((await readdir(folder)).filter((file) => file.endsWith('.webp')));
 }
 
-/** The picture that a photograph belongs to: itself, or the one that a closer look comes after. */
+/** The picture that a photograph belongs to: itself, or the one that a closer look or a slide comes after. */
 export function toPlace({ file }: Pick<Shown, 'file'>): string {
-  return file.replace('../photographs/', '').replace(DETAIL, '');
+  return file
+    .replace('../photographs/', '')
+    .replace(DETAIL, '')
+    .replace(/^slide-(.*)\.webp$/, 'category-$1-wide.webp');
 }
 
 /**
@@ -38,7 +41,7 @@ export function dividePictures(
     drawn: jobs.filter((job) => !isPhotographed(job)),
     photographed: jobs
       .filter(isPhotographed)
-      .flatMap((job) => [describe(job), ...describeDetail(job)])
+      .flatMap((job) => [describe(job), ...describeDetail(job), ...describeSlide(job)])
       .filter(({ file }) => photographs.has(file.replace('../photographs/', ''))),
   };
 }
@@ -55,4 +58,11 @@ function describeDetail(job: Job): Shown[] {
   const whole = describe(job);
   const file = whole.file.replace('.webp', `${DETAIL}.webp`);
   return [{ ...whole, file, alt: `${whole.alt}: a closer look from another side` }];
+}
+
+/** The picture of the home page's slide that leads to a category. */
+function describeSlide(job: Job): Shown[] {
+  if (!job.category || !job.file.endsWith('-wide.webp')) return [];
+  const { category: slide, ...whole } = describe(job);
+  return [{ ...whole, file: `../photographs/slide-${slide}.webp`, slide: slide! }];
 }

@@ -1,7 +1,7 @@
 """The command line; `render.sh` calls it.
 
   blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][,…]] [--category SLUG] [--all-colours] [--view detail] [--draft]
-  blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG
+  blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG | --slide SLUG
 """
 import argparse
 import os
@@ -9,7 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import goods                                                          # noqa: E402,F401
-from goods.covers import COVERS, build_cover                          # noqa: E402
+from goods.covers import COVERS, SLIDES, build_cover, build_slide     # noqa: E402
 from goods.good import GOODS, come_closer                             # noqa: E402
 from forms import sculpted                                           # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
@@ -22,6 +22,7 @@ def read_arguments():
     p.add_argument("--category", help="all goods whose ref starts so: SB")
     p.add_argument("--all-colours", action="store_true")
     p.add_argument("--cover", help="the tile and the wide picture of a category instead")
+    p.add_argument("--slide", help="the slide of the home page that leads to a category instead")
     p.add_argument("--view", choices=["detail"], help="the second picture instead: closer and from another side")
     p.add_argument("--samples", type=int)
     p.add_argument("--width", type=int, default=1200)
@@ -55,12 +56,15 @@ def take_picture(a, ref, colour, name):
 
 def take_cover(a, slug):
     for end, size, most in (("", (800, 800), 120), ("-wide", (1600, 700), 180)):
-        dressing.reset()
-        dressing.dress(build_cover(COVERS[slug], end), aspect=size[0] / size[1])
-        if a.draft:
-            size = tuple(v // 3 for v in size)
-        exposure.render(os.path.join(a.out, "category-%s%s.webp" % (slug, end)), a.samples or (10 if a.draft else 40), size,
-                        max_kb=most, scale=1 if a.draft else a.scale)
+        take_group(a, "category-%s%s.webp" % (slug, end), lambda: build_cover(COVERS[slug], end), size, most)
+
+
+def take_group(a, name, build, size, max_kb):
+    dressing.reset()
+    dressing.dress(build(), aspect=size[0] / size[1])
+    if a.draft:
+        size = tuple(v // 3 for v in size)
+    exposure.render(os.path.join(a.out, name), a.samples or (10 if a.draft else 40), size, max_kb=max_kb, scale=1 if a.draft else a.scale)
 
 
 def main():
@@ -69,6 +73,9 @@ def main():
     sculpted.COARSE[0] = 1.8 if a.draft else 1.0
     if a.cover:
         take_cover(a, a.cover)
+        return
+    if a.slide:
+        take_group(a, "slide-%s.webp" % a.slide, lambda: build_slide(SLIDES[a.slide]), (1600, 700), 180)
         return
     for picture in list_pictures(a):
         take_picture(a, *picture)

@@ -20,7 +20,14 @@ import { demoTaxRates } from './tax-rates.ts';
 
 const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, gifting, homeAccent];
 const goods: DemoGood[] = groups.flat();
-type Listed = { file: string; ref?: string; category?: string; width: number; height: number };
+type Listed = {
+  file: string;
+  ref?: string;
+  category?: string;
+  slide?: string;
+  width: number;
+  height: number;
+};
 
 // The first three columns hold no commas, and no other column is eight digits alone.
 const crafts = readFileSync(new URL('crafts.csv', import.meta.url), 'utf8')
@@ -99,10 +106,10 @@ test('the pictures of a category are all drawings or all photographs, small enou
   const folder = new URL('../../demo/pictures/', import.meta.url);
   const listed: Listed[] = JSON.parse(readFileSync(new URL('pictures.json', folder), 'utf8'));
   const kinds = new Map<string, Set<string>>();
-  for (const { file, ref, category, width, height } of listed) {
+  for (const { file, ref, category, slide, width, height } of listed) {
     const bytes = statSync(new URL(file, folder)).size;
     expect(bytes, file).toBeLessThanOrEqual(width > height ? 180_000 : 120_000);
-    const shown = category ?? crafts.find((craft) => craft.ref === ref)!.category;
+    const shown = category ?? slide ?? crafts.find((craft) => craft.ref === ref)!.category;
     const kind = file.startsWith('../photographs/') ? 'photograph' : 'drawing';
     kinds.set(shown, (kinds.get(shown) ?? new Set()).add(kind));
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type StoredPicture, storePicture } from '#shop/catalogue/add-picture.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** What `pictures.json` says of a file: the good and colour, or the category, it shows. */
-type Entry = { file: string; ref?: string; colour?: string; category?: string; alt: string };
+/** What `pictures.json` says of a file: the good and colour, the category, or the home page's slide it shows. */
+type Entry = { file: string; ref?: string; colour?: string; category?: string; slide?: string; alt: string };
 export type DemoPicture = StoredPicture & Entry;
 
 /** As many at once as a small machine decodes without waiting for its disk. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Picture } from '#domain/picture.ts';
 import { addCategory } from '#shop/catalogue/add-category.ts';
 import { recordPictures } from '#shop/catalogue/add-picture.ts';
 import { addTaxRates } from '#shop/catalogue/add-tax-rates.ts';
@@ -36,7 +37,7 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
     await addTaxRates(tx, demoTaxRates);
     await writeSettings(tx, { seller: demoSeller });
     for (const promotion of demoPromotions) await addPromotion(tx, promotion);
-    await loadContent(tx);
+    await loadContent(tx, pictures);
     const pictureIds = await recordPictures(tx, pictures);
     const categories = await loadCategories(tx, pictures, pictureIds);
     await loadGoods(tx, { crafts, categories, pictures, pictureIds });
@@ -48,9 +49,13 @@ async function hasProducts({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function loadContent(tx: Tx): Promise<void> {
+async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
   const { home, faqs, ...pages } = demoContent;
-  const slides = home.slides.map(({ category, ...words }) => ({ ...words, categorySlug: category }));
+  const slides = home.slides.map(({ category, ...words }) => ({
+    ...words,
+    categorySlug: category,
+    ...toSlidePicture(pictures.find(({ slide }) => slide === category)),
+  }));
   await saveContent(tx, 'home', { slides });
   await saveContent(tx, 'faqs', { faqs });
   const { country = 'India', ...address } = pages.footer.address;
@@ -63,6 +68,13 @@ async function loadContent(tx: Tx): Promise<void> {
   await saveContent(tx, 'shipping', pages.shipping);
   await saveContent(tx, 'returns', pages.returns);
   await saveContent(tx, 'legal', pages.legal);
+}
+
+/** Its words stand beside it, so it needs none of its own. */
+function toSlidePicture(found: DemoPicture | undefined): { picture?: Picture } {
+  if (!found) return {};
+  const { key, width, height, standIn } = found;
+  return { picture: { key, width, height, standIn, alt: '', color: null } };
 }
 
 async function loadCategories(

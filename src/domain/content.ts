@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Picture } from './picture.ts';
 
 /** Where a link of the footer or a slide may lead: a path of ours or an https page. */
 export const Link = z
@@ -34,6 +35,8 @@ export const HomeContent = z.object({
         button: line.min(1),
         categorySlug: line.min(1),
         image: line.optional(),
+        /** In the place of its category's wide picture. */
+        picture: Picture.optional(),
       }),
     )
     .min(1)

@@ -1,6 +1,6 @@
-"""The picture of a category: some of its goods side by side under one light, each turned as in its own picture."""
+"""The pictures of categories and of the home page's slides: some of its goods side by side under one light, each turned as in its own picture."""
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import bpy
 
@@ -29,6 +29,19 @@ COVERS = {
     "wall-decor": Cover("WD12 WD03", "WD01 WD15 WD14 WD12 WD03 WD13", (.80, .69, .56), 2, exposure=.45, place="wall"),
     "home-accent": Cover("HA03 HA02", "HA12 HA03 HA01 HA04 HA14 HA02", "linen"),
 }
+
+
+SLIDES = {                               # of their width, a desk shows the middle two thirds and a phone still less
+    "festivals": Cover("", "FE13 FE07 FE02", "clay", 16, "evening", .4),
+    "divine-collections": Cover("", "DC12 DC01 DC08", "clay", 10),
+    "wall-decor": Cover("", "WD01 WD12 WD13", (.72, .58, .44), 2, exposure=.45, place="wall"),
+    "home-accent": Cover("", "HA01 HA03 HA04", "sage", 10),
+}
+
+
+def build_slide(cover):
+    shot = build_cover(cover, "wide")
+    return replace(shot, fill=(.62, .76))
 
 
 def build_cover(cover, end):

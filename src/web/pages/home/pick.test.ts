@@ -68,3 +68,17 @@ test('while no categories can be had, the fixed slides stand there without pictu
     ['home-accent', 'Discover', null],
   ]);
 });
+
+test('a slide shows its own picture, or else the wide one of its category', () => {
+  const makePicture = (key: string) => ({ key, width: 1600, height: 700, standIn: '', alt: '', color: null });
+  const categories = ['festivals', 'bags'].map((slug) => ({
+    ...makeCategory(slug),
+    landscapePicture: makePicture(`wide-${slug}`),
+  }));
+  const slides = [
+    { ...words, categorySlug: 'festivals', picture: makePicture('own') },
+    { ...words, categorySlug: 'bags' },
+  ];
+  expect(toSlides(slides, categories).map(({ picture }) => picture?.key)).toEqual(['own', 'wide-bags']);
+  expect(toSlides(slides, []).map(({ picture }) => picture?.key)).toEqual(['own', undefined]);
+});

@@ -20,7 +20,7 @@ export function pickMakers(cards: readonly ProductCard[], shown: readonly Produc
   return [...byCraft.values()].slice(0, MOST_MAKERS);
 }
 
-export type Slide = HomeContent['slides'][number] & { picture: Picture | null };
+export type Slide = Omit<HomeContent['slides'][number], 'picture'> & { picture: Picture | null };
 
 type SlideCategory = Pick<
   Category,
@@ -28,16 +28,16 @@ type SlideCategory = Pick<
 >;
 
 /**
- * The slides that lead to categories which exist, with their wide pictures. A shop that has other categories shows some of those in
- * the place of the missing; while none can be had, the slides stand without pictures.
+ * The slides that lead to categories which exist, with a picture of their own or the category's wide one. A shop that has other categories shows some of those in
+ * the place of the missing; while none can be had, the slides stand without those.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
-  if (categories.length === 0) return slides.map((slide) => ({ ...slide, picture: null }));
+  if (categories.length === 0) return slides.map((slide) => ({ ...slide, picture: slide.picture ?? null }));
   const named = new Set(slides.map((slide) => slide.categorySlug));
   const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);
   return slides.flatMap((slide) => {
     const category = categories.find(({ slug }) => slug === slide.categorySlug);
-    if (category) return [{ ...slide, picture: toWide(category) }];
+    if (category) return [{ ...slide, picture: slide.picture ?? toWide(category) }];
     const other = others.shift();
     return other ? [toOwnSlide(other, slide.button)] : [];
   });
