@@ -17,38 +17,45 @@ from materials.woods import lacquer, wood
 
 @good("GI13", "red", "yellow", "green", samples=36)
 def lacquered_elephants(colour):
-    main, band = {"red": ("#A8141C", "#EDB021"), "yellow": ("#E3A417", "#A8141C"), "green": ("#1D6A38", "#EDB021")}[colour]
-    parts = _turned_elephant(lacquer(srgb(main)), lacquer(srgb(band)), lacquer(srgb("#1A1412")), lacquer(srgb("#F1E4C6")))
-    for (x, y, turn, size) in ((-4.6, 1.6, 58, 1.0), (4.9, -1.6, 38, .84)):
-        for o in parts:
-            t = mesh.twin(o)
-            t.scale = (size,) * 3
-            mesh.carry(t, (x, y, 0), turn - 90)
-    for o in parts:
-        mesh.away(o)
+    main, band, second = {"red": ("#A8141C", "#EDB021", "#1D6A38"), "yellow": ("#E3A417", "#A8141C", "#1D6A38"), "green": ("#1D6A38", "#EDB021", "#A8141C")}[colour]
+    for trunk, x, y, turn, size in (("up", -4.4, 1.8, 56, 1.0), ("down", 5.3, -1.6, 40, .80)):
+        for o in _toy_elephant(srgb(main), srgb(band), srgb(second), trunk):
+            o.scale = (size,) * 3
+            mesh.carry(o, (x, y, 0), turn - 90)
     return Shot("sweep", "paper", azimuth=0, elevation=13, fill=(.86, .70), centre=.48)
 
 
-def _turned_elephant(main, band, dark, pale):
-    """Every part from the lathe: barrel, drum legs, ball of a head, ears like saucers."""
-    out = []
-    body = melt(.25, ball((0, .3, 5.9), (2.5, 3.5, 2.45)), ball((0, -3.1, 7.4), (1.75, 1.7, 1.85)),
-                limb([(0, -4.2, 7.5), (0, -5.7, 6.5), (0, -6.2, 4.8), (0, -6.2, 3.2), (0, -6.9, 2.2), (0, -7.9, 2.5)], [1.15, .92, .76, .64, .55, .5], 6),
-                *[limb([(1.3, y, 5), (1.3, y, .3)], [1.2, 1.12], 0).mirrored() for y in (-1.8, 2.3)],
-                limb([(0, 3.7, 6.6), (0, 4.5, 5.4), (0, 4.5, 4.2)], [.26, .22, .3]))
-    out.append(cast(animals.standing(body), main, .09, "body"))
-    rings = [hoop((1.3, y, z), 1.14, .16).mirrored() for y in (-1.8, 2.3) for z in (.55, 1.25)]
-    girths = [hoop((0, y, 5.9), r, .17, 1) for y, r in ((-1.1, 2.32), (-.6, 2.44), (1.4, 2.40), (1.9, 2.26))]
-    snout = [hoop((0, 0, 0), r, .13).moved((0, y, z), (t, 0, 0)) for y, z, r, t in ((-6.18, 5.2, .80, 8), (-6.2, 4.6, .75, 2), (-6.25, 3.4, .66, -6))]
-    head = hoop((0, 0, 0), 1.50, .15).moved((0, -3.4, 8.15), (-22, 0, 0))
-    out.append(cast(melt(.01, *rings, *girths, *snout, head, hoop((0, -3.1, 9.25), .36, .3)), band, .06, "bands"))
-    saucer = thrown([(.1, -.16), (1.5, -.12), (1.62, 0), (1.5, .12), (.1, .17)])
-    ears = saucer.moved((1.75, -2.5, 7.4), (0, 78, -22)).mirrored()
-    out.append(cast(ears, main, .06, "ears"))
-    out.append(cast(melt(.01, hoop((0, 0, 0), 1.3, .13).moved((1.92, -2.62, 7.42), (0, 78, -22)), hoop((0, 0, 0), .7, .11).moved((1.95, -2.64, 7.42), (0, 78, -22))).mirrored(), band, .05, "ear rings"))
-    out.append(cast(limb([(.8, -4.4, 6.5), (1.05, -5.7, 5.9), (1.0, -6.7, 6.2)], [.34, .28, .14]).mirrored(), pale, .05, "tusks"))
-    out.append(cast(ball((1.42, -4.05, 7.95), .24).mirrored(), pale, .04, "eyes"))
-    out.append(cast(ball((1.52, -4.22, 7.97), .15).mirrored(), dark, .03, "pupils"))
+TRUNKS = {"down": ([(0, -4.3, 7.2), (0, -5.6, 6.2), (0, -6.3, 4.6), (0, -6.4, 3.0), (0, -6.9, 1.8), (0, -7.8, 1.5), (0, -8.5, 2.1)], [1.40, 1.16, .94, .76, .62, .52, .46]),
+          "up": ([(0, -4.3, 7.2), (0, -5.8, 6.3), (0, -7.0, 6.2), (0, -8.0, 7.1), (0, -8.4, 8.5), (0, -8.1, 9.9), (0, -7.3, 10.6)], [1.40, 1.16, .96, .78, .64, .54, .46])}
+
+
+def _toy_elephant(main, band, second, trunk):
+    """Round as from the lathe, sanded into each other, lacquered in one colour and dressed in two more."""
+    white, black, pink = srgb("#F4ECDA"), srgb("#16110F"), srgb("#D98A78")
+    coat = painted(.22, .9, .003, .25)
+    path, thick = TRUNKS[trunk]
+    head = melt(.6, ball((0, -3.4, 7.4), (1.85, 1.75, 1.95)), ball((.68, -3.6, 8.5), (.98, .95, .90)).mirrored(), ball((.95, -4.2, 6.5), (.85, .85, .8)).mirrored(), limb(path, thick, 6))
+    legs = melt(.3, *[limb([(1.30, y, 5.0), (1.42, y, 2.6), (1.45, y, .2)], [1.55, 1.08, 1.26], 5).mirrored() for y in (-1.75, 2.3)])
+    tail = limb([(0, 3.5, 6.7), (0, 4.5, 6.0), (0, 4.8, 4.6), (0, 4.9, 3.6)], [.34, .24, .20, .38])
+    body = melt(.7, ball((0, .4, 5.75), (2.55, 3.45, 2.45)), ball((0, 1.8, 5.8), (2.35, 2.1, 2.35)), head, legs)
+    ends = path[-1]
+    dress = [(main, None), (band, slab((0, .55, 7.6), (9, 3.5, 5.6), .1)), (second, slab((0, .55, 7.75), (9, 2.9, 5.3), .1)), (main, slab((0, .55, 7.95), (9, 2.4, 5.1), .1)),
+             *[(band, ball((s * 2.5, y, 6.4), (.8, .30, .30))) for s in (-1, 1) for y in (-.1, .55, 1.2)],
+             *[(c, slab((s * 1.42, y, z), (3.2, 3.2, h), .02)) for s in (-1, 1) for y in (-1.75, 2.3) for c, z, h in ((band, 1.5, .55), (second, 1.5, .22))],
+             *[(white, ball((s * (1.45 + 1.24 * math.sin(a)), y - 1.24 * math.cos(a), .30), (.30, .30, .40))) for s in (-1, 1) for y in (-1.75, 2.3) for a in (-.85, -.28, .28, .85)],
+             (band, ball((0, -4.9, 8.55), (.55, .9, 1.05))), (second, ball((0, -4.9, 8.55), (.34, .9, .70))), (band, ball((0, -4.95, 8.5), (.16, .9, .22))),
+             *[(band, ball((s * .62, -5.0 + .05 * k, 9.05 - .50 * k), .17)) for s in (-1, 1) for k in range(3)],
+             *[(band, hoop((0, 0, 0), thick[k] * 1.0, .20).moved(path[k], (tilt, 0, 0))) for k, tilt in ((2, 20 if trunk == "down" else 95), (3, 4 if trunk == "down" else 34))],
+             (pink, ball(np.array(ends) + (0, -.30, .30) if trunk == "down" else np.array(ends) + (0, .36, .22), .34)),
+             (white, ball((1.42, -4.50, 7.70), (.46, .44, .26)).mirrored()), (black, ball((1.50, -4.62, 7.72), (.25, .30, .25)).mirrored()), (white, ball((1.48, -4.95, 7.86), .09).mirrored()),
+             (black, limb([(1.0, -5.0, 8.1), (1.5, -4.6, 8.28), (1.9, -4.0, 8.16)], .09).mirrored()), (black, ball((0, 4.9, 3.4), .5))]
+    out = [cast(animals.standing(melt(.12, body, tail)), coat, .07, "body", dress)]
+    flap = lambda k, x: melt(.5, ball((0, .25, .45), (x, 1.55 * k, 1.50 * k)), ball((0, -.05, -.75), (x, 1.15 * k, 1.35 * k)))
+    at = ((2.35, -2.35, 7.15), (0, -6, -34))
+    edge = [(band, None), (main, flap(.80, 1.0).moved(*at).mirrored()), (second, ball((0, .2, .1), (1.0, .62, .78)).moved(*at).mirrored()), (band, ball((0, .2, .1), (1.0, .30, .38)).moved(*at).mirrored())]
+    out.append(cast(flap(1.0, .17).moved(*at).mirrored(), coat, .05, "ears", edge))
+    tusks = limb([(.92, -4.5, 6.3), (1.12, -5.6, 5.6), (1.12, -6.6, 5.55), (.98, -7.3, 6.05)], [.40, .34, .26, .10]).mirrored()
+    out.append(cast(tusks, coat, .05, "tusks", [(white, None), (band, ball((1.10, -5.15, 5.86), .30).mirrored())]))
     return out
 
 
