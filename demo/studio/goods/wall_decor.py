@@ -85,48 +85,70 @@ def kalamkari_peacock(colour):
 
 @good("WD09", samples=32)
 def iron_tree(colour):
+    """Forged flat: roots, trunk and branches of beaten bar within a hoop, each leaf cut from sheet and bent at its rib."""
     iron = metal("iron", patina=.5, hammered=.02, dimple=.5)
-    rnd = random.Random(5)
+    rnd = random.Random(11)
+    wide, high, mid = 24.0, 29.0, 30.0
+    taken, bars = [], []
 
-    def leaf(x, y, z, a, L):
-        V, F = [], []
-        for i in range(11):
-            s = i / 10
-            wd = L * .26 * math.sin(math.pi * s ** .75)
-            for q in (-1, 0, 1):
-                V.append((x + L * s * math.cos(a) - q * wd * math.sin(a), y - .10 * L * math.sin(math.pi * s) + (.05 * L if q == 0 else 0), z + L * s * math.sin(a) + q * wd * math.cos(a)))
-        for i in range(10):
-            for q in (0, 1):
-                F.append((i * 3 + q, i * 3 + q + 1, i * 3 + q + 4, i * 3 + q + 3))
-        o = mesh.add("leaf", V, F, iron)
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness = .14
+    def bar(path, r0, r1, y=-.9):
+        p = drawn.curve([(x, y, z) for x, z in path], 12)
+        drawn.tube(p, r0, iron, "bar", 10, radii=np.linspace(r0, r1, len(p)), flat=.55, up=(0, 1, 0))
+        bars.extend((q[0], q[2]) for q in p[::4])
+        return p
 
-    def branch(x, y, z, a, L, r, depth, bend):
-        pts = [(x, y, z)]
-        n = 8
-        for i in range(n):
-            a += bend / n
-            x, z = x + L / n * math.cos(a), z + L / n * math.sin(a)
-            pts.append((x, y - .5 * math.sin(math.pi * i / n), z))
-        p = drawn.curve(pts, 5)
-        drawn.tube(p, r, iron, "branch", 10, radii=np.linspace(r, r * .62, len(p)))
-        for i in range(2, n, 2 if depth else 1):
-            if depth < 3:
-                for s in (-1, 1):
-                    t = math.atan2(pts[i + 1][2] - pts[i][2], pts[i + 1][0] - pts[i][0])
-                    leaf(*pts[i], t + s * rnd.uniform(.7, 1.1), rnd.uniform(2.6, 3.6))
-        if depth:
+    def leaf(x, z, a, L, y):
+        at = (x + .55 * L * math.cos(a), z + .55 * L * math.sin(a))
+        inside = (at[0] / wide) ** 2 + ((at[1] - mid) / high) ** 2 < .80
+        if not inside or any(math.hypot(at[0] - q[0], at[1] - q[1]) < .80 * L for q in taken) or sum(math.hypot(at[0] - q[0], at[1] - q[1]) < .26 * L for q in bars):
+            return
+        taken.append(at)
+        bend = rnd.uniform(-.25, .25)
+
+        def skin(u, v):
+            w, t = (2 * u - 1) * L * .235 * math.sin(math.pi * min(1, .03 + .97 * v) ** .82), a + bend * v
+            return (x + L * v * math.cos(t) - w * math.sin(t), y - .35 * math.sin(math.pi * v * .8) + .10 * L * abs(2 * u - 1) * math.sin(math.pi * v), z + L * v * math.sin(t) + w * math.cos(t))
+        s = mesh.grid(skin, 4, 12, iron, "leaf", (1, 1)).modifiers.new("thick", "SOLIDIFY")
+        s.thickness, s.offset = .10, 0
+
+    spread = [(k, side) for k in range(5) for side in (-1, 1)]
+    limbs = [bar([(0, 18), (0, 30), (.8, 38), (-.4, 46), (.3, 54)], .62, .24)]
+    for k, side in spread:                                            # boughs leave the trunk in pairs, the lowest bend most
+        z0, tip = 17.5 + 4.6 * k, ((20.6, 26.5), (21.0, 36.5), (17.6, 45.0), (12.2, 51.6), (6.0, 55.2))[k]
+        far = math.hypot(tip[0] / wide, (tip[1] - mid) / high)
+        tip = (tip[0] / far * .985, mid + (tip[1] - mid) / far * .985)   # its end is riveted to the hoop
+        rise = 2.0 + 1.6 * k
+        limbs.append(bar([(0, z0), (side * tip[0] * .34, z0 + rise * .9), (side * tip[0] * .70, z0 + (tip[1] - z0) * .58 + 1.0), (side * tip[0], tip[1])], .52 - .05 * k, .20, -.9 - .12 * (k % 2)))
+    twigs = []
+    for p in limbs:
+        n = len(p)
+        for i, s in ((int(n * .42), 1), (int(n * .58), -1), (int(n * .74), 1)):
+            d = p[i + 1] - p[i]
+            a = math.atan2(d[2], d[0])
+            L = 4.6 * (1 - .35 * i / n)
+            ends = [(p[i][0] + L * t * math.cos(a + s * (.75 - .35 * t)), p[i][2] + L * t * math.sin(a + s * (.75 - .35 * t))) for t in (0, .5, 1)]
+            twigs.append(bar(ends, .22, .12))
+    for p in twigs + limbs:                                           # first the leaf at each end, then those along it
+        d = p[-1] - p[-3]
+        leaf(p[-1][0], p[-1][2], math.atan2(d[2], d[0]), 3.6, -1.0)
+    for p in twigs + limbs:
+        for i in range(5, len(p) - 1, 3):
+            d = p[i + 1] - p[i]
             for s in (-1, 1):
-                branch(*pts[-1], a + s * rnd.uniform(.32, .52), L * rnd.uniform(.66, .78), r * .66, depth - 1, s * rnd.uniform(.2, .5))
-        else:
-            leaf(*pts[-1], a, 3.6)
-    for k, (a, b) in enumerate(((2.25, -.5), (1.85, .25), (1.30, -.25), (.90, .5))):
-        branch(0, -1, 20, a, 13.5, .55, 2, b)
-    for o_ in (-.9, -.3, .3, .9):
-        drawn.tube(drawn.curve([(o_ * 3.2, -1, 0), (o_ * 1.5, -1.2, 6), (o_ * .9, -1, 13), (o_ * .6, -1, 20.5)]), .55, iron, "trunk", 10)
-    drawn.tube([(-11, -1, 0), (11, -1, 0)], .5, iron, "foot", 10)
-    return Shot("wall", PLASTER, **{**WALL, "azimuth": 10, "wall_gap": 2.2, "fill": (.80, .76)})
+                leaf(p[i][0], p[i][2], math.atan2(d[2], d[0]) + s * rnd.uniform(.7, 1.0), rnd.uniform(3.0, 3.6), -1.0)
+    for o_ in (-1, -.35, .35, 1):                                     # the trunk is four bars forged together; below they part into roots
+        bar([(o_ * .6, 22), (o_ * .75, 15), (o_ * 1.0, 9.5), (o_ * 3.6, 5.8 - 1.2 * (abs(o_) < .5)), (o_ * 14.0, 6.4 if abs(o_) > .5 else 1.9)], .66, .30)
+    hoop = [(wide * math.cos(q), -.8, mid + high * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 160, endpoint=False)]
+    drawn.tube(hoop, .62, iron, "hoop", 12, True, flat=.6, up=(0, 1, 0))
+    for x, z, f in ((-10.2, 15.4, 1), (11.0, 14.2, -1)):               # two birds under the boughs
+        body = [(x - f * 3.4, z - .6), (x - f * 1.6, z + .1), (x, z + .1), (x + f * 1.3, z + .9)]
+        p = drawn.curve([(u, -.9, v) for u, v in body], 10)
+        drawn.tube(p, .9, iron, "bird", 12, radii=np.interp(np.linspace(0, 3, len(p)), [0, .8, 1.6, 2.5, 3], [.18, .45, .95, .62, .45]), flat=.45, up=(0, 1, 0))
+        drawn.tube([(x + f * 1.5, -.9, z + 1.0), (x + f * 2.7, -.9, z + .8)], .2, iron, "beak", 8, radii=np.array([.26, .05]))
+        bar([(x - f * .2, z - .6), (x - f * .4, z - 1.6), (x - f * 2.4, z - 2.6), (-19.6, 13.6)] if x < 0 else [(x, z - .6), (x - .2, z - 1.7), (x + 1.6, z - 2.7), (18.9, 12.4)], .26, .20)
+    for a in (.78, 2.36, 3.93, 5.5):                                  # nailed to the wall
+        mesh.place(turned.lathe([(0, 0), (.62, 0), (.55, .3), (.3, .5), (0, .55)], iron, "nail", 24), (wide * math.cos(a), -1.1, mid + high * math.sin(a)), (90, 0, 0))
+    return Shot("wall", PLASTER, **{**WALL, "azimuth": 10, "wall_gap": .5, "fill": (.80, .78), "exposure": .55})
 
 
 @good("WD13", "white", "terracotta", "indigo", "emerald", samples=28)

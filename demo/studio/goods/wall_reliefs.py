@@ -6,8 +6,11 @@ import numpy as np
 from art import tanjore
 from forms import mesh, turned
 from forms.relief import Relief, side
+from forms.sculpted import cast
+from goods.divine_metal import dancing_shiva
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL, frame_round
+from materials.carved import cast_metal
 from materials.clays import terracotta
 from materials.graph import srgb
 from materials.metals import metal
@@ -118,76 +121,13 @@ def molela_plaque(colour):
     return Shot("wall", (.66, .56, .44), **{**WALL, "azimuth": -12, "wall_gap": .2, "fill": (.72, .74)})
 
 
-def _nataraja(r):
-    """The dancing Shiva in his ring of flames, beaten from behind; kind 1 is silver, which the whole figure is."""
-    L = lambda p, w, h=None, base=.0: r.limb(p, w, h, base, kind=1)
-    E = lambda at, a, b, h, base=0.0: r.egg(at, a, b, h, 0, base, kind=1)
-    r.ring((0, -.2), 6.05, .26, .34, kind=1, n=120)
-    r.ring((0, -.2), 5.55, .10, .18, kind=1, n=120)
-    for k in range(33):
-        a = math.radians(-90 + 324 * k / 32)
-        x, z = 6.15 * math.cos(a), -.2 + 6.15 * math.sin(a)
-        if z > -5.7:
-            for q, s in ((-.35, .75), (.35, .75), (0, 1.15)):
-                r.leaf((x, z), a + q, s, .26, .26, kind=1, rib=False)
-    for k in range(9):                                                # lotus seat and the dwarf on it
-        r.leaf((-2.4 + .6 * k, -7.0), math.pi / 2 + (4 - k) * .06, 1.1, .30, .34, kind=1)
-        r.leaf((-2.4 + .6 * k, -6.7), -math.pi / 2, .7, .28, .28, kind=1)
-    L([(-2.7, -6.85), (2.7, -6.85)], .18, .4)
-    L([(-2.1, -5.7), (-.8, -5.5), (.6, -5.55), (1.5, -5.4)], [.32, .55, .5, .42], .62)
-    E((2.05, -5.2), .52, .46, .7)
-    L([(-2.1, -5.7), (-2.7, -5.3), (-2.3, -4.9)], [.28, .22, .18], .4)
-    L([(1.0, -5.5), (1.9, -6.0), (2.5, -5.7)], [.22, .18, .16], .42)
-    L([(-.5, -1.0), (-1.55, -2.55), (-1.25, -3.0)], [.66, .56, .44], .75)              # he stands on his right leg
-    L([(-1.3, -2.9), (-.75, -4.0), (-.7, -4.95)], [.48, .40, .26], .6)
-    L([(-.7, -5.0), (-1.5, -5.12)], [.26, .18], .55)
-    L([(.45, -.9), (1.75, -1.45), (1.5, -1.9)], [.66, .56, .46], .95, .1)               # the left is lifted and crosses over
-    L([(1.5, -1.85), (-.2, -2.35), (-1.9, -2.35)], [.46, .40, .25], .75, .35)
-    L([(-1.9, -2.35), (-2.85, -2.15)], [.26, .16], .55, .35)
-    L([(0, -1.1), (-.05, .2), (0, 1.75)], [.85, .62, 1.05], .9)
-    for q in (-1, 1):
-        E((q * .52, 1.55), .5, .42, .25, .72)
-        for k in range(4):                                            # locks of hair fly out to both sides
-            L([(q * .4, 3.5 - .2 * k), (q * 1.8, 3.8 - .42 * k + .12 * math.sin(k)), (q * 3.1, 3.45 - .40 * k), (q * 4.4, 3.75 - .45 * k)], [.13, .13, .12, .08], .24)
-            E((q * 4.45, 3.8 - .45 * k), .16, .16, .26)
-        L([(q * 1.0, 2.0), (q * 2.5, 1.75), (q * 3.3, 3.0)], [.40, .32, .22], .5)      # the hands behind: drum and flame
-        E((q * 3.35, 3.15), .26, .30, .45)
-        E((q * 1.15, 1.95), .46, .46, .65)
-        for at in ((q * 1.75, 1.9), (q * 2.95, 2.35)):
-            r.ring(at, .33, .09, .2, .42, kind=1, n=24)
-        E((q * .62, 2.95), .14, .3, .5)
-    L([(-3.6, 3.7), (-3.1, 3.7)], .12, .3)
-    for q in (-.3, .3):
-        E((-3.35 + q * .9, 3.7), .24, .34, .45)
-    for q in (-.45, 0, .45):
-        r.leaf((3.4, 3.35), math.pi / 2 - q, 1.0, .2, .3, .1, kind=1, rib=False)
-    L([(-1.0, 1.75), (-2.0, .35), (-1.75, 1.35)], [.38, .30, .20], .6, .25)            # fear not
-    E((-1.72, 1.65), .24, .38, .4, .4)
-    L([(1.0, 1.75), (1.85, .75), (.2, .25), (-1.1, -.35)], [.38, .32, .27, .18], .5, .6)   # and take refuge at the foot
-    L([(-1.1, -.4), (-1.45, -.95)], [.19, .12], .3, .6)
-    L([(0, 2.2), (0, 2.6)], .36, .55)
-    E((0, 3.15), .60, .74, .85)
-    for q in (-1, 1):
-        E((q * .22, 3.22), .12, .06, .08, .80)
-    L([(0, 3.25), (0, 3.0)], .07, .12, .82)
-    L([(-.14, 2.78), (.14, 2.78)], .05, .08, .76)
-    L([(0, 3.75), (0, 4.35), (0, 4.95)], [.62, .46, .22], .7)
-    for z, w in ((3.75, .62), (4.2, .5), (4.6, .36)):
-        L([(-w, z), (w, z)], .10, .2, .55)
-    E((0, 5.15), .2, .26, .4)
-    for z, w in ((-1.0, .85), (2.15, .5), (1.15, .62)):
-        L([(-w, z + .12), (0, z - .12), (w, z + .12)], .10, .16, .82)
-    L([(.7, -.8), (2.6, -.2), (4.0, -.9), (4.6, -.4)], [.22, .2, .16, .1], .26)
-    L([(.6, 1.9), (0, .8), (-.6, -.4)], .06, .12, .84)
-
-
 @good("WD15", samples=48)
 def thanjavur_plate(colour):
-    brass, copper, silver = metal("brass", patina=.35), metal("copper", patina=.45), metal("silver", patina=.25)
-    r = Relief(15.4, 15.4, 30, .05)
-    r.cut_outside([(7.6 * math.cos(a), 7.6 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 160, endpoint=False)])
-    _nataraja(r)
-    mesh.place(r.cast([copper, silver], 0, .05, "medallion"), (0, -.55, 0))
+    """The dancing Shiva in low relief: silver sheet pressed over a die, its ground blackened, on a stippled copper disc."""
+    brass, copper = metal("brass", patina=.35), metal("copper", patina=.5, hammered=.02, dimple=.16)
+    figure = cast(dancing_shiva(), cast_metal("silver", .30, (.025, .022, .018), .95), .055, "silver")
+    mesh.place(figure, (0, -.62, -6.62), (0, 0, 0), (.955, .32, .905))
+    mesh.place(turned.lathe([(0, 0), (7.7, 0)], copper, "ground", 160), (0, -.5, 0), (90, 0, 0))
     rim = Relief(20.6, 20.6, 26, .05)                                  # the brass rim: lotus petals between lines of beads
     disc = lambda R: [(R * math.cos(a), R * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 200, endpoint=False)]
     rim.cut_outside(disc(9.95))
@@ -204,7 +144,7 @@ def thanjavur_plate(colour):
         rim.egg((9.5 * math.cos(h), 9.5 * math.sin(h)), .14, .14, .16, 0, .24)
     mesh.place(rim.cast(brass, 0, .04, "rim"), (0, -.55, 0))
     mesh.place(turned.lathe([(0, 0), (9.6, 0), (9.95, .3), (9.9, .9), (9.7, .86)], brass, "back", 160), (0, .1, 0), (90, 0, 0))
-    return Shot("wall", (.50, .40, .30), **{**WALL, "azimuth": -12, "wall_gap": .3, "fill": (.72, .70), "exposure": .4})
+    return Shot("wall", (.50, .40, .30), **{**WALL, "azimuth": -12, "wall_gap": .3, "fill": (.76, .72), "exposure": .55})
 
 
 @good("WD03", samples=36)
