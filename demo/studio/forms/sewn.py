@@ -81,6 +81,24 @@ def pouch(w, h, mat, thick=2.6, seed=1):
     return grid(skin, 160, 64, mat, "pouch", (2 * w, h))
 
 
+def purse(w, h, mat, deep, seed=1):
+    """A purse that stands by itself: a foot `deep` from front to back, rising to the seam of its zip. Once round is u, as for `pouch`."""
+    def skin(u, v):
+        k, side = (2 * u, -1) if u < .5 else (2 - 2 * u, 1)
+        p = abs(2 * k - 1)
+        x = (k - .5) * w * (1 - .05 * v ** 2)
+        ends = (1 - p ** 6) ** .5                                     # front and back meet at the side seams
+        belly = 1 - v ** 1.7 + .16 * math.sin(math.pi * v)
+        foot = min(1, v / .07) ** .5                                  # rounded where the front turns under
+        z = h * v * (1 - .02 * (1 - ends) * v) + .18 * noise.noise((x * .14, side, seed)) * v
+        soft = noise.noise((x * .17, z * .17, seed + side * 3)) * .30 * math.sin(math.pi * v) + .07 * math.sin(x * 2.3 + 2 * noise.noise((x * .4, seed, 0))) * max(0, v - .7) * 3
+        return (x, side * (.12 + deep / 2 * (.72 + .28 * foot) * belly * ends ** .8 + soft * ends), z)
+    o = grid(skin, 200, 90, mat, "purse", (2 * w, h))
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .14, -1
+    return o
+
+
 def cushion(size, mat, puff=14, frames=30, n=56, seed=3):
     """A stuffed cover blown up by cloth simulation: real puckers at the seams. Upright, facing -y."""
     return pillow(size, size, mat, puff, frames, n, seed)

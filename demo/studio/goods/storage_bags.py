@@ -2,11 +2,12 @@
 import math
 
 import numpy as np
-from mathutils import noise
+from mathutils import Vector, noise
 
 from art import brocade, embroidery, prints, weaves
 from forms import drawn, joined, mesh, sewn, turned, woven
 from goods.good import Shot, good
+from materials.clear import mirror_chips
 from materials.fibres import cloth, fibre_coil, figured_silk, leather, plaited
 from materials.graph import srgb
 from materials.metals import metal
@@ -180,22 +181,9 @@ def hyacinth_basket(colour):
     return Shot("sweep", "clay", azimuth=24, elevation=26, fill=(.80, .72), centre=.475)
 
 
-MIRROR = .8                                                           # a mirror's part of the ring it is stitched into
-
-
-def _mirrors(bag, places, w, h, foot=0.0):
-    """Real glass where the embroidery has left room for it. `places`: (u, v, radius) of the drawing."""
-    glass = metal("silver", patina=.1)
-    for u, v, r in places:
-        x, z = (u - .5) * w, foot + v * h
-        if abs(x) < w * .47:
-            disc = turned.lathe([(0, .05), (r * w * MIRROR, .04), (r * w, -.03)], glass, "mirror", 24)
-            mesh.set_on(bag, disc, x, z, .03)
-
-
 def _mirrors_sewn(bag, places, w):
-    """The same on a bag that was blown up: it has moved what is drawn on it, so its UV tells where that is now."""
-    glass = metal("silver", patina=.1)
+    """Real glass where the embroidery has left room for it. The bag was blown up: it has moved what is drawn on it, so its UV tells where that is now."""
+    glass = mirror_chips()
     spot = mesh.drawn_at(bag)
     for u, v, r in places:
         if .03 < u < .97:
@@ -347,23 +335,36 @@ def lambani_pouch(colour):
     three = ((30, 52, 110), (236, 170, 40), (30, 110, 80)) if colour == "red" else ((176, 36, 40), (236, 170, 40), (30, 116, 90))
     spots = []
     m = cloth(art=embroidery.lambani(ground, (*three, (244, 236, 216)), mirrors=spots), weave=11, depth=.025, tile=(2, 1, 1))
-    bag = mesh.rest(mesh.place(sewn.pouch(20, 14, m, 3.4, 5), (0, 0, 0), (-10, 0, 0)))
-    _mirrors(bag, spots, 19.6, 13.6, .1)
-    shell = plain(srgb("#EFE4CC"), .22)
-    slit = plain((.10, .06, .04), .8)
+    bag = sewn.purse(20, 14.5, m, 6.4, 5)
+    _mirrors_bright(bag, spots)
+    shell, slit = plain(srgb("#EFE4CC"), .22), plain((.10, .06, .04), .8)
     for i in range(11):
-        x = -8.2 + 1.64 * i
-        spot = mesh.front(bag, x, .9)
+        spot = mesh.front(bag, -8.4 + 1.68 * i, 1.5)
         if spot:
-            mesh.place(turned.bead(.62, shell, 1, 28), spot[0] + spot[1] * .15, (0, 0, 0), (.82, .62, 1.15))
-            mesh.place(turned.bead(.5, slit, 1, 16), spot[0] + spot[1] * .42, (0, 0, 0), (.14, .45, 1.05))
-    yarn = cloth(color=srgb("#E3A02A"), weave=10)
-    other = cloth(color=srgb("#%02x%02x%02x" % three[2]), weave=10)
-    zip_ = [(x, 2.15, 13.72) for x in (-9.6, -5, 0, 5, 9.6)]
-    drawn.tube(drawn.curve(zip_), .30, cloth(color=srgb("#E8DFC8"), weave=9), "zip", 10, uv_unit=.5)
-    for i, (x, y) in enumerate(((10.0, 1.9), (10.5, 1.3))):
-        drawn.tassel((x, y, 13.6 - .6 * i), 4.6, (yarn, other)[i], (other, yarn)[i], 1.3, seed=i)
-    return Shot("sweep", "sand", azimuth=-14, elevation=13, fill=(.80, .70), centre=.48)
+            mesh.place(turned.bead(.62, shell, 1, 28), spot[0] + spot[1] * .12, (-14, 0, 0), (.82, .62, 1.15))
+            mesh.place(turned.bead(.5, slit, 1, 16), spot[0] + spot[1] * .40, (-14, 0, 0), (.14, .45, 1.05))
+    yarn, other = cloth(color=srgb("#E3A02A"), weave=10), cloth(color=srgb("#%02x%02x%02x" % three[2]), weave=10)
+    brass, tape = metal("bright brass"), cloth(color=tuple(c * .55 for c in srgb("#%02x%02x%02x" % ground)), weave=12)
+    ridge = [(x, .10 * math.sin(x * .5), 14.45 - .30 * (x / 9.3) ** 2) for x in np.linspace(-9.3, 9.3, 75)]
+    drawn.tube(ridge, .52, tape, "tape", 12, flat=.45, uv_unit=.5)
+    for k, (x, y, z) in enumerate(ridge):                             # the teeth of the zip, left and right in turn
+        joined.box((.17, .34, .16), brass, .04, "tooth", (x, y + (.07 if k % 2 else -.07), z + .20), 2)
+    x, y, z = ridge[66]
+    joined.box((.9, .66, .34), brass, .12, "slider", (x, y, z + .24), 3)
+    pull = drawn.curve([(x, y - .2, z + .45), (x + .1, y - .9, z + .35), (x + .15, y - 1.25, z - .5), (x + .1, y - 1.75, z - 2.1)])
+    drawn.tube(pull, .13, brass, "pull", 8)
+    drawn.tassel((x + .1, y - 1.95, z - 2.0), 3.6, yarn, other, 1.25, seed=1)
+    return Shot("sweep", "sand", azimuth=-28, elevation=20, fill=(.74, .70), centre=.48)
+
+
+def _mirrors_bright(bag, places):
+    """Small round mirrors on a purse whose front is the left half of its drawing: each looks elsewhere, so each is lit differently."""
+    glass, spot = mirror_chips(), mesh.drawn_at(bag)
+    for k, (u, v, r) in enumerate(places):
+        place, normal = spot(u / 2, v)
+        disc = turned.lathe([(0, .10), (r * 10, .09), (r * 19.5, .03), (r * 20.5, -.06)], glass, "mirror", 32)
+        disc.location = place + normal * .06
+        disc.rotation_euler = (normal + Vector((.05 * math.sin(5 * k), 0, .06 * math.cos(3 * k)))).to_track_quat("Z", "Y").to_euler()
 
 
 @good("SB15", "red-yellow", "blue", "green", samples=24)
