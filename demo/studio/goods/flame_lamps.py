@@ -38,20 +38,28 @@ def kuthuvilakku(colour):
 
 @good("LI02", samples=40)
 def akhand_diya(colour):
+    """A bowl of ghee in a brass saucer; the chimney stands in a gallery of prongs round the bowl, the flame low within it."""
     m = metal("brass", patina=.25, turned=.001)
-    turned.lathe([(0, 0), (4.4, 0), (4.7, .15), (4.6, .6), (3.2, 1.1), (1.6, 1.7), (1.2, 2.4), (1.7, 2.9), (1.3, 3.4), (2.2, 4.0), (4.2, 4.8), (5.2, 5.9), (5.5, 6.6), (5.35, 6.75), (4.9, 6.2),
-                  (4.1, 5.6), (3.95, 6.4), (3.75, 6.4), (3.6, 5.5), (0, 5.2)], m, "base", 160)
-    for k in range(16):                                               # a collar of petals holds the glass
-        a = 2 * math.pi * k / 16
-        mesh.place(turned.bead(.42, m, 1.3, 16), (4.45 * math.cos(a), 4.45 * math.sin(a), 6.5))
-    mesh.place(turned.lathe([(3.3, 0), (3.5, .6), (3.75, 2.2), (3.6, 4.2), (2.9, 6.6), (2.45, 8.2), (2.5, 9.2), (2.72, 9.6), (2.62, 9.62), (2.4, 9.2), (2.35, 8.2), (2.8, 6.6), (3.5, 4.2), (3.65, 2.2), (3.4, .6)],
-                            pane(), "chimney", 128, .12, .001), (0, 0, 6.1))
-    mesh.place(turned.lathe([(0, 0), (1.0, 0), (1.1, .3), (.5, .9), (.22, 1.2), (0, 1.25)], m, "holder", 48), (0, 0, 5.3))
-    mesh.place(turned.lathe([(0, 0), (3.5, 0)], plain((.70, .50, .14), .15), "ghee", 48), (0, 0, 5.9))
-    lit.flame(0, 0, 6.9, 2.8, 9).visible_glossy = False               # its mirror image in the glass is all noise
+    turned.lathe([(0, 0), (4.3, 0), (4.6, .15), (4.5, .6), (3.2, 1.0), (1.6, 1.5), (1.15, 2.1), (1.55, 2.5), (1.15, 2.9), (1.7, 3.3), (3.6, 3.7), (5.0, 4.2), (5.5, 4.8), (5.4, 4.95), (4.9, 4.5),
+                  (3.9, 4.25), (0, 4.2)], m, "base", 160)
+    turned.lathe([(3.35, 4.2), (3.42, 4.3), (3.42, 5.15), (3.52, 5.3), (3.42, 5.42), (3.28, 5.35), (3.28, 4.3)], m, "gallery", 128, .06, 0)
+    for k in range(12):                                               # prongs bent over the foot of the glass
+        a = 2 * math.pi * (k + .5) / 12
+        P = lambda r, z, a=a: (r * math.cos(a), r * math.sin(a), z)
+        drawn.tube(drawn.curve([P(3.46, 4.6), P(3.58, 5.6), P(3.42, 6.1), P(3.62, 6.5)]), .15, m, "prong", 8, flat=.5)
+    glass, edge = pane(), plain((.80, .88, .86), .08)
+    chimney = [(3.05, 0), (3.12, .5), (3.02, 1.0), (3.35, 2.2), (3.75, 3.8), (3.45, 5.4), (2.55, 7.1), (2.12, 8.6), (2.02, 10.2), (2.10, 11.0), (2.30, 11.5)]
+    mesh.place(turned.lathe([*chimney, (2.22, 11.5), (1.95, 10.2), (2.05, 8.6), (2.48, 7.1), (3.37, 5.4), (3.67, 3.8), (3.28, 2.2), (2.95, 1.0)], glass, "chimney", 128, .12, .001), (0, 0, 4.45))
+    for r, z, w in ((2.27, 15.95, .09), (3.05, 4.5, .10), (3.06, 5.45, .05)):
+        drawn.ring(r, z, w, edge)
+    mesh.place(turned.lathe([(0, 0), (1.3, 0), (1.0, .35), (1.9, .8), (2.3, 1.45), (2.2, 1.55), (1.9, 1.25), (0, 1.15)], m, "bowl", 96), (0, 0, 4.2))
+    mesh.place(turned.lathe([(0, 0), (1.95, 0)], plain((.70, .50, .14), .15), "ghee", 48), (0, 0, 5.5))
+    mesh.place(turned.lathe([(0, 0), (.42, 0), (.30, .5), (.20, 1.0), (0, 1.05)], m, "holder", 48), (0, 0, 5.4))
+    lit.flame(0, 0, 6.8, 2.1, 9).visible_glossy = False             # its mirror image in the glass is all noise
+    dressing.bulb((0, 0, 7.6), 260, .5, (1, .60, .28)).visible_glossy = False
     for s in (-1, 1):
-        drawn.tube(drawn.curve([(s * 5.1, 0, 6.2), (s * 6.6, 0, 6.6), (s * 7.2, 0, 5.4), (s * 6.2, 0, 4.4), (s * 4.6, 0, 4.6), (s * 3.2, 0, 4.9)]), .28, m, "handle", 12)
-    return Shot("sweep", "clay", "evening", azimuth=12, elevation=12, fill=(.66, .74), exposure=.35)
+        drawn.tube(drawn.curve([(s * 5.2, 0, 4.7), (s * 6.4, 0, 5.2), (s * 6.9, 0, 4.3), (s * 6.1, 0, 3.4), (s * 4.7, 0, 3.5), (s * 3.4, 0, 3.65)]), .26, m, "handle", 12)
+    return Shot("sweep", "clay", "evening", azimuth=12, elevation=11, fill=(.66, .76), exposure=.35)
 
 
 @good("LI08", samples=36)
