@@ -3,11 +3,12 @@ import math
 
 import numpy as np
 
+from art.interior import quiet_room
 from forms import joined, mesh, turned
 from forms.relief import Relief, side
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL
-from materials.clear import looking_glass, room
+from materials.clear import looking_glass, scene
 from materials.graph import srgb
 from materials.woods import carved_paint, wood
 
@@ -115,13 +116,15 @@ def jharokha_mirror(colour):
     side(outline, 2.0, make(2, True))
     side(arch, 1.2, make(2, True))
     for s in (-1, 1):                                                 # half pillars, and the ledges they carry
-        pillar = [(0, 0), (1.6, 0), (1.7, .5), (1.5, 1.1), (1.7, 1.7), (1.2, 2.6), (1.05, 4), (1.3, 6.5), (1.0, 10), (.95, 16), (1.25, 17.4), (.9, 18.4), (1.5, 20.2), (1.7, 21.0), (1.5, 21.8), (1.7, 22.4), (0, 22.6)]
-        mesh.place(turned.lathe(pillar, make(2), "pillar", 96, .12, .004, lambda a, q, z: (q * (1 + .05 * math.cos(10 * a)), z)), (s * 12.0, -.3, -16.6))
+        pillar = [(0, 0), (1.75, 0, 1), (1.75, .9, 1), (1.35, 1.1), (1.55, 1.6), (1.05, 2.1), (.85, 2.6), (1.35, 3.4), (1.30, 3.9), (.95, 4.6, 1), (1.02, 4.9), (.95, 5.2, 1), (.90, 10), (.82, 16.2, 1),
+                  (.98, 16.5), (.82, 16.8, 1), (.95, 17.6), (1.45, 18.6), (1.15, 19.2), (.95, 19.5), (1.55, 20.4), (1.35, 20.9), (1.75, 21.2, 1), (1.75, 22.5, 1), (0, 22.6)]
+        fluted = lambda a, q, z: (q * (1 + (.05 * abs(math.cos(6 * a)) if 5.3 < z < 16.1 else .06 * math.cos(12 * a) if 2.6 < z < 4.4 or 17.2 < z < 19.0 else 0)), z)
+        mesh.place(turned.lathe(pillar, make(2), "pillar", 144, .12, .002, fluted), (s * 12.0, -.3, -16.6))
     mesh.place(joined.box((34.6, 4.2, 1.5), make(0, True), .35), (0, -.9, -19.6))
     mesh.place(joined.box((31.6, 3.2, .9), make(0, True), .3), (0, -.7, -18.1))
     mesh.place(joined.box((38, 5.4, 1.2), make(0, True), .35), (0, -1.2, 14.5), (6, 0, 0))
     mesh.place(joined.panel(20, 36, looking_glass()), (0, .9, -2))
-    seen = mesh.place(joined.panel(150, 120, room()), (48, -165, -6), (0, 0, 180 - 16))     # what the glass shows: the room behind us
+    seen = mesh.place(joined.panel(150, 120, scene(quiet_room(), .8)), (48, -165, -6), (0, 0, 180 - 16))     # what the glass shows: the room behind us
     seen["prop"] = 1
     seen.visible_diffuse = seen.visible_camera = seen.visible_shadow = False
     return Shot("wall", PLASTER, **{**WALL, "azimuth": -16, "wall_gap": .3, "fill": (.66, .80)})

@@ -92,16 +92,11 @@ def mirror_chips():
     return g.m
 
 
-def room():
-    """A dim room with a window, out of focus: something for a mirror to show. Drawn in UV."""
-    g = Graph("room")
-    sp = g.node("SeparateXYZ")
-    g.link(g.coords("UV"), sp.inputs[0])
-    near = lambda axis, at, half: g.remap(g.math("ABSOLUTE", g.math("SUBTRACT", sp.outputs[axis], at)), half - .02, half + .02, 1, 0)
-    light = g.math("MAXIMUM", *[g.math("MULTIPLY", near("X", x, .085), near("Y", .56, .20)) for x in (.40, .60)])
-    wall = g.mix(sp.outputs["Y"], (.16, .12, .09), (.34, .29, .24))
-    e = g.node("Emission", Strength=1.0)
-    g.link(g.mix(light, wall, (.98, .95, .88)), e.inputs["Color"])
+def scene(art, strength=1.0):
+    """Something for a mirror to show: a picture that gives its own light. Drawn in UV."""
+    g = Graph("scene")
+    e = g.node("Emission", Strength=strength)
+    g.link(g.image(art), e.inputs["Color"])
     g.link(e.outputs[0], g.out.inputs["Surface"])
     return g.m
 
