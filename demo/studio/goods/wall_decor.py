@@ -9,6 +9,7 @@ from art import brocade, folk, inlays, kalamkari, paintings, temple
 from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import terracotta
+from materials.clear import mirror_chips
 from materials.fibres import cloth
 from materials.graph import srgb
 from materials.metals import metal
@@ -155,45 +156,56 @@ def iron_tree(colour):
 def lippan_roundel(colour):
     base = {"white": "#E6DECE", "terracotta": "#A4532F", "indigo": "#2C3F7A", "emerald": "#1E6A50"}[colour]
     board, clay = plain(srgb(base), .9), terracotta(tuple(c * 1.0 for c in srgb(base if colour != "white" else "#DDD3C0")), rough=.9)
-    glass = metal("silver", patina=.05)
+    glass = mirror_chips()
     mesh.place(turned.lathe([(0, 0), (19.6, 0), (20, .3), (20, 1.5), (19.7, 1.8), (0, 1.8)], board, "board", 160), (0, 0, 0), (90, 0, 0))
     rnd = random.Random(2)
 
     def coil(points, closed=False, r=.30):
-        p = np.array([(x, -1.9 - .05, z) for x, z in points])
-        p[:, 0] += [.06 * noise.noise((x * .8, z * .8, 1)) for x, _, z in p]
-        drawn.tube(p, r, clay, "coil", 10, closed, radii=r * (1 + .10 * np.array([noise.noise((x * .9, z * .9, 4)) for x, _, z in p])))
+        p = np.array([(x, -1.9, z) for x, z in points])
+        p[:, 0] += [.05 * noise.noise((x * .8, z * .8, 1)) for x, _, z in p]
+        drawn.tube(p, r, clay, "coil", 10, closed, radii=r * (1 + .10 * np.array([noise.noise((x * .9, z * .9, 4)) for x, _, z in p])), up=(0, 1, 0))
 
-    def ring(r, w=.30):
-        coil([(r * math.cos(q), r * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 200, endpoint=False)], True, w)
+    def polar(r, a):
+        return r * math.cos(a), r * math.sin(a)
 
-    def mirror(x, z, r, turn=0.0, sides=24):
-        pts = [(r * math.cos(2 * math.pi * k / sides + turn), r * math.sin(2 * math.pi * k / sides + turn)) for k in range(sides)]
-        V = [(x, -1.98, z)] + [(x + a, -1.94, z + b) for a, b in pts]
-        o = mesh.add("mirror", V, [(0, k + 1, (k + 1) % sides + 1) for k in range(sides)], glass, False)
-        o.rotation_euler = (rnd.uniform(-.02, .02), 0, rnd.uniform(-.02, .02))
-        coil([(x + a * 1.12, z + b * 1.12) for a, b in pts] if sides > 6 else [(x + (pts[k][0] * (1 - u) + pts[(k + 1) % sides][0] * u) * 1.2, z + (pts[k][1] * (1 - u) + pts[(k + 1) % sides][1] * u) * 1.2) for k in range(sides) for u in (0, .25, .5, .75)], True, .22)
-    for r in (19.2, 18.3, 13.6, 12.8, 5.6):
+    def ring(r, w=.30, at=(0, 0)):
+        coil([(at[0] + r * math.cos(q), at[1] + r * math.sin(q)) for q in np.linspace(0, 2 * math.pi, max(24, int(r * 12)), endpoint=False)], True, w)
+
+    def mirror(x, z, r, turn=None):
+        """A whole little mirror in its rim of clay: round, or a diamond that points along `turn`."""
+        n = 40 if turn is None else 4
+        edge = [polar(1, 2 * math.pi * k / n + (turn or 0)) for k in range(n)]
+        lean = rnd.uniform(-.055, .055), rnd.uniform(-.055, .055)     # no two are set quite alike
+        V = [(x, -2.085, z)] + [(x + s * r * u, y + s * r * (lean[0] * u + lean[1] * v), z + s * r * v) for s, y in ((.6, -2.068), (1, -2.02)) for u, v in edge]
+        F = [(0, 1 + k, 1 + (k + 1) % n) for k in range(n)] + [(1 + k, 1 + n + k, 1 + n + (k + 1) % n, 1 + (k + 1) % n) for k in range(n)]
+        mesh.add("mirror", V, F, glass, turn is None)
+        if turn is None:
+            ring(r + .20, .27, (x, z))
+        else:
+            k = (r + .30) / r
+            coil([(x + k * r * (a[0] * (1 - t) + b[0] * t), z + k * r * (a[1] * (1 - t) + b[1] * t)) for a, b in zip(edge, edge[1:] + edge[:1]) for t in np.linspace(0, 1, 8, endpoint=False)], True, .25)
+
+    def petal(a, r0, r1, wide):
+        coil([polar(r0 + (r1 - r0) * t, a + s * wide * math.sin(math.pi * t)) for s, ts in ((-1, np.linspace(0, 1, 26)), (1, np.linspace(1, 0, 26)[1:-1])) for t in ts], True, .23)
+    for r in (19.2, 18.4, 13.7, 12.9, 5.7):
         ring(r)
     for k in range(24):
-        a = 2 * math.pi * k / 24
-        mirror(16 * math.cos(a), 16 * math.sin(a), 1.15 if k % 2 else .8, a, 4 if k % 2 else 24)
-        h = a + math.pi / 24
-        for s in (-1, 1):
-            coil([((14 + 3.9 * t) * math.cos(h + s * .055 * math.sin(math.pi * t)), (14 + 3.9 * t) * math.sin(h + s * .055 * math.sin(math.pi * t))) for t in np.linspace(0, 1, 14)], r=.20)
+        a = math.pi * k / 12
+        mirror(*polar(16.05, a), *((1.2,) if k % 2 else (1.45, a)))
+        for r in (14.7, 16.05, 17.4):
+            x, z = polar(r, a + math.pi / 24)
+            mesh.place(turned.bead(.27, clay, 1, 16), (x, -1.95, z))
     for k in range(12):
-        a = 2 * math.pi * k / 12
-        for s in (-1, 1):                                             # petals, drawn twice
-            for g in (1.0, .62):
-                coil([((5.9 + 6.5 * t * (g * .5 + .5)) * math.cos(a + s * .235 * g * math.sin(math.pi * t)), (5.9 + 6.5 * t * (g * .5 + .5)) * math.sin(a + s * .235 * g * math.sin(math.pi * t))) for t in np.linspace(0, 1, 26)], r=.24)
-        mirror(8.6 * math.cos(a), 8.6 * math.sin(a), .72, a)
-        mirror(11.4 * math.cos(a + math.pi / 12), 11.4 * math.sin(a + math.pi / 12), .62, a, 4)
-        for t in (.35, .65):
-            mesh.place(turned.bead(.24, clay, 1, 16), ((13.8 + 0 * t) * math.cos(a + t * .5), -2.0, 13.2 * math.sin(a + t * .5)))
-    mirror(0, 0, 2.2)
+        a = math.pi * k / 6
+        petal(a, 5.95, 12.5, .235)
+        petal(a, 6.5, 11.3, .165)
+        mirror(*polar(8.9, a), .92)
+        mirror(*polar(11.35, a + math.pi / 12), .95, a + math.pi / 12)
+    mirror(0, 0, 2.15)
     for k in range(10):
-        a = 2 * math.pi * k / 10
-        coil([((2.9 + 2.4 * t) * math.cos(a + s * .25 * math.sin(math.pi * t)), (2.9 + 2.4 * t) * math.sin(a + s * .25 * math.sin(math.pi * t))) for s in (-1, 1) for t in (np.linspace(0, 1, 12) if s < 0 else np.linspace(1, 0, 12))], r=.20)
+        a = math.pi * k / 5
+        petal(a, 2.75, 5.4, .25)
+        mirror(*polar(4.15, a), .36)
     return Shot("wall", (.52, .44, .35) if colour == "white" else PLASTER, **{**WALL, "azimuth": -14, "wall_gap": .4, "fill": (.80, .76)})
 
 

@@ -85,9 +85,9 @@ def mirror_chips():
     """Small mirrors set in cloth or clay: each shows a piece of a bright room, by where it looks."""
     g = Graph("mirror chips")
     g.set(Base_Color=(.88, .90, .90), Metallic=1, Roughness=.03)
-    seen = g.node("TexNoise", Scale=1.7, Detail=1)
+    seen = g.node("TexNoise", Scale=2.4, Detail=1)
     g.link(g.node("TexCoord").outputs["Reflection"], seen.inputs["Vector"])
-    g.link(g.mix(g.remap(seen.outputs["Fac"], .42, .60), (.06, .07, .08), (.95, .97, 1.0)), g.bsdf.inputs["Emission"])
+    g.link(g.mix(g.remap(seen.outputs["Fac"], .42, .60), (.16, .17, .19), (1.0, 1.0, 1.0)), g.bsdf.inputs["Emission"])
     g.set(Emission_Strength=.7)
     return g.m
 
