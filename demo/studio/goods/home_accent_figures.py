@@ -28,7 +28,7 @@ def dhokra_elephants(colour):
     first = cast(_dhokra_elephant(), bronze, .085, "elephant")
     for o, x, y, turn, size in ((first, -5.2, 1.5, 62, 1.0), (mesh.twin(first), 5.6, -2.0, 40, .86)):
         mesh.carry(mesh.place(o, (0, 0, 0), (0, 0, 0), size), (x, y, 0), turn - 90)
-    return Shot("sweep", "sand", azimuth=0, elevation=15, fill=(.86, .70), centre=.48)
+    return Shot("sweep", "sand", azimuth=0, elevation=15, fill=(.86, .70), centre=.48, second={"azimuth": -24, "look": (.36, .56)})
 
 
 def _dhokra_elephant():
