@@ -2,11 +2,13 @@
 import math
 
 import numpy as np
+from mathutils import Matrix
 
 from art import chinar, inlays, naqashi, paintings, pottery, prints
 from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import black_ware, glaze
+from materials.clear import shining_through
 from materials.fibres import cloth
 from materials.graph import Graph, srgb
 from materials.metals import metal
@@ -138,16 +140,46 @@ def paper_journal(colour):
 
 @good("GI10", samples=44)
 def horn_pen_stand(colour):
-    horn = glaze(art=inlays.horn(), rough=.2, crackle=0)
-    base = wood("sheesham", 0)
-    joined.box((9, 9, 1.5), base, .25, "base")
-    mesh.place(turned.lathe([(0, 0, 1), (3.3, 0), (3.5, .2), (3.45, 4.5), (3.6, 9.2), (3.65, 9.5), (3.4, 9.55), (3.2, 9.2), (3.1, 4.0), (0, .6)], horn, "horn", 160, .1, .012), (0, 0, 1.5))
-    brass = metal("brass", patina=.25)
-    mesh.place(turned.lathe([(3.45, 0), (3.7, .05), (3.7, .5), (3.45, .55)], brass, "band", 128, .05, 0), (0, 0, 1.5))
-    for x, y, t, c in ((-.8, .6, (4, -9, 0), "#2A1A14"), (1.0, .9, (6, 8, 0), "#7A2420"), (.2, -.9, (-5, 3, 0), "#B88A3A")):
-        pen = turned.lathe([(0, 0), (.42, .1), (.45, .6), (.45, 11.2), (.36, 11.6), (.40, 12.0), (.30, 14.2), (.12, 14.9), (0, 15)], lacquer(srgb(c)), "pen", 32)
-        mesh.place(pen, (x, y, 2.4), t)["prop"] = 1
-    return Shot("sweep", "linen", azimuth=26, elevation=18, fill=(.50, .60), centre=.44)
+    """A cup cut from the horn, as wide and as oval as it grew, in a turned ring on a turned foot."""
+    horn = shining_through(glaze(art=inlays.horn(), rough=.16, crackle=0), (.95, .62, .30), .30)
+    brass = metal("brass", patina=.2)
+    turned.lathe([(0, 0), (4.35, 0), (4.6, .25), (4.55, .7), (4.2, 1.0), (4.3, 1.25), (4.05, 1.55), (0, 1.55)], wood("sheesham", 0), "foot", 160, .08, 0)
+    oval = lambda a, r, z: (r * (1 + .035 * math.cos(2 * a)), z + .10 * math.cos(a - .6) * max(0, z - 7) / 3)
+    cup = [(0, 0, 1), (3.25, 0), (3.35, .3), (3.22, 3.2), (3.38, 6.6), (3.62, 9.4), (3.68, 9.62), (3.55, 9.75), (3.36, 9.6), (3.14, 6.6), (2.98, 3.2), (2.95, .5), (0, .4)]
+    mesh.place(turned.lathe(cup, horn, "horn", 160, .1, .008, oval), (0, 0, 1.5))
+    mesh.place(turned.lathe([(3.3, 0), (3.72, 0), (3.85, .18), (3.72, .36), (3.80, .52), (3.68, .72), (3.3, .74)], brass, "ring", 160, .05, 0, oval), (0, 0, 1.5))
+    _fountain_pen((-1.35, .5), (5, -9, 0), "#14161E")
+    _fountain_pen((1.5, .9), (4, 10, 60), "#5A1420", .94)
+    _pencil((.2, -1.2), (-7, 3, 0))
+    return Shot("sweep", "linen", azimuth=26, elevation=17, fill=(.56, .70), centre=.49)
+
+
+def _fountain_pen(at, lean, colour, size=1.0):
+    """Nib down in the cup: its cap with rings and a clip looks out."""
+    resin, gold = lacquer(srgb(colour), 0), metal("bright brass", patina=.05)
+    parts = [turned.lathe([(0, 0), (.36, .2), (.46, .8), (.50, 7.4), (.50, 7.5)], resin, "barrel", 48, .1, 0),
+             turned.lathe([(.50, 7.45), (.60, 7.5), (.60, 7.85), (.56, 7.9)], gold, "band", 48, .05, 0), turned.lathe([(.55, 7.85), (.585, 8.0), (.56, 12.6), (.54, 12.8)], resin, "cap", 48, .1, 0),
+             turned.lathe([(.50, 12.75), (.575, 12.8), (.575, 13.05), (.5, 13.1)], gold, "ring", 48, .05, 0), turned.lathe([(.5, 13.05), (.52, 13.2), (.42, 13.8), (.18, 14.1), (0, 14.12)], resin, "jewel", 48, .05, 0),
+             drawn.tube(drawn.curve([(0, -.50, 12.92), (0, -.78, 12.95), (0, -.84, 12.3), (0, -.72, 10.2), (0, -.66, 9.5)]), .17, gold, "clip", 10, flat=.45, up=(0, 1, 0), radii=np.linspace(.19, .11, 97)),
+             mesh.place(turned.bead(.15, gold), (0, -.66, 9.45))]
+    _stand_in(parts, at, lean, size)
+
+
+def _pencil(at, lean):
+    """Six-sided, sharpened upwards."""
+    six = lambda a, r, z: (r * (1 if z > 13.0 else math.cos(math.pi / 6) / math.cos((a % (math.pi / 3)) - math.pi / 6)), z)
+    parts = [turned.lathe([(.40, 0, 1), (.42, .1), (.42, 13.0, 1)], lacquer(srgb("#C98A1B"), 0), "pencil", 96, .2, 0, six),
+             turned.lathe([(.41, 12.98, 1), (.12, 14.5, 1)], wood("pale", 2), "sharpened", 48, .1, 0), turned.lathe([(.12, 14.5), (.02, 15.0), (0, 15.02)], plain((.03, .03, .032), .35), "lead", 24, .05, 0)]
+    _stand_in(parts, at, lean, 1.0)
+
+
+def _stand_in(parts, at, lean, size):
+    """Leans things in the cup, from a point on its bottom."""
+    for o in parts:
+        o.scale = (size,) * 3
+        mesh.carry(o, (0, 0, 0), lean[2])
+        m = Matrix.Translation((*at, 2.0)) @ Matrix.Rotation(math.radians(lean[1]), 4, "Y") @ Matrix.Rotation(math.radians(lean[0]), 4, "X")
+        o.matrix_world = m @ o.matrix_world
 
 
 @good("GI12", "cobalt", "turquoise", "assorted", samples=44)

@@ -74,6 +74,18 @@ def lampshade(color, height, strength=1.0, weave=8.0):
     return g.m
 
 
+def shining_through(material, tint, much):
+    """The same material, but light that falls on its other side comes through, warm: horn, alabaster, thin lac."""
+    g = Graph.of(material)
+    base = g.bsdf.inputs["Base Color"].links[0].from_socket
+    tr, mx = g.node("BsdfTranslucent"), g.node("MixShader", Fac=much)
+    g.link(g.mix(.5, base, tint, "SCREEN"), tr.inputs["Color"])
+    g.link(g.bsdf.outputs[0], mx.inputs[1])
+    g.link(tr.outputs[0], mx.inputs[2])
+    g.link(mx.outputs[0], g.out.inputs["Surface"])
+    return g.m
+
+
 def looking_glass():
     """Silvered glass."""
     g = Graph("looking glass")
