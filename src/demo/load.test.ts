@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
@@ -5,6 +7,7 @@ import { openShop, type TestShop } from '#test/open-shop.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listBySales } from '#shop/catalogue/list-by-sales.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
+import { readContent } from '#shop/content/read-content.ts';
 import { readProducts } from '#shop/catalogue/remember-products.ts';
 import { CONTENT, type ContentSlug } from '#domain/content-registry.ts';
 import { effectivePricePaise } from '#domain/price.ts';
@@ -66,6 +69,18 @@ test('every price is a whole rupee of its good, sales at most the price, and sto
     shop.db,
   );
   expect(rows).toEqual([]);
+});
+
+test('a slide with a picture composed for it shows that, which the shop keeps', async () => {
+  const { slides } = await readContent(shop.ctx, 'home');
+  const list: { slide?: string }[] = JSON.parse(
+    await readFile(join(root, 'demo/pictures/pictures.json'), 'utf8'),
+  );
+  const { slide } = list.find((picture) => picture.slide)!;
+  const shown = slides.find(({ categorySlug }) => categorySlug === slide)!.picture!;
+  expect(shown).toMatchObject({ width: 1600, height: 700 });
+  const kept = await shop.db.selectFrom('pictures').select('width').where('key', '=', shown.key).execute();
+  expect(kept).toEqual([{ width: 1600 }]);
 });
 
 test('nobody wrote about a good before it was listed', async () => {
