@@ -88,12 +88,12 @@ def dhokra_musicians(colour):
 
 def _face():
     """Durga: a broad face, chin at z = -10.5, brow at 8; hollow behind."""
-    skull = melt(1.6, ball((0, 0, .5), (8.2, 6.6, 9.2)), ball((0, -1.6, -6.6), (4.4, 4.4, 4.2)), ball((3.9, -2.9, -2.6), (3.2, 3.0, 3.2)).mirrored())
+    skull = melt(1.6, ball((0, 0, .5), (8.2, 6.6, 9.2)), ball((0, -1.2, -6.0), (5.6, 4.6, 4.6)), ball((3.9, -2.9, -2.6), (3.2, 3.0, 3.2)).mirrored())
     nose = melt(.5, limb([(0, -6.2, 3.4), (0, -7.2, .6), (0, -7.9, -1.3)], [.75, .95, 1.15]), ball((1.05, -6.9, -1.7), (.85, .85, .72)).mirrored())
     eyes = melt(.3, ball((3.45, -4.7, 2.1), (2.45, 1.75, 1.30))).mirrored()
     lids = limb([(1.1, -6.0, 2.0), (2.4, -6.45, 3.2), (4.0, -6.15, 3.45), (6.0, -4.6, 2.8)], [.24, .36, .36, .20]).mirrored()
     brows = limb([(.9, -6.4, 4.3), (2.6, -6.35, 5.6), (4.8, -5.4, 5.9), (7.0, -3.6, 4.6)], [.40, .48, .44, .26]).mirrored()
-    lips = melt(.15, limb([(-2.3, -5.9, -4.7), (-.9, -6.75, -4.35), (0, -6.75, -4.55), (.9, -6.75, -4.35), (2.3, -5.9, -4.7)], [.28, .55, .48, .55, .28]), limb([(-2.0, -5.9, -4.95), (0, -6.6, -5.55), (2.0, -5.9, -4.95)], [.26, .66, .26]))
+    lips = melt(.12, limb([(-2.9, -5.3, -4.25), (-1.6, -6.0, -4.45), (-.6, -6.3, -4.25), (0, -6.3, -4.35), (.6, -6.3, -4.25), (1.6, -6.0, -4.45), (2.9, -5.3, -4.25)], [.16, .36, .44, .40, .44, .36, .16]), limb([(-2.2, -5.6, -4.7), (0, -6.2, -5.15), (2.2, -5.6, -4.7)], [.22, .50, .22]))
     third = ball((0, -6.2, 6.2), (.62, .75, 1.15))
     ears = melt(.4, ball((8.2, .2, .8), (.9, 1.4, 2.4)), ball((8.5, -.2, -2.2), (.8, .9, 1.0))).mirrored()
     return melt(.35, skull, nose, eyes, lids, brows, lips, third, ears).cut(slab((0, 12, 0), (40, 20, 40), 0), .4)
@@ -128,7 +128,14 @@ def chhau_durga(colour):
     lay.foreach_set("uv", uv.ravel())
     gold, silver = metal("bright brass", patina=.1), metal("silver", patina=.1)
     red, green, blue, white, black = (plain(srgb(c), r) for c, r in (("#B0121E", .4), ("#14683E", .4), ("#1E3F92", .4), ("#F2ECDC", .35), ("#14100F", .5)))
-    mesh.place(turned.lathe([(0, 0), (9.6, 0), (10.0, .4), (9.4, .9), (0, 1.2)], black, "hair", 96), (0, -1.4, 3.4), (90, 0, 0), (1, 1.02, 1))
+    waves = lambda p: (.11 * np.sin(6.5 * np.hypot(p[:, 0] * .8, p[:, 2] - 2) + 1.5 * np.sin(p[:, 2] * .5))).astype(np.float32)
+    hair = melt(.8, ball((0, 1.2, 3.6), (9.2, 4.6, 8.6)), limb([(7.6, 1.0, 6.5), (9.0, .6, 1.5), (9.0, .8, -4.0), (8.2, 1.0, -9.0), (8.9, .8, -12.5)], [1.6, 1.9, 1.7, 1.3, .5], 6).mirrored())
+    cast(hair.raised(waves).cut(slab((0, 12, 0), (60, 20, 60), 0), .2), plain(srgb("#14100F"), .42), .14, "hair")
+    board = [(0, 5.5), *[(r_ * math.cos(q), 5.5 + r_ * math.sin(q)) for r_, q in ((14.6, q) for q in np.linspace(-.06, math.pi + .06, 60))]]
+    crown = mesh.add("board", [(x, .55, z) for x, z in board], [tuple(range(len(board)))], red, False)   # the card all of it is sewn to
+    crown.modifiers.new("thick", "SOLIDIFY").thickness = .3
+    for R, y in ((13.4, -1.15), (10.7, -2.7), (8.9, -3.4), (7.9, -3.9)):
+        drawn.tube([(R * math.cos(q), y + .35, 5.5 + R * math.sin(q)) for q in np.linspace(-.04, math.pi + .04, 80)], .42, gold if R != 8.9 else blue, "band", 10, up=(0, 1, 0))
     _leaves(23, 8.5, 17.2, 1.5, red, .3)
     _leaves(24, 8.2, 15.0, 1.25, gold, -.5)
     _leaves(19, 7.6, 12.9, 1.2, green, -1.2)
@@ -148,17 +155,20 @@ def chhau_durga(colour):
         mesh.grid(tall, 10, 16, gold, "plate", (2, h))
         mesh.place(turned.bead(.62, red if k % 2 else green, .6, 24), (x, y - .85, z + h * .32), (90, 0, 0))
         for q in (.56, .74):
-            mesh.place(turned.bead(.30 - .1 * (q - .5), white, .8, 16), (x, y - .72, z + h * q))
+            mesh.place(turned.bead(.30 - .1 * (q - .5), white, .8, 16), (x, y - .80 * (1 - .5 * q) - .12, z + h * q))
     path = [(8.3 * math.sin(a), -5.2 + 2.9 * abs(math.sin(a)) - .8, 9.0 - 2.9 * abs(math.sin(a)) - .15) for a in np.linspace(-1.1, 1.1, 60)]
     drawn.beads_string(path, .38, [white, gold])
-    for s in (-1, 1):                                                 # ear discs, and strings that fall beside the cheeks
-        x = s * 9.9
-        for R, m, y in ((2.5, red, -1.6), (2.0, gold, -2.0), (1.2, green, -2.4), (.6, silver, -2.8)):
-            mesh.place(turned.lathe([(0, 0), (R, 0), (R + .1, .25), (R - .1, .5), (0, .62)], m, "disc", 64), (x, y, -2.2), (90, 0, 0))
-        drawn.beads_string([(x + 2.6 * math.cos(q), -1.9, -2.2 + 2.6 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 50)], .24, [white, gold])
+    for s in (-1, 1):                                                 # ear discs hung from the lobes, and strings of beads from each disc
+        x = s * 8.9
+        drawn.tube([(s * 8.5 + .55 * math.cos(q), -1.3, -2.6 + .7 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 30, endpoint=False)], .16, gold, "hook", 8, True, up=(0, 1, 0))
+        for R, m, y in ((2.2, red, -1.0), (1.75, gold, -1.35), (1.05, green, -1.7), (.5, silver, -2.1)):
+            mesh.place(turned.lathe([(0, 0), (R, 0), (R + .1, .25), (R - .1, .5), (0, .62)], m, "disc", 64), (x, y, -5.1), (90, 0, 0))
+        drawn.beads_string([(x + 2.3 * math.cos(q), -1.3, -5.1 + 2.3 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 50)], .24, [white, gold])
         for k in range(4):
-            X = x + s * (k - 1.5) * .9
-            drawn.beads_string([(X, -2.0, -4.9), (X + s * .1, -2.0, -11.2 + 1.0 * abs(k - 1.5))], .30, [white, white, red, gold])
-    ring = [(-1.25 + 1.1 * math.cos(q) - .7, -8.0, -2.5 + 1.1 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
-    drawn.tube(ring, .13, gold, "nose ring", 10, True)
+            X = x + (k - 1.5) * .85
+            drawn.beads_string([(X, -1.35, -5.1 - math.sqrt(max(.1, 5.2 - (X - x) ** 2))), (X, -1.35, -12.2 + .9 * abs(k - 1.5))], .30, [white, white, red, gold])
+    spot = mesh.front(face, -1.35, -1.75)                             # the ring goes through the left nostril and lies on the cheek
+    ring = [(-1.55 - 1.0 + 1.0 * math.cos(q), spot[0].y - .22 + .55 * (1 - math.cos(q)) * .5, -2.1 + 1.0 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
+    drawn.tube(ring, .13, gold, "nose ring", 10, True, up=(0, 1, 0))
+    mesh.place(turned.bead(.26, red), ring[20])
     return Shot("wall", PLASTER, **{**WALL, "azimuth": -10, "wall_gap": .5, "fill": (.72, .78)})
