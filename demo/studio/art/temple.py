@@ -108,32 +108,81 @@ def jagannath_trio(w=1100, h=1680):
     return worn(b.done(), 3, .14, 3)
 
 
-def _cow(b, x, y, s, f, ink, gold, red):
+def _smooth(points, n=8, closed=True):
+    """A round line through points (Catmull-Rom)."""
+    p = np.asarray(points, float)
+    q = np.vstack([p[-1:], p, p[:2]]) if closed else np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
+    out = []
+    for a, b, c, d in zip(q, q[1:], q[2:], q[3:]):
+        out += [tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)) for t in np.linspace(0, 1, n, endpoint=False)]
+    return out if closed else out + [tuple(p[-1])]
+
+
+POSES = {"ahead": ((1.00, -.80), 4, 1), "up": ((.90, -.92), -34, 1), "down": ((1.16, -.34), 30, 1), "back": ((.70, -1.06), 6, -1)}   # where the head is, its tilt, which way it looks
+
+
+def _cow(b, x, y, s, f, pose, ink, gold, red):
+    """A zebu of the temple herd: hump, dewlap, lyre horns; henna on its legs, saffron hands on its flank, bells at its neck."""
+    white, shade, henna, saffron = (250, 244, 230), (226, 212, 188), (196, 84, 40), (228, 124, 34)
     P = lambda u, v: (x + f * s * u, y + s * v)
-    white = (248, 242, 228)
-    for u, v in ((-.78, 1.05), (-.60, 1.08), (.48, 1.08), (.66, 1.05)):
-        b.line([P(u * .94, .3), P(u * 1.02, .72), P(u, v)], s * .17, ink)
-        b.line([P(u * .94, .3), P(u * 1.02, .72), P(u, v - .04)], s * .13, white)
-        b.line([P(u - .03, v - .06), P(u + .05, v - .05)], s * .07, red)
-    body = [P(-.92, -.26), P(-.50, -.40), P(.20, -.34), P(.42, -.56), P(.62, -.40), P(.82, -.62), P(.94, -.84), P(1.08, -.88), P(1.26, -.62), P(1.40, -.40), P(1.32, -.28), P(1.12, -.34), P(1.02, -.10), P(.88, .22), P(.70, .42), P(.10, .50), P(-.55, .46), P(-.92, .26), P(-.98, .0)]
-    b.poly(body, white)
-    b.line(body + body[:1], 4.5, ink)
-    b.line([P(-.94, -.20), P(-1.10, .10), P(-1.04, .60)], s * .06, ink)
-    b.leaf(*P(-1.04, .56), math.pi / 2, s * .24, s * .06, ink)
-    for q in (0, .12):
-        b.line([P(1.0 + q * .5, -.86), P(1.0 + q * 1.6, -1.08), P(.90 + q * 2, -1.24)], s * .055, gold)
-    b.leaf(*P(.94, -.78), math.radians(160 if f > 0 else 20), s * .24, s * .07, white)
-    b.line([P(.94, -.78), P(.74, -.72)], 3, ink)
-    b.dot(*P(1.14, -.62), s * .04, ink)
-    b.line(b.arc(*P(1.14, -.62), s * .08, -2.8, -.3, 10), 3, ink)
-    for k in range(7):                                                # garland and cloth
-        b.dot(*P(.70 + .052 * k, -.34 + .34 * math.sin(.3 + k * .38) * .9), s * .042, (gold, red)[k % 2])
-    cloth = [P(-.44, -.38), P(.12, -.34), P(.14, .14), P(-.42, .14)]
-    b.poly(cloth, red)
-    b.line(cloth + cloth[:1], 4, gold)
-    b.flower(*P(-.15, -.12), s * .17, 8, gold, red, fat=.28)
-    b.dot(*P(-.70, .05), s * .055, (226, 150, 90))
-    b.dot(*P(.48, .10), s * .055, (226, 150, 90))
+    (hx, hy), tilt, way = POSES[pose]
+    c, q = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+    H = lambda u, v: P(hx + way * (u * c - v * q), hy + u * q + v * c)
+
+    def leg(u, knee, hoof, tone):
+        line = [P(u, .15), P(u + knee, .58), P(hoof, .96)]
+        b.line(_smooth(line, 8, False), s * .19, ink)
+        b.line(_smooth(line, 8, False), s * .15, tone)
+        b.line([P(u + knee * 1.05, .66), P(hoof, .90)], s * .15, henna)
+        b.line([P(hoof - .05, 1.0), P(hoof + .08, 1.0)], s * .10, ink)
+    leg(-.62, .10, -.50, shade)
+    leg(.40, .06, .56, shade)
+    tail = _smooth([P(-1.00, -.34), P(-1.20, -.10), P(-1.12, .30), P(-1.18, .58)], 8, False)
+    b.line(tail, s * .07, ink)
+    b.line(tail, s * .04, white)
+    for k in (-.25, 0, .25):
+        b.leaf(*P(-1.18, .52), math.pi / 2 + k, s * .36, s * .05, red)
+    body = _smooth([P(-1.02, -.40), P(-.62, -.47), P(-.12, -.42), P(.14, -.56), P(.30, -.80), P(.48, -.72), P(.62, -.50), P(.86, -.22), P(.90, .12), P(.72, .36), P(.20, .44), P(-.36, .42), P(-.80, .40), P(-1.05, .12), P(-1.10, -.18)])
+    nape, throat = H(-.06, -.06), H(.02, .34)
+    dewlap = [P(.98, .34), P(.94, .50)] if pose != "back" else [P(.96, .20), P(.92, .42)]
+    neck = _smooth([P(.42, -.66), nape, H(.16, .10), throat, *dewlap, P(.74, .30), P(.56, -.05)])
+    head = _smooth([H(-.10, -.04), H(.10, -.12), H(.28, .00), H(.50, .18), H(.60, .30), H(.54, .42), H(.36, .40), H(.12, .36), H(-.08, .20)])
+    for line in (body, neck, head):
+        b.line(line + line[:1], s * .075, ink)
+    for shape in (body, neck, head):
+        b.poly(shape, white)
+    leg(-.80, .02, -.82, white)
+    leg(.60, .08, .72, white)
+    b.poly(_smooth([P(-.96, .0), P(-.60, -.1), P(-.52, .3), P(-.8, .40), P(-1.02, .16)]), white)
+    b.poly(_smooth([P(.44, -.1), P(.78, -.1), P(.80, .3), P(.6, .36), P(.42, .26)]), white)
+    for t in (0, .09):                                                # folds of the dewlap
+        b.line(_smooth([P(.74 + t, -.30 + t), P(.84 + t, .05), P(.86 + t * .6, .40)], 8, False), 2.4, (170, 140, 110))
+    for u in (-.03, .13):
+        up = _smooth([H(u, -.08), H(u * 3 - .16, -.28), H(u * 3 - .20, -.46), H(u * 2 - .02, -.62)], 8, False)
+        b.line(up, s * .085, ink)
+        b.line(up, s * .060, gold)
+        b.dot(*H(u * 2 - .02, -.62), s * .05, red)
+    ear = math.radians((150 if f * way > 0 else 30) + tilt * f * way)
+    b.leaf(*H(-.02, .06), ear, s * .34, s * .10, ink)
+    b.leaf(*H(-.03, .06), ear, s * .29, s * .07, (236, 176, 160))
+    b.leaf(*H(.08, .10), math.radians(10 + tilt) if f * way > 0 else math.radians(170 - tilt), s * .20, s * .062, ink)   # a long eye
+    b.dot(*H(.19, .13), s * .030, white)
+    b.dot(*H(.52, .30), s * .035, ink)
+    b.line([H(.40, .37), H(.52, .37)], 2.4, ink)
+    b.leaf(*H(.10, -.08), math.radians(60 + tilt) if f * way > 0 else math.radians(120 - tilt), s * .22, s * .05, red)
+    collar = _smooth([P(.44, -.50), P(.66, -.16), P(.90, .02)] if pose != "down" else [P(.60, -.52), P(.76, -.16), P(.96, .14)], 6, False)
+    b.line(collar, s * .085, red)
+    for k, at in enumerate(collar[::2]):
+        b.dot(*at, s * .040, gold)
+    b.dot(*P(.72, .04), s * .075, gold)
+    b.dot(*P(.72, .12), s * .030, ink)
+    for u, v in ((-.70, -.10), (-.22, .06), (.22, -.16)):             # hands dipped in saffron
+        b.dot(*P(u, v), s * .075, saffron)
+        for k in range(5):
+            t = -math.pi / 2 + (k - 2) * .42
+            b.line([P(u + .05 * math.cos(t), v + .05 * math.sin(t)), P(u + (.17 - .02 * abs(k - 2)) * math.cos(t), v + (.17 - .02 * abs(k - 2)) * math.sin(t))], s * .042, saffron)
+    for k in range(9):                                                # a string of gold along the back
+        b.dot(*P(-.92 + .115 * k, -.385), s * .028, gold)
 
 
 def pichwai(w=1200, h=1760):
@@ -160,13 +209,13 @@ def pichwai(w=1200, h=1760):
             b.line([(x, y), (x + r * .76 * math.cos(a), y + r * .76 * math.sin(a))], 2.4, (110, 170, 120))
 
     bare = lambda x, y, r: all(b.im.getpixel((int(2 * (x + q * r * math.cos(a))), int(2 * (y + q * r * math.sin(a))))) == ground for q in (.5, 1) for a in np.linspace(0, 6.28, 12))
-    herd, rows = [], (.188, .392, .596, .80)
+    herd, rows, poses = [], (.196, .398, .600, .802), ("ahead", "up", "down", "back", "ahead", "up", "back", "down", "ahead", "back")
     for j, y in enumerate(rows):
         n = 3 if j % 2 == 0 else 2
-        herd += [(w * (.5 + (i - (n - 1) / 2) * .250), h * y, 1 if (i + j) % 2 == 0 else -1) for i in range(n)]
-    for j, y in enumerate((.118, *[r + .092 for r in rows])):         # the pond between the rows
+        herd += [(w * (.5 + (i - (n - 1) / 2) * .244), h * y, 1 if i < n / 2 else -1) for i in range(n)]
+    for j, y in enumerate((.116, *[r + .084 for r in rows])):         # the pond between the rows
         for i in range(8):
-            x, yy = 214 + (w - 428) * i / 7, h * y + 12 * math.sin(i * 2.1 + j)
+            x, yy = 248 + (w - 478) * i / 7, h * y + 10 * math.sin(i * 2.1 + j)
             pad(x - 48, yy + 16, 36)
             _lotus(b, x, yy + 30, 62, pink if (i + j) % 3 else (246, 226, 206), gold, 9)
     for j in (1, 3):                                                  # tall ones beside the pairs
@@ -175,8 +224,8 @@ def pichwai(w=1200, h=1760):
                 x, y = w * .5 + s * (w * .315 - 0) + dx, h * rows[j] + dy - 30
                 b.line([(x, y), (x + s * 10, y + 70), (x, h * (rows[j] + .085))], 8, green)
                 _lotus(b, x, y, r, (pink, (246, 226, 206))[q], gold, 9)
-    for x, y, f in herd:
-        _cow(b, x - f * 22, y - 22, 108, f, ink, gold, red)
+    for k, (x, y, f) in enumerate(herd):
+        _cow(b, x - f * 14, y - 8, 96, f, poses[k % len(poses)], ink, gold, red)
     for _ in range(900):                                              # no ground is left empty: leaves, buds, drops of gold
         x, y = rnd.uniform(176, w - 176), rnd.uniform(176, h - 176)
         for r in (27, 17, 7):
