@@ -39,9 +39,10 @@ def pierced_lantern(colour):
 def mosaic_lamp(colour):
     glass, relief = lamps.mosaic({"multicolour": ((206, 40, 36), (244, 180, 40), (36, 110, 190), (250, 240, 200)), "turquoise": ((20, 140, 160), (120, 214, 210), (24, 84, 150), (236, 250, 240)),
                                   "amber": ((216, 116, 20), (250, 196, 80), (170, 66, 16), (255, 236, 180)), "red": ((190, 20, 30), (236, 90, 60), (120, 10, 30), (255, 214, 180))}[colour])
-    m = backlit(glass, 2.6, relief=relief, core=.35)
+    m = backlit(glass, 2.1, relief=relief, core=.22)
     t = np.linspace(-1.40, 1.36, 30)
-    turned.lathe([(9 * math.cos(a), 9.6 * math.sin(a)) for a in t], m, "globe", 160, .12, .003)
+    globe = turned.lathe([(9 * math.cos(a), 9.6 * math.sin(a)) for a in t], m, "globe", 160, .12, .003)
+    globe.visible_shadow = False                                      # its light reaches the wall
     brass = metal("antique brass", patina=.3)
     mesh.place(turned.lathe([(2.6, -.5), (2.9, 0), (2.7, .6), (1.6, 1.3), (1.1, 2.6), (1.5, 3.2), (.8, 4.0), (0, 4.2)], brass, "cap", 96), (0, 0, 9.1))
     mesh.place(turned.lathe([(2.2, .4), (2.4, 0), (1.5, -.6), (.7, -1.2), (.9, -1.7), (.3, -2.6), (0, -2.8)], brass, "finial", 64), (0, 0, -9.2))
@@ -53,8 +54,8 @@ def mosaic_lamp(colour):
             link = [(.42 * math.cos(q), 0, .62 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 24, endpoint=False)]
             mesh.place(drawn.tube(link, .10, brass, "link", 8, True, up=(0, 1, 0)), p, (0, 0, 90 * (i % 2) + math.degrees(a)))
     lit.cord(18.6)
-    dressing.bulb((0, -13, 4), 900, 4)
-    return Shot("wall", (.34, .24, .17), "evening", azimuth=0, elevation=-2, fill=(.58, .68), centre=.46, wall_gap=9, exposure=.1)
+    dressing.bulb((0, 0, 0), 20000, 3, (1, .62, .30)).visible_glossy = False
+    return Shot("wall", (.34, .24, .17), "dusk", azimuth=0, elevation=-2, fill=(.58, .68), centre=.46, wall_gap=3.5, exposure=.35)
 
 
 @good("LI05", samples=32)
