@@ -176,9 +176,9 @@ def hyacinth_basket(colour):
     lining = turned.lathe([(0, 0), (1.0, 0), (1.0, .1), (1.05, 8), (1.10, 17.4)], plain((.20, .135, .075), .95), "lining", 120, shape=oblong)
     mesh.place(lining, (0, 0, .6))
     for s in (-1, 1):
-        arc = [(s * (16.6 + 1.4 * math.sin(q)), 5.2 * math.cos(q), 19.6 + 4.6 * math.sin(q)) for q in np.linspace(0, math.pi, 60)]
+        arc = [(s * (16.6 + .8 * math.sin(q)), 5.4 * math.cos(q) * (1 + .22 * math.sin(q)), 18.2 + 9.6 * math.sin(q) ** .8) for q in np.linspace(0, math.pi, 60)]
         woven.braid(arc, 2.1, rope, False, outward=(s, 0, 0), seed=s)
-    return Shot("sweep", "clay", azimuth=24, elevation=26, fill=(.80, .72), centre=.475)
+    return Shot("sweep", "clay", azimuth=40, elevation=20, fill=(.80, .72), centre=.475)
 
 
 def _mirrors_sewn(bag, places, w):
@@ -234,25 +234,31 @@ def brocade_potli(colour):
     satin = cloth(color=srgb("#%02x%02x%02x" % second), weave=30, rough=.35, sheen=.8)
 
     def pleats(x, r, z):
-        up = min(1, max(0, (z - 6.5) / 7))
-        depth = .015 + .17 * up ** 1.6 * (1 - .35 * max(0, (z - 14.5) / 4.5))
+        """Gathered at the neck; below, soft silk that sinks on its foot, with folds that wander and dents between them."""
+        up = min(1, max(0, (z - 5.5) / 8))
+        depth = .17 * up ** 1.7 * (1 - .35 * max(0, (z - 14.5) / 4.5))
+        belly = math.sin(math.pi * min(1, max(0, z / 13.5)))
         wild = noise.noise((math.cos(x) * 2, math.sin(x) * 2, z * .12))
-        fold = math.sin(19 * x + 1.6 * wild + .5 * math.sin(3 * x))
-        return r * (1 + depth * fold + .03 * wild), z + .25 * max(0, (z - 16) / 3) * math.sin(5 * x + 1)
-    turned.lathe([(0, .25), (3.2, 0), (5.6, .5), (7.3, 2.6), (7.9, 5.6), (7.1, 9.2), (4.9, 12.0), (2.7, 13.5), (2.1, 14.2), (2.5, 15.1), (4.0, 17.2), (5.1, 18.9, 1), (4.9, 18.9), (3.7, 17.0), (2.2, 15.1), (1.7, 14.2)],
-                 silk, "potli", 380, wobble=.004, shape=pleats)
+        dent = noise.noise((math.cos(x) * 1.3 + 4, math.sin(x) * 1.3, z * .16)) + .55 * noise.noise((math.cos(x) * 3.1, math.sin(x) * 3.1 + 7, z * .30))
+        fold = math.sin(19 * x + 2.6 * wild + .5 * math.sin(3 * x))
+        drape = math.sin(7 * x + 3 * wild + z * .12) * .035 * belly
+        sag = .10 * belly * (.5 + .5 * math.cos(x - 4.9)) * max(0, 1 - z / 9)
+        lean = max(0, z - 12.5) * .05
+        return r * (1 + depth * fold + drape + sag + .075 * belly * dent), z * (1 - .05 * belly) + .3 * max(0, (z - 16) / 3) * math.sin(5 * x + 1) + lean * math.cos(x - 1)
+    turned.lathe([(0, .05), (5.0, 0), (7.0, .35), (8.1, 1.8), (8.3, 4.0), (7.6, 7.2), (6.0, 10.0), (3.9, 12.3), (2.5, 13.5), (2.05, 14.2), (2.5, 15.1), (4.0, 17.0), (5.3, 18.5, 1), (5.1, 18.5), (3.7, 16.8), (2.2, 15.1), (1.7, 14.2)],
+                 silk, "potli", 420, wobble=.004, shape=pleats)
     cord = cloth(color=srgb("#D9AE55"), weave=12, rough=.45, sheen=.6)
-    for z in (13.95, 14.45):
-        drawn.tube([(2.35 * math.cos(q), 2.35 * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 80, endpoint=False)], .24, cord, "cord", 10, True, uv_unit=.6)
-    gold = metal("bright brass")
+    for z in (13.75, 14.25):
+        drawn.tube([(2.4 * math.cos(q), 2.4 * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 80, endpoint=False)], .24, cord, "cord", 10, True, uv_unit=.6)
+    gold, pearl = metal("bright brass"), plain(srgb("#F3EADA"), .25)
     for s in (-1, 1):
-        end = (s * 5.4, -5.9, 7.6)
-        run = [(s * 2.2, -1.2, 14.2), (s * 3.3, -2.9, 14.3), (s * 4.5, -4.6, 13.0), (s * 5.2, -5.7, 10.6), end]
+        end = (s * 4.2 - 1.0, -8.9, 6.2 + s * .5)
+        run = [(s * 1.0, -2.3, 14.0), (s * 1.8 - .3, -4.2, 13.8), (s * 2.9 - .6, -6.6, 11.6), (s * 3.7 - .9, -8.3, 8.8), end]
         drawn.tube(drawn.curve(run), .20, cord, "cord", 10, uv_unit=.6)
-        mesh.place(turned.bead(.62, gold), (end[0], end[1], end[2]))
-        drawn.tassel((end[0], end[1], end[2] - .3), 3.4, cord, gold, 1.1, seed=s)
-    handle = drawn.curve([(-2.2, 0, 14.3), (-3.6, .3, 17.5), (-3.4, .4, 21.5), (0, .5, 24.4), (3.4, .4, 21.5), (3.6, .3, 17.5), (2.2, 0, 14.3)])
-    drawn.beads_string(handle, .36, [plain(srgb("#F3EADA"), .25), plain(srgb("#F3EADA"), .25), gold])
+        mesh.place(turned.bead(.62, gold), end)
+        drawn.tassel((end[0], end[1] - .1, end[2] - .3), 3.4, cord, gold, 1.1, seed=s)
+    handle = drawn.curve([(2.3, .2, 14.0), (4.2, -.5, 14.6), (6.6, -1.8, 12.6), (8.6, -3.2, 8.8), (9.9, -4.2, 4.2), (11.0, -5.2, .75), (12.9, -7.4, .36), (13.2, -10.2, .36), (10.6, -11.6, .36), (8.6, -10.2, .40), (8.0, -7.6, 1.6), (7.6, -5.6, 4.8), (6.6, -4.2, 8.8), (5.0, -2.6, 12.2), (3.3, -1.2, 13.9), (2.2, -.6, 14.0)])
+    drawn.beads_string(handle, .36, [pearl, pearl, gold])             # the beaded handle has slipped down beside it
     mesh.place(turned.lathe([(0, 0), (2.0, 0), (1.9, .3), (0, .4)], satin, "mouth", 32), (0, 0, 14.4))
     return Shot("sweep", "paper", azimuth=10, elevation=12, fill=(.64, .76), centre=.485)
 
