@@ -123,10 +123,17 @@ def puppets(colour):
     king, queen = {"red": ((168, 22, 34), (196, 96, 20)), "green": ((22, 104, 62), (170, 26, 70)), "yellow": ((222, 158, 26), (150, 26, 60))}[colour]
     _puppet(-9.8, king, (236, 180, 50), True)
     _puppet(9.8, queen, (240, 190, 60), False)
-    bar = wood("mango", 0)
-    for x in (-9.8, 9.8):
-        drawn.tube([(x - 5.5, 0, 60), (x + 5.5, 0, 60)], .5, bar, "bar", 16)
-    return Shot("wall", (.64, .60, .53), azimuth=6, elevation=3, fill=(.80, .84), centre=.49, wall_gap=3.0, exposure=.30)
+    bar, twine, brass = wood("mango", 0), cloth(color=srgb("#B89A66"), weave=8), metal("antique brass")
+    for x in (-9.8, 9.8):                                             # each bar hangs from a nail by a loop of twine
+        drawn.tube([(x - 5.5, 0, BAR), (x + 5.5, 0, BAR)], .5, bar, "bar", 16)
+        drawn.tube([(x - 4.2, 0, BAR + .5), (x - .25, .5, BAR + 5.2), (x, .5, BAR + 5.35), (x + .25, .5, BAR + 5.2), (x + 4.2, 0, BAR + .5)], .13, twine, "loop", 8, uv_unit=.5)
+        for s in (-1, 1):
+            drawn.tube([(x + s * 4.2 + .12 * k, .62 * math.cos(q), BAR + .62 * math.sin(q)) for k in (-1, 0, 1) for q in np.linspace(0, 6.28, 16)], .11, twine, "knot", 6, uv_unit=.5)
+        mesh.place(turned.lathe([(0, 0), (.62, 0), (.68, .2), (.3, .35), (.2, 4.0), (0, 4.0)], brass, "nail", 24), (x, .1, BAR + 5.0), (-90, 0, 0))
+    return Shot("wall", (.64, .60, .53), azimuth=6, elevation=3, fill=(.80, .84), centre=.49, wall_gap=3.0, exposure=.50)
+
+
+BAR = 51                                                              # how high the bars hang that the strings are tied to
 
 
 def _puppet(x, dye, trim, man):
@@ -145,10 +152,10 @@ def _puppet(x, dye, trim, man):
         drawn.tube(drawn.curve(arm), 1.2, silk, "sleeve", 20, radii=np.linspace(1.45, .95, 49))
         e = arm[-1]
         cast(melt(.2, ball((0, 0, 0), (.8, .6, 1.0)), limb([(.3, -.3, .2), (.75, -.6, .7)], .28)).moved(e), plain(tuple(c * .85 for c in srgb("#%02x%02x%02x" % skin)), .5), .08, "hand")
-        drawn.tube([(e[0], e[1], e[2] + .6), (x * 0 + s * 4.6, -.2, 60)], .07, plain((.05, .04, .03)), "string", 6)
+        drawn.tube([(e[0], e[1], e[2] + .6), (x * 0 + s * 4.6, -.2, BAR)], .07, plain((.05, .04, .03)), "string", 6)
     _puppet_head(skin, dye, trim, man)
     drawn.beads_string([(2.3 * math.sin(a), -1.0 - 2.2 * math.cos(a), 28.6 - 1.9 * math.cos(a)) for a in np.linspace(-1.5, 1.5, 30)], .34, [metal("bright brass"), plain(srgb("#F2EBDC"), .3)])
-    drawn.tube([(0, .4, 38), (0, 0, 60)], .07, plain((.05, .04, .03)), "string", 6)
+    drawn.tube([(0, .4, 38), (0, 0, BAR)], .07, plain((.05, .04, .03)), "string", 6)
     for o in set(mesh.all_objects()) - set(here):
         mesh.carry(o, (x, 0, 0))
 
@@ -169,16 +176,33 @@ def _puppet_head(skin, dye, trim, man):
         mesh.place(turned.bead(2.35, first, .6), (0, 0, 37.8))
         drawn.tube(drawn.curve([(0, -2.9, 36.0), (0, -2.8, 38.6), (.5, -2.1, 40.6), (1.1, -1.6, 41.2)]), .34, second, "plume", 10, radii=np.linspace(.4, .1, 73))
         mesh.place(turned.bead(.62, gold), (0, -3.2, 36.2))
-    else:                                                             # a veil over her hair
-        veil = mesh.grid(lambda u, v: ((2.85 + 1.9 * v ** 1.5) * math.cos(math.pi * (1.06 * u - .03)), (2.85 + .8 * v) * math.sin(math.pi * (1.06 * u - .03)) * .98 - .3, 35.9 - 10.5 * v + .3 * math.sin(9 * u) * v), 80, 40, first, "veil", (10, 11))
-        cap = mesh.place(turned.lathe([(2.92, -.5), (2.9, 0), (2.6, 1.3), (1.7, 2.3), (0, 2.75)], first, "cap", 64), (0, -.25, 35.6))
-        for o2 in (veil, cap):
-            s = o2.modifiers.new("thick", "SOLIDIFY")
-            s.thickness, s.offset = .16, 1
-        drawn.tube([(2.98 * math.cos(q), -.3 - .1 + 2.98 * math.sin(q) * .9, 35.3 + 1.5 * abs(math.sin(q)) ** 1.5 * (1 if math.sin(q) < 0 else .2)) for q in np.linspace(math.pi, 2 * math.pi, 40)], .26, gold, "edge", 10)
-        mesh.place(turned.bead(.42, gold), (0, -2.75, 35.8))
+    else:
+        other = (22, 88, 66) if dye[1] < 60 else (150, 22, 40)
+        _veil(cloth(art=prints.block_print(other, trim, tuple(int(c * .5) for c in other), 900, 900, 14, True, 4), weave=12, rough=.6, sheen=.5), gold)
     for s in (-1, 1):
         mesh.place(turned.lathe([(0, 0), (.5, .1), (.62, .6), (.3, 1.1), (0, 1.2)], gold, "earring", 32), (s * 2.55, -.5, 31.0))
+
+
+def _veil(silk, gold):
+    """Her hair, parted, and the veil that lies on it and falls behind the shoulders, bordered with gold."""
+    hair = melt(.3, ball((0, .35, 33.5), (2.62, 2.5, 3.15)), limb([(0, -1.9, 35.9), (0, -.5, 36.6)], [.2, .3]))
+    front = ball((0, -3.4, 31.9), (2.25, 3.2, 3.45))
+    cast(hair.cut(front, .15), plain(srgb("#120C0A"), .45), .08, "hair")
+    fall = limb([(1.5, 1.5, 35.2), (2.9, 1.5, 32.0), (3.6, 1.7, 28.0), (4.4, 1.9, 23.0), (5.0, 2.0, 18.5)], [1.3, 1.2, 1.25, 1.35, 1.4], 6, ((0, 1, 0), .45)).mirrored()
+    back = limb([(0, 2.1, 35.0), (0, 2.4, 28.0), (0, 2.9, 18.5)], [2.2, 3.4, 5.0], 6, ((0, 1, 0), .22))
+    shell = melt(.7, ball((0, .45, 33.75), (2.95, 2.72, 3.45)), fall, back).raised(lambda p: (.10 * np.sin(p[:, 0] * 3.2 + .5 * np.sin(p[:, 2] * .4)) * np.clip((34 - p[:, 2]) / 8, 0, 1)).astype(np.float32))
+    open_ = melt(.4, ball((0, -3.2, 32.6), (2.42, 3.6, 3.30)), limb([(0, -2.6, 32), (0, -2.6, 20)], [2.3, 3.4]), slab((0, 0, 14), (30, 30, 9), 0))
+    veil = cast(shell.cut(open_, .12), silk, .09, "veil")
+    veil.data.uv_layers[0].name = "UV"
+    edge = []
+    for t in np.linspace(-1.75, 1.75, 90):                            # the border follows the rim over her brow
+        x, z = 2.50 * math.sin(t), 32.7 + 3.36 * math.cos(t)
+        spot = mesh.front(veil, x * 1.05, z + .08 * math.cos(t))
+        if spot and spot[0].y < 2.0:
+            edge.append((x * 1.03, spot[0].y - .05, z + .06))
+    drawn.tube(np.array(edge), .17, gold, "edge", 10)
+    drawn.beads_string([(0, -1.35 - .5 * t, 36.3 - 1.5 * t + .1) for t in np.linspace(0, 1, 12)], .14, [gold])
+    mesh.place(turned.bead(.40, gold), (0, -2.35, 34.75))             # the ornament on her parting
 
 
 @good("GI11", samples=64)
