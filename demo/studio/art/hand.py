@@ -68,6 +68,16 @@ class Hand:
         return im.filter(ImageFilter.GaussianBlur(soften)) if soften else im
 
 
+def smooth(points, n=8, closed=True):
+    """A round line through points (Catmull-Rom)."""
+    p = np.asarray(points, float)
+    q = np.vstack([p[-1:], p, p[:2]]) if closed else np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
+    out = []
+    for a, b, c, d in zip(q, q[1:], q[2:], q[3:]):
+        out += [tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)) for t in np.linspace(0, 1, n, endpoint=False)]
+    return out if closed else out + [tuple(p[-1])]
+
+
 def mask_of(im, ground):
     """White wherever the drawing differs from its ground."""
     d = ImageChops.difference(im, Image.new("RGB", im.size, ground)).convert("L")

@@ -122,40 +122,6 @@ def warli(ground=(142, 62, 38), ink=(243, 232, 214), w=1080, h=1464):
     return worn(b.done(), 3, .16, 3)
 
 
-def ganjifa(which, w=700):
-    """The face of a round playing card: suit signs in a ring on a lacquered ground."""
-    ground = ((186, 40, 36), (34, 88, 74), (226, 168, 54), (30, 52, 110), (24, 22, 24))[which % 5]
-    b = Hand(w, w, ground, which + 4, .5)
-    c, gold, cream, red = w / 2, (228, 182, 92), (244, 232, 204), (176, 36, 40)
-    for r, wd, k in ((.475, 14, gold), (.445, 5, cream), (.41, 4, gold)):
-        b.line(b.arc(c, c, w * r, 0, 6.3, 120), wd, k)
-    for i in range(36):
-        a = math.pi * i / 18
-        b.leaf(c + w * .415 * math.cos(a), c + w * .415 * math.sin(a), a, w * .028, w * .010, cream)
-    n = (6, 8, 5, 7, 4)[which % 5]
-    for i in range(n):
-        a = 2 * math.pi * i / n - math.pi / 2
-        x, y, s = c + w * .25 * math.cos(a), c + w * .25 * math.sin(a), w * .075
-        if which % 5 == 0:                                            # lotus
-            for q in (-2, -1, 0, 1, 2):
-                b.leaf(x, y + s * .5, -math.pi / 2 + q * .42, s * 1.2, s * .24, cream if q % 2 else gold)
-        elif which % 5 == 1:                                          # discs
-            b.dot(x, y, s * .85, gold)
-            b.dot(x, y, s * .6, red)
-            b.dot(x, y, s * .25, cream)
-        elif which % 5 == 2:                                          # swords
-            b.line([(x - s * .7, y + s * .7), (x + s * .75, y - s * .8)], 13, (40, 40, 56), True)
-            b.line([(x - s * .65, y + s * .1), (x - s * .05, y + s * .65)], 8, red)
-        elif which % 5 == 3:                                          # conches
-            b.leaf(x, y + s * .8, -math.pi / 2, s * 1.7, s * .55, cream)
-            b.line(b.arc(x, y - s * .1, s * .3, 0, 5, 24), 5, ground)
-        else:                                                         # arrows
-            b.line([(x, y + s), (x, y - s * .6)], 8, gold)
-            b.poly([(x - s * .4, y - s * .4), (x + s * .4, y - s * .4), (x, y - s * 1.1)], red)
-    b.flower(c, c, w * .10, 8, gold, red, 0, .3)
-    return worn(b.done(), 3, .14, 3)
-
-
 def hills(w=900, h=1250):
     """A view to put behind glass: hills at dusk, a lake, a boat."""
     b = Hand(w, h, (236, 208, 172), 3, .4)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from art.hand import Hand, worn
+from art.hand import Hand, smooth, worn
 
 
 def _lotus(b, x, y, r, c, heart, n=9, open_=1.0):
@@ -108,16 +108,6 @@ def jagannath_trio(w=1100, h=1680):
     return worn(b.done(), 3, .14, 3)
 
 
-def _smooth(points, n=8, closed=True):
-    """A round line through points (Catmull-Rom)."""
-    p = np.asarray(points, float)
-    q = np.vstack([p[-1:], p, p[:2]]) if closed else np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
-    out = []
-    for a, b, c, d in zip(q, q[1:], q[2:], q[3:]):
-        out += [tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)) for t in np.linspace(0, 1, n, endpoint=False)]
-    return out if closed else out + [tuple(p[-1])]
-
-
 POSES = {"ahead": ((1.00, -.80), 4, 1), "up": ((.90, -.92), -34, 1), "down": ((1.16, -.34), 30, 1), "back": ((.70, -1.06), 6, -1)}   # where the head is, its tilt, which way it looks
 
 
@@ -131,34 +121,34 @@ def _cow(b, x, y, s, f, pose, ink, gold, red):
 
     def leg(u, knee, hoof, tone):
         line = [P(u, .15), P(u + knee, .58), P(hoof, .96)]
-        b.line(_smooth(line, 8, False), s * .19, ink)
-        b.line(_smooth(line, 8, False), s * .15, tone)
+        b.line(smooth(line, 8, False), s * .19, ink)
+        b.line(smooth(line, 8, False), s * .15, tone)
         b.line([P(u + knee * 1.05, .66), P(hoof, .90)], s * .15, henna)
         b.line([P(hoof - .05, 1.0), P(hoof + .08, 1.0)], s * .10, ink)
     leg(-.62, .10, -.50, shade)
     leg(.40, .06, .56, shade)
-    tail = _smooth([P(-1.00, -.34), P(-1.20, -.10), P(-1.12, .30), P(-1.18, .58)], 8, False)
+    tail = smooth([P(-1.00, -.34), P(-1.20, -.10), P(-1.12, .30), P(-1.18, .58)], 8, False)
     b.line(tail, s * .07, ink)
     b.line(tail, s * .04, white)
     for k in (-.25, 0, .25):
         b.leaf(*P(-1.18, .52), math.pi / 2 + k, s * .36, s * .05, red)
-    body = _smooth([P(-1.02, -.40), P(-.62, -.47), P(-.12, -.42), P(.14, -.56), P(.30, -.80), P(.48, -.72), P(.62, -.50), P(.86, -.22), P(.90, .12), P(.72, .36), P(.20, .44), P(-.36, .42), P(-.80, .40), P(-1.05, .12), P(-1.10, -.18)])
+    body = smooth([P(-1.02, -.40), P(-.62, -.47), P(-.12, -.42), P(.14, -.56), P(.30, -.80), P(.48, -.72), P(.62, -.50), P(.86, -.22), P(.90, .12), P(.72, .36), P(.20, .44), P(-.36, .42), P(-.80, .40), P(-1.05, .12), P(-1.10, -.18)])
     nape, throat = H(-.06, -.06), H(.02, .34)
     dewlap = [P(.98, .34), P(.94, .50)] if pose != "back" else [P(.96, .20), P(.92, .42)]
-    neck = _smooth([P(.42, -.66), nape, H(.16, .10), throat, *dewlap, P(.74, .30), P(.56, -.05)])
-    head = _smooth([H(-.10, -.04), H(.10, -.12), H(.28, .00), H(.50, .18), H(.60, .30), H(.54, .42), H(.36, .40), H(.12, .36), H(-.08, .20)])
+    neck = smooth([P(.42, -.66), nape, H(.16, .10), throat, *dewlap, P(.74, .30), P(.56, -.05)])
+    head = smooth([H(-.10, -.04), H(.10, -.12), H(.28, .00), H(.50, .18), H(.60, .30), H(.54, .42), H(.36, .40), H(.12, .36), H(-.08, .20)])
     for line in (body, neck, head):
         b.line(line + line[:1], s * .075, ink)
     for shape in (body, neck, head):
         b.poly(shape, white)
     leg(-.80, .02, -.82, white)
     leg(.60, .08, .72, white)
-    b.poly(_smooth([P(-.96, .0), P(-.60, -.1), P(-.52, .3), P(-.8, .40), P(-1.02, .16)]), white)
-    b.poly(_smooth([P(.44, -.1), P(.78, -.1), P(.80, .3), P(.6, .36), P(.42, .26)]), white)
+    b.poly(smooth([P(-.96, .0), P(-.60, -.1), P(-.52, .3), P(-.8, .40), P(-1.02, .16)]), white)
+    b.poly(smooth([P(.44, -.1), P(.78, -.1), P(.80, .3), P(.6, .36), P(.42, .26)]), white)
     for t in (0, .09):                                                # folds of the dewlap
-        b.line(_smooth([P(.74 + t, -.30 + t), P(.84 + t, .05), P(.86 + t * .6, .40)], 8, False), 2.4, (170, 140, 110))
+        b.line(smooth([P(.74 + t, -.30 + t), P(.84 + t, .05), P(.86 + t * .6, .40)], 8, False), 2.4, (170, 140, 110))
     for u in (-.03, .13):
-        up = _smooth([H(u, -.08), H(u * 3 - .16, -.28), H(u * 3 - .20, -.46), H(u * 2 - .02, -.62)], 8, False)
+        up = smooth([H(u, -.08), H(u * 3 - .16, -.28), H(u * 3 - .20, -.46), H(u * 2 - .02, -.62)], 8, False)
         b.line(up, s * .085, ink)
         b.line(up, s * .060, gold)
         b.dot(*H(u * 2 - .02, -.62), s * .05, red)
@@ -170,7 +160,7 @@ def _cow(b, x, y, s, f, pose, ink, gold, red):
     b.dot(*H(.52, .30), s * .035, ink)
     b.line([H(.40, .37), H(.52, .37)], 2.4, ink)
     b.leaf(*H(.10, -.08), math.radians(60 + tilt) if f * way > 0 else math.radians(120 - tilt), s * .22, s * .05, red)
-    collar = _smooth([P(.44, -.50), P(.66, -.16), P(.90, .02)] if pose != "down" else [P(.60, -.52), P(.76, -.16), P(.96, .14)], 6, False)
+    collar = smooth([P(.44, -.50), P(.66, -.16), P(.90, .02)] if pose != "down" else [P(.60, -.52), P(.76, -.16), P(.96, .14)], 6, False)
     b.line(collar, s * .085, red)
     for k, at in enumerate(collar[::2]):
         b.dot(*at, s * .040, gold)

@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Matrix
 
-from art import chinar, inlays, naqashi, paintings, pottery, prints
+from art import chinar, ganjifa, inlays, naqashi, paintings, pottery, prints
 from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import black_ware, glaze
@@ -248,17 +248,19 @@ def _enamelled(lid, colour):
 @good("GI15", samples=32)
 def ganjifa_cards(colour):
     dark, gold = lacquer(srgb("#5A1418")), metal("brass", patina=.2)
-    spots = [(-6.6, -3.2, 0, 12), (-2.4, -6.4, .12, -20), (3.0, -6.8, .12, 8), (7.2, -3.4, 0, 31), (-.4, -2.2, .26, 0)]
-    for k, (x, y, z, turn) in enumerate(spots):
-        body = turned.lathe([(0, 0), (2.95, 0), (3.0, .06), (2.95, .12), (0, .12)], dark, "card", 96, .05, 0)
-        face = mesh.grid(lambda u, v: (2.85 * v * math.cos(2 * math.pi * u), 2.85 * v * math.sin(2 * math.pi * u), .128), 72, 8, glaze(art=paintings.ganjifa(k), crackle=0), "face", (1, 1))
-        mesh.flat_uv(face, 5.8)
-        for o in (body, face):
-            mesh.carry(o, (x, y, z), turn)
-    joined.box((12, 9, 4.6), lacquer(srgb("#7A1A1E")), .3, "box", (0, 6.2, 0), 4, top=glaze(art=naqashi.flowers((122, 26, 30), [(236, 200, 110), (246, 236, 214), (90, 140, 110)], w=1200, h=900, seed=9, dense=70), crackle=0))
+    fan = [(-10.0, -1.6, .0, 9), (-5.7, -5.0, .13, -6), (5.7, -5.0, .13, 5), (10.0, -1.6, .0, -8), (.0, -3.6, .26, 0)]      # a fan of five, each face to be seen; then the pack
+    pack = [(-5.6 + .10 * math.sin(2.3 * k), 6.2 + .10 * math.cos(1.7 * k), .13 * k, 37 * k) for k in range(17)]
+    for k, (x, y, z, turn) in enumerate(fan + pack):
+        body = turned.lathe([(0, 0), (3.42, 0), (3.48, .06), (3.42, .12), (0, .12)], dark, "card", 96, .05, 0)
+        mesh.carry(body, (x, y, z), turn)
+        if k < len(fan) or k == len(fan) + len(pack) - 1:
+            face = mesh.grid(lambda u, v: (3.36 * v * math.cos(2 * math.pi * u), 3.36 * v * math.sin(2 * math.pi * u), .128), 72, 8, glaze(art=ganjifa.card((1, 3, 4, 2, 0)[k] if k < len(fan) else 2), crackle=0), "face", (1, 1))
+            mesh.flat_uv(face, 6.8)
+            mesh.carry(face, (x, y, z), turn if k < len(fan) else 0)
+    joined.box((12, 9, 4.6), lacquer(srgb("#7A1A1E")), .3, "box", (4.4, 7.0, 0), 4, top=glaze(art=naqashi.flowers((122, 26, 30), [(236, 200, 110), (246, 236, 214), (90, 140, 110)], w=1200, h=900, seed=9, dense=70), crackle=0))
     for z in (.5, 3.2):
-        mesh.place(joined.box((12.2, 9.2, .22), gold, .05), (0, 6.2, z))
-    return Shot("sweep", "linen", azimuth=0, elevation=46, fill=(.80, .70), centre=.485)
+        mesh.place(joined.box((12.2, 9.2, .22), gold, .05), (4.4, 7.0, z))
+    return Shot("sweep", "linen", azimuth=0, elevation=50, fill=(.86, .72), centre=.485)
 
 
 @good("GI16", samples=44)
