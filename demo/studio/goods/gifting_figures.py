@@ -233,14 +233,22 @@ def filigree_brooch(colour):
     for k in range(8):
         petal(math.pi * (k + .5) / 4, 8.4, 3.6, 4.0, 2.2)
         a = math.pi * (k + .5) / 4
-        mesh.place(turned.bead(1.0, silver, 1, 20), (15.4 * math.cos(a), 15.4 * math.sin(a), .8))
-    for R, n, r, z in ((3.6, 14, .75, 2.6), (2.0, 8, .75, 3.4)):
+        mesh.place(turned.bead(1.0, silver, 1, 20), (16.6 * math.cos(a), 16.6 * math.sin(a), .5))
+    for R, n, r, z in ((3.5, 15, .70, 2.6),):
         for k in range(n):
             a = 2 * math.pi * k / n
-            mesh.place(turned.bead(r, silver, 1, 20), (R * math.cos(a), R * math.sin(a), z))
-    mesh.place(turned.bead(1.5, silver, 1, 32), (0, 0, 3.8))
-    for R in (4.6, 18.0):
+            mesh.place(turned.bead(r, silver, 1, 20), (R * math.cos(a), R * math.sin(a), z - .2))
+    mesh.place(turned.lathe([(0, 1.6), (4.5, 1.6), (4.7, 1.9), (4.5, 2.2), (0, 2.3)], silver, "plate", 96, .1, 0), (0, 0, 0))
+    mesh.place(turned.lathe([(2.0, 0), (2.25, .2), (2.2, 1.5), (1.95, 1.9), (1.8, 1.5)], silver, "collar", 64, .1, 0), (0, 0, 2.6))
+    mesh.place(turned.bead(1.9, plain(srgb("#7A0A1C"), .04), .75, 48), (0, 0, 3.9))
+    for R in (4.6, 16.6):
         wire([(R * math.cos(q), R * math.sin(q), .3) for q in np.linspace(0, 2 * math.pi, 120)], .42)
+    drawn.tube([(-13.5, 1.5, -1.6), (16, -1.4, -1.9), (22.5, -2.1, -1.9)], .36, silver, "pin", 12, radii=np.array([.42, .36, .05]))   # its pin, closed behind it
+    drawn.tube(drawn.curve([(-13, 1.5, .2), (-14.2, 1.6, -.6), (-13.5, 1.5, -1.7), (-12.6, 1.4, -1.2)]), .5, silver, "hinge", 10)
     for o in set(mesh.all_objects()) - set(here):
-        mesh.carry(o, (0, 0, 6), 12, 22)
-    return Shot("sweep", "dusk", azimuth=0, elevation=48, fill=(.66, .60), centre=.49, exposure=.25)
+        mesh.carry(o, (0, -2.5, 13.0), 8, 8)
+    velvet = cloth(color=srgb("#12172F"), weave=26, rough=.9, sheen=1.0)
+    for o in (joined.box((52, 48, 9.6), velvet, 4.2, "cushion", segments=8),):
+        mesh.carry(o, (0, 0, 0), 8)
+        o["prop"] = 1
+    return Shot("sweep", "dusk", azimuth=0, elevation=50, fill=(.62, .56), centre=.49, exposure=.25, floor=0)
