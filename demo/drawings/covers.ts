@@ -16,7 +16,7 @@ export const coverScenes: Scene[] = [
   {
     slug: 'wall-decor',
     title: 'Wall decor',
-    what: 'paintings on a wall',
+    what: 'paintings and a mask on a wall',
     light: 'paper',
     tile: 'WD05',
     wide: 'WD01 WD06 WD07@Madder_Red',
@@ -24,7 +24,7 @@ export const coverScenes: Scene[] = [
   {
     slug: 'divine-collections',
     title: 'Divine collections',
-    what: 'idols, a bell and a thali',
+    what: 'idols and a bell',
     light: 'clay',
     tile: 'DC01@Bright_Gold',
     wide: 'DC12 DC03 DC01@Bright_Gold DC08 DC13',
@@ -48,7 +48,7 @@ export const coverScenes: Scene[] = [
   {
     slug: 'home-accent',
     title: 'Home accents',
-    what: 'vases, a horse and a stool',
+    what: 'vases and a terracotta horse',
     light: 'sage',
     tile: 'HA03@Cobalt',
     wide: 'HA14 HA03@Cobalt HA01 HA05 HA15@Maroon_Gold',

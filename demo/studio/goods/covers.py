@@ -28,6 +28,9 @@ COVERS = {
     "festivals": Cover("FE02 FE13", "FE12 FE13 FE07 FE02 FE11 FE08", "sand", 20),
     "wall-decor": Cover("WD12 WD03", "WD01 WD15 WD14 WD12 WD03 WD13", (.80, .69, .56), 2, exposure=.45, place="wall"),
     "home-accent": Cover("HA03 HA02", "HA12 HA03 HA01 HA04 HA14 HA02", "linen"),
+    "Bestsellers": Cover("HA01 SB08--multicolour", "SB08--multicolour HA03--turquoise HA01 SB03", "paper"),
+    "new-in": Cover("HA14 SB07--multicolour", "HA05 SB07--multicolour HA14 SB03--madder", "sage"),
+    "sale": Cover("SB02--teal HA04", "SB16 HA15--green SB02--teal HA04", "sand"),
 }
 
 
