@@ -39,6 +39,44 @@ def tube(path, radius, mat, name="tube", sides=10, closed=False, radii=None, uv_
     return add(name, verts, faces, mat, uvs={"UV": uv, "weave": uv * uv_unit}, extra=ex)
 
 
+def webbing(path, width, thick, mat, across=(1, 0, 0), thread=None, twist=None):
+    """A flat strap that may fold and turn: at its start its breadth lies along `across`, at its end against it.
+
+    `thread`: stitched along both edges. `twist(u)`: how far it is turned about itself on the way, in degrees.
+    """
+    p = np.asarray(path, float)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    n = max(24, int(s[-1] / .5))
+    p = np.stack([np.interp(np.linspace(0, s[-1], n), s, p[:, k]) for k in range(3)], 1)
+    t = np.gradient(p, axis=0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
+    side = [np.asarray(across, float)]
+    for q in t:                                                       # carried along without turning about the strap
+        b = side[-1] - (side[-1] @ q) * q
+        side.append(b / (np.linalg.norm(b) + 1e-9))
+    b = np.array(side[1:])
+    want = -np.asarray(across, float)
+    over = math.atan2(np.cross(b[-1], want) @ t[-1], b[-1] @ want)
+    turn = over * np.linspace(0, 1, n)[:, None]
+    if twist:
+        turn = turn + np.radians([twist(k) for k in np.linspace(0, 1, n)])[:, None]
+    b = b * np.cos(turn) + np.cross(t, b) * np.sin(turn)
+    u = np.cross(b, t)
+    a = (np.arange(16) + .5) * 2 * math.pi / 16
+    flat = lambda v: np.sign(v) * np.abs(v) ** .35
+    verts = (p[:, None] + width / 2 * flat(np.cos(a))[None, :, None] * b[:, None] + thick / 2 * flat(np.sin(a))[None, :, None] * u[:, None]).reshape(-1, 3)
+    faces = [(i * 16 + k, i * 16 + (k + 1) % 16, i * 16 + 16 + (k + 1) % 16, i * 16 + 16 + k) for i in range(n - 1) for k in range(16)] + [tuple(range(16))[::-1], tuple((n - 1) * 16 + k for k in range(16))]
+    uv = np.stack([np.repeat(np.linspace(0, s[-1], n), 16), np.tile(width / 2 * np.cos(a), n)], 1)
+    o = add("strap", verts, faces, mat, uvs={"UV": uv, "weave": uv})
+    if thread:
+        for e in (-1, 1):
+            for f in (-1, 1):
+                line = p + e * (width / 2 - .24) * b + f * (thick / 2 + .01) * u
+                for k in range(1, n - 2, 2):
+                    tube([line[k], line[k] * .3 + line[k + 1] * .7], .045, thread, "stitch", 5)
+    return o
+
+
 def ring(r, z, width, mat, name="ring"):
     """A wire bent to a circle that lies at height z."""
     return tube([(r * math.cos(q), r * math.sin(q), z) for q in np.linspace(0, 2 * math.pi, 120, endpoint=False)], width, mat, name, 12, True)

@@ -6,8 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-from forms.drawn import tube
-from forms.mesh import add, grid
+from forms.drawn import curve, tube, webbing
+from forms.mesh import add, front, grid
+from materials.papers import plain
 
 
 def _simulate(o, frames, pressure, stiffness=12, bending=.12, shrink=-.06, pin="", k=.01):
@@ -138,22 +139,46 @@ def sack(w, h, mat, hem, puff=2.5, frames=26, seed=2, gap=2.6, stands=True):
 
 
 def tote(w, h, mat, strap, drop=14, seed=2, gap=2.6, puff=2.5, round_handles=False):
-    """A filled bag with two handles sewn on."""
+    """A filled bag with two handles sewn on: the one behind leans back, the one in front has fallen forward."""
     o, at = sack(w, h, mat, strap, puff, seed=seed, gap=gap)
     for side, sign in ((0, -1), (1, 1)):
         ends = [[Vector(at(side, u, j)) + Vector((0, sign * .32, 0)) for j in (6, 5, 4, 3, 2, 1, 0)] for u in (.29, .71)]
         a, b = ends[0][-1], ends[1][-1]
-        lean = 3.2 if sign > 0 else -2.0
-        arch = []
-        for t in np.linspace(.02, .98, 60):
-            q = math.sin(math.pi * t) ** .6
-            arch.append((a.x + (b.x - a.x) * (.5 + (t - .5) * (1 - .12 * q)), a.y + (b.y - a.y) * t + lean * q ** 1.5, a.z + (b.z - a.z) * t + drop * q))
+        arch = _fallen(o, a, b, drop) if sign < 0 else _leaning(a, b, drop)
         path = [tuple(p) for p in ends[0]] + arch + [tuple(p) for p in ends[1][::-1]]
         if round_handles:
-            tube(path, .62, strap, "handle", 12, uv_unit=.8)
+            tube(curve(path, 4), .36, strap, "handle", 12, uv_unit=.5)
         else:
-            tube(path, 1.15, strap, "strap", 12, flat=.12, uv_unit=1, up=(0, 1, 0))
+            webbing(curve(path, 4), 2.0, .24, strap, thread=plain((.62, .56, .46), .8))
     return o
+
+
+def _leaning(a, b, drop):
+    """A soft handle that still stands, its top sunk a little to one side."""
+    out = []
+    for t in np.linspace(.02, .98, 40):
+        q = math.sin(math.pi * t) ** .62
+        out.append((a.x + (b.x - a.x) * (.5 + (t - .5) * (1 - .16 * q)) + 1.3 * q ** 2, a.y + (b.y - a.y) * t + 3.4 * q ** 1.5, a.z + (b.z - a.z) * t + drop * .86 * q - .5 * math.sin(2 * math.pi * t)))
+    return out
+
+
+def _fallen(o, a, b, drop):
+    """A soft handle that stands up from the hem, folds over and hangs in front of the bag."""
+    w, m = b.x - a.x, (a.x + b.x) / 2
+    top = max(a.z, b.z)
+    half = [(.0, 1.3, -.25), (.015, 2.1, -1.0), (.05, 1.6, -2.0), (.08, .0, -2.4), (.10, -drop * .26, None), (.14, -drop * .44, None), (.22, -drop * .59, None), (.35, -drop * .69, None)]
+    out = []
+    for f in (1, -1):
+        run = []
+        for x, z, y in half:
+            x = a.x + w * x if f > 0 else b.x - w * x
+            if y is None:
+                spot = front(o, x, top + z)
+                y = min((spot[0].y if spot else a.y) - .45, a.y - .6) - a.y
+            run.append((x, a.y + y, top + z))
+        out.append(run)
+    spot = front(o, m, top - drop * .72)
+    return out[0] + [(m + .3, (spot[0].y if spot else a.y) - .5, top - drop * .72)] + out[1][::-1]
 
 
 def jhola(w, h, mat, strap, rise=26, seed=4, gap=2.0, width=1.6):
@@ -167,7 +192,8 @@ def jhola(w, h, mat, strap, rise=26, seed=4, gap=2.0, width=1.6):
         run += [(a.x + (s * 1.5 - a.x) * t ** 1.15 - s * 1.0 * math.sin(math.pi * t), .1, a.z + (top - a.z) * t) for t in np.linspace(0, 1, 30)]
         path.append(run)
     over = [(1.5 * math.cos(q), .1, top + 1.5 * math.sin(q)) for q in np.linspace(math.pi, 0, 10)][1:-1]
-    tube(path[0] + over + path[1][::-1], width, strap, "strap", 12, flat=.09, uv_unit=1, up=(0, 1, 0))
+    on_edge = lambda u: 86 * math.sin(math.pi / 2 * min(1, min(u, 1 - u) / .44)) ** 1.4     # it lies flat on the bag and over the peg
+    webbing(path[0] + over + path[1][::-1], width * 2, .26, strap, thread=plain((.62, .56, .46), .8), twist=on_edge)
     return o, (0, 0, top)
 
 
