@@ -48,7 +48,7 @@ def _toy_elephant(main, band, second, trunk):
              *[(band, hoop((0, 0, 0), thick[k] * 1.0, .20).moved(path[k], (tilt, 0, 0))) for k, tilt in ((2, 20 if trunk == "down" else 95), (3, 4 if trunk == "down" else 34))],
              (pink, ball(np.array(ends) + (0, -.30, .30) if trunk == "down" else np.array(ends) + (0, .36, .22), .34)),
              (white, ball((1.42, -4.50, 7.70), (.46, .44, .26)).mirrored()), (black, ball((1.50, -4.62, 7.72), (.25, .30, .25)).mirrored()), (white, ball((1.48, -4.95, 7.86), .09).mirrored()),
-             (black, limb([(1.0, -5.0, 8.1), (1.5, -4.6, 8.28), (1.9, -4.0, 8.16)], .09).mirrored()), (black, ball((0, 4.9, 3.4), .5))]
+             (black, ball((0, 4.9, 3.4), .5))]
     out = [cast(animals.standing(melt(.12, body, tail)), coat, .07, "body", dress)]
     flap = lambda k, x: melt(.5, ball((0, .25, .45), (x, 1.55 * k, 1.50 * k)), ball((0, -.05, -.75), (x, 1.15 * k, 1.35 * k)))
     at = ((2.35, -2.35, 7.15), (0, -6, -34))
