@@ -99,8 +99,8 @@ def mirror_chips():
     g.set(Base_Color=(.88, .90, .90), Metallic=1, Roughness=.03)
     seen = g.node("TexNoise", Scale=2.4, Detail=1)
     g.link(g.node("TexCoord").outputs["Reflection"], seen.inputs["Vector"])
-    g.link(g.mix(g.remap(seen.outputs["Fac"], .42, .60), (.16, .17, .19), (1.0, 1.0, 1.0)), g.bsdf.inputs["Emission"])
-    g.set(Emission_Strength=.7)
+    g.link(g.mix(g.remap(seen.outputs["Fac"], .50, .68), (.10, .12, .15), (1.0, 1.0, 1.0)), g.bsdf.inputs["Emission"])
+    g.set(Emission_Strength=.65)
     return g.m
 
 
