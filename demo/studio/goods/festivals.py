@@ -142,16 +142,16 @@ def rangoli_stamps(colour):
                 c = parts[1].data.vertices[parts[1].data.loops[k].vertex_index].co
                 lay[k].uv = (.5 + c.x / 7, .5 + c.y / 7)
         joined.displace(parts[1], art_, .75, 1)
-        tilt = 38 if i < 2 else 0
+        if i == 1:                                                    # one as it is used: face down, its handle up
+            parts.append(turned.lathe([(0, 0), (1.1, 0), (.7, 1.2), (.8, 2.6), (1.0, 3.5), (0, 3.6)], wood_, "handle", 48))
+            mesh.place(parts[1], (x, y, 2.3), (180, 0, turn))
+            mesh.place(parts[0], (x, y, 2.3), (180, 0, turn))
+            mesh.place(parts[2], (x, y, 2.25))
+            continue
         for o in parts:
             mesh.place(o, (x, y, 0), (0, 0, turn))
-            if tilt:
-                o.rotation_euler = (math.radians(tilt), 0, math.radians(turn))
-                o.location.z = 2.2
-        if tilt:                                                      # it leans on its own handle
-            mesh.place(turned.lathe([(0, -3.6), (1.0, -3.5), (.8, -2.6), (.7, -1.2), (1.1, 0), (0, 0)], wood_, "handle", 48), (x, y, 2.2), (tilt, 0, turn))
-    for (x, y), c in (((10.5, -1.5), "#C4256A"), ((-10.8, -2.4), "#E8A21C"), ((.6, 10.2), "#2C7A86")):
-        mesh.place(offered.heap(2.3, 1.3, plain(srgb(c), .95), x), (x, y, 0))["prop"] = 1
+    for (x, y), r, c in (((-.4, -.9), 1.6, "#C4256A"), ((8.6, 0), 1.4, "#E8A21C")):
+        mesh.place(offered.heap(r, r * .5, plain(srgb(c), .95), x), (x, y, 0))["prop"] = 1
     return Shot("sweep", "paper", azimuth=8, elevation=44, fill=(.78, .70), centre=.48)
 
 
@@ -188,7 +188,7 @@ def zardozi_rakhis(colour):
     rakhi(.6, -2.8, 9, 8)
     brass = metal("brass", patina=.2)
     dish = [(0, 0), (1.2, 0), (1.3, .1), (1.7, .6), (1.9, 1.2), (1.8, 1.25), (1.5, .7), (1.0, .3), (0, .25)]
-    for (x, y), powder in (((-2.6, -7.4), plain(srgb("#B0101C"), .95)), ((2.6, -7.6), None)):
+    for (x, y), powder in (((-2.6, -8.7), plain(srgb("#B0101C"), .95)), ((2.6, -8.9), None)):
         mesh.place(turned.lathe(dish, brass, "dish", 72, .06), (x, y, 0), (0, 0, 0), 1.15)
         if powder:
             mesh.place(offered.heap(1.6, .7, powder), (x, y, .8))
