@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CategoryRule, FilterSet, type Category } from './category.ts';
-import { PictureJson, toMainUrl, toPictureJson } from './picture.ts';
+import { PictureJson, toPictureJson } from './picture.ts';
+import { toMainUrl } from './picture-url.ts';
 
 export const CategoryJson = z.object({
   id: z.string(),

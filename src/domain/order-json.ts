@@ -11,7 +11,7 @@ import {
 } from './order.ts';
 import { PaymentMethod } from './payment.ts';
 import { RefundReason, RefundStatus } from './payment-fact.ts';
-import { toMainUrl } from './picture.ts';
+import { toMainUrl } from './picture-url.ts';
 import { QuoteTotalsJson } from './quote-json.ts';
 import { findCourier } from './shipment.ts';
 import { getState } from './state.ts';

@@ -1,7 +1,8 @@
 import { listPicturesFor, toProductPath } from './product.ts';
 import type { Product, Variant } from './product.ts';
 import type { Paise } from './money.ts';
-import { type Picture, toMainUrl } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { toMainUrl } from './picture-url.ts';
 import { isOnSale } from './price.ts';
 import { isVariantInStock } from './stock.ts';
 import { shippingRate } from './delivery.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatDimensions, formatWeight } from './measure.ts';
 import { toRupees } from './money.ts';
-import { PictureJson, toMainUrl, toPictureJson } from './picture.ts';
+import { PictureJson, toPictureJson } from './picture.ts';
+import { toMainUrl } from './picture-url.ts';
 import { discountPercentage } from './price.ts';
 import { hasGiBadge, listPicturesFor, type Product, type Variant } from './product.ts';
 import { averageRating } from './review.ts';

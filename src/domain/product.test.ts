@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDimensions, formatWeight } from './measure.ts';
-import { listPictureWidths, toSrcSet, type Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { listPictureWidths, toSrcSet } from './picture-url.ts';
 import { ProductJson, toProductJson } from './product-json.ts';
 import { listPicturesFor, toProductCard, type Product } from './product.ts';
 import { capToStock, isInStock, toStockState } from './stock.ts';

@@ -1,4 +1,5 @@
-import { type Picture, toMainUrl } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { toMainUrl } from './picture-url.ts';
 import { escapeXml } from './xml.ts';
 
 // https://www.sitemaps.org/protocol.html; pictures: https://www.google.com/schemas/sitemap-image/1.1

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PICTURE_WIDTHS } from '#domain/picture.ts';
+import { PICTURE_WIDTHS } from '#domain/picture-url.ts';
 import { createDatabase } from '#test/database.ts';
 import { proxyByUrl } from '#test/database-proxy.ts';
 import { makeProduct } from '#test/make.ts';

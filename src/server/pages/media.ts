@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { PICTURE_WIDTHS, SHARE_PICTURE } from '#domain/picture.ts';
+import { PICTURE_WIDTHS, SHARE_PICTURE } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerCartEntry } from '#domain/cart-entry.ts';
 import { toRupees } from '#domain/money.ts';
-import { toPictureUrl } from '#domain/picture.ts';
+import { toPictureUrl } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
 

@@ -3,7 +3,7 @@ import { type DeliveryEstimate, estimateDelivery, isExpressOffered, shippingRate
 import type { ShippingMethod } from '#domain/shipping-method.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { toRupees } from '#domain/money.ts';
-import { toPictureUrl } from '#domain/picture.ts';
+import { toPictureUrl } from '#domain/picture-url.ts';
 import {
   type Promotion,
   type PromotionRefusal,

@@ -1,4 +1,4 @@
-import { type PictureFormat, toPictureName } from '#domain/picture.ts';
+import { type PictureFormat, toPictureName } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** What cards and galleries ask for on most screens; other widths are made when somebody asks. */

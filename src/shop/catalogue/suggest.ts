@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toRupees } from '#domain/money.ts';
-import { toPictureUrl } from '#domain/picture.ts';
+import { toPictureUrl } from '#domain/picture-url.ts';
 import type { Product } from '#domain/product.ts';
 import { foldText, normaliseQuery, POPULAR_SEARCHES } from '#domain/search.ts';
 import {

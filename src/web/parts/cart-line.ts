@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart.ts';
 import { toRupees, type Paise } from '#domain/money.ts';
-import { type Picture, toPictureUrl } from '#domain/picture.ts';
+import type { Picture } from '#domain/picture.ts';
+import { toPictureUrl } from '#domain/picture-url.ts';
 import { isOnSale } from '#domain/price.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import { type Picture, SHARE_PICTURE, toShareUrl } from '#domain/picture.ts';
+import type { Picture } from '#domain/picture.ts';
+import { SHARE_PICTURE, toShareUrl } from '#domain/picture-url.ts';
 
 /** Its name, and where it stands: an address such as `https://haat.example`. */
 export type ShopFacts = { name: string; origin: string };

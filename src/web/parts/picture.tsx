@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Picture as Source, toMainUrl, toSrcSet, toUrlUpTo } from '#domain/picture.ts';
+import type { Picture as Source } from '#domain/picture.ts';
+import { toMainUrl, toSrcSet, toUrlUpTo } from '#domain/picture-url.ts';
 import { FramedImage } from '#web/ui/framed-image.tsx';
 
 type PictureProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { toSrcSet } from '#domain/picture.ts';
+import { toSrcSet } from '#domain/picture-url.ts';
 import { Picture } from '#web/parts/picture.tsx';
 import { useSwipe } from '#web/parts/use-swipe.ts';
 import { type Turns, useTurns } from '#web/parts/use-turns.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { type Picture as Source, toSrcSet } from '#domain/picture.ts';
+import type { Picture as Source } from '#domain/picture.ts';
+import { toSrcSet } from '#domain/picture-url.ts';
 import { Picture } from '#web/parts/picture.tsx';
 import { useSwipe } from '#web/parts/use-swipe.ts';
 import { classes } from '#web/ui/classes.ts';

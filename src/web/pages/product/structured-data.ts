@@ -1,6 +1,6 @@
 import { shippingRate } from '#domain/delivery.ts';
 import { toRupees } from '#domain/money.ts';
-import { toMainUrl } from '#domain/picture.ts';
+import { toMainUrl } from '#domain/picture-url.ts';
 import { effectivePricePaise, isOnSale } from '#domain/price.ts';
 import { type Product, toProductPath, type Variant } from '#domain/product.ts';
 import type { Settings } from '#domain/settings.ts';
