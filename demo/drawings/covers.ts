@@ -32,7 +32,7 @@ export const coverScenes: Scene[] = [
   {
     slug: 'festivals',
     title: 'Festivals',
-    what: 'lanterns, a five-wick lamp and an urli',
+    what: 'a paper lantern and a five-wick lamp',
     light: 'dusk',
     tile: 'FE02',
     wide: 'FE14@Pink FE02 FE13@Peacock_Blue FE07',
