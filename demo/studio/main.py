@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import goods                                                          # noqa: E402,F401
 from goods.covers import COVERS, SLIDES, build_cover, build_slide     # noqa: E402
 from goods.good import GOODS, come_closer                             # noqa: E402
-from forms import sculpted                                           # noqa: E402
+from forms import casting                                            # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
 
 
@@ -70,7 +70,7 @@ def take_group(a, name, build, size, max_kb):
 def main():
     a = read_arguments()
     os.makedirs(a.out, exist_ok=True)
-    sculpted.COARSE[0] = 1.8 if a.draft else 1.0
+    casting.COARSE[0] = 1.8 if a.draft else 1.0
     if a.cover:
         take_cover(a, a.cover)
         return

@@ -6,7 +6,8 @@ import numpy as np
 
 from art import cuts, inlays
 from forms import drawn, figures, joined, mesh, offered, turned
-from forms.sculpted import Body, ball, beads, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import Body, ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal, hewn
 from materials.clear import glow, pierced

@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from forms import joined, mesh
-from forms.sculpted import ball, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import ball, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import painted
 from materials.graph import srgb

@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from forms import figures, ganesha
-from forms.sculpted import Body, ball, beads, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import Body, ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal
 from materials.fibres import cloth

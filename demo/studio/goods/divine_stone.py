@@ -5,7 +5,8 @@ import numpy as np
 
 from art import faces
 from forms import figures, ganesha, joined, mesh, turned
-from forms.sculpted import ball, beads, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.divine_metal import buddha
 from goods.good import Shot, good
 from materials.carved import hewn, hollowed, painted

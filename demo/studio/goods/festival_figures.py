@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from forms import mesh
-from forms.sculpted import ball, beads, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.woods import dyed, wood
 

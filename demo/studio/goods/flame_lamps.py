@@ -5,7 +5,8 @@ import numpy as np
 
 from art import cuts, inlays, pottery
 from forms import drawn, joined, lit, mesh, turned
-from forms.sculpted import ball, cast, limb, melt
+from forms.casting import cast
+from forms.sculpted import ball, limb, melt
 from goods.good import Shot, good
 from materials.clays import glaze, terracotta
 from materials.clear import pane, pierced, water

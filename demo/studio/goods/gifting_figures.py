@@ -5,7 +5,8 @@ import numpy as np
 
 from art import faces, prints
 from forms import animals, drawn, joined, mesh, turned
-from forms.sculpted import ball, cast, hoop, limb, melt, slab
+from forms.casting import cast
+from forms.sculpted import ball, hoop, limb, melt, slab
 from goods.good import Shot, good
 from materials.carved import painted
 from materials.fibres import cloth

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from art import embroidery, inlays, naqashi, pottery, prints, weaves
-from forms import drawn, joined, mesh, offered, sculpted, sewn, turned
+from forms import casting, drawn, joined, mesh, offered, sculpted, sewn, turned
 from goods.good import Shot, good
 from materials.carved import cast_metal
 from materials.clays import black_ware, glaze
@@ -155,7 +155,7 @@ def pembarthi_pot(colour):
     rising = profile[np.concatenate([[True], np.diff(profile[:, 1]) > 1e-3])]
     hollow = sculpted.thrown([(max(.3, r - .35), z) for r, z in rising if z > 14] + [(6.3, 20.6)])
     pot = sculpted.thrown(rising).raised(_beaten).cut(hollow, .15)
-    sculpted.cast(pot, cast_metal("brass", .16, (.07, .035, .012), .8), .085, "pot")
+    casting.cast(pot, cast_metal("brass", .16, (.07, .035, .012), .8), .085, "pot")
     return Shot("sweep", "sand", azimuth=0, elevation=14, fill=(.60, .72))
 
 

@@ -5,7 +5,8 @@ import numpy as np
 
 from art import faces
 from forms import animals, mesh, turned
-from forms.sculpted import ball, beads, cast, hoop, limb, melt, slab
+from forms.casting import cast
+from forms.sculpted import ball, beads, hoop, limb, melt, slab
 from goods.good import Shot, good
 from materials.carved import cast_metal, hollowed
 from materials.clays import terracotta

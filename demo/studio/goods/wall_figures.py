@@ -5,7 +5,8 @@ import numpy as np
 
 from art import masks
 from forms import drawn, mesh, turned
-from forms.sculpted import ball, beads, cast, hoop, limb, melt, slab, thrown
+from forms.casting import cast
+from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL
 from materials.fibres import cloth

@@ -5,8 +5,8 @@ import numpy as np
 
 from art import tanjore
 from forms import mesh, turned
+from forms.casting import cast
 from forms.relief import Relief, side
-from forms.sculpted import cast
 from goods.divine_metal import dancing_shiva
 from goods.good import Shot, good
 from goods.wall_decor import PLASTER, WALL, frame_round
