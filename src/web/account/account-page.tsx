@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 type AccountPageProps = {
@@ -29,6 +30,17 @@ export function AccountWaiting({ title }: { title: string }) {
         <Spinner />
       </div>
     </AccountPage>
+  );
+}
+
+/** The cards of a list, each of this height, until they have come. */
+export function CardsWaiting({ className }: { className: string }) {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} className={`${className} w-full`} />
+      ))}
+    </div>
   );
 }
 

@@ -11,9 +11,8 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { chipClasses } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/invoices.route.ts';
-import { AccountPage, AccountWaiting } from './account-page.tsx';
+import { AccountPage, AccountWaiting, CardsWaiting } from './account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useDownload } from './use-download.ts';
@@ -60,7 +59,7 @@ export default function InvoicesPage() {
           />
         </div>
       ) : (
-        <Waiting />
+        <CardsWaiting className="h-36" />
       )}
     </AccountPage>
   );
@@ -159,14 +158,4 @@ function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => v
 
 function toWords({ body, message }: ApiError): string {
   return typeof body.error === 'string' ? message : 'Failed to fetch invoices';
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      {[1, 2, 3].map((each) => (
-        <Skeleton key={each} className="h-36 w-full" />
-      ))}
-    </div>
-  );
 }

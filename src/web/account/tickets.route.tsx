@@ -7,9 +7,8 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/tickets.route.ts';
-import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
+import { AccountFailure, AccountPage, AccountWaiting, CardsWaiting } from './account-page.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useLogin } from './use-login.ts';
@@ -38,7 +37,7 @@ export default function TicketsPage() {
       ) : answer ? (
         <TicketList {...answer} page={page} />
       ) : (
-        <Waiting />
+        <CardsWaiting className="h-44" />
       )}
     </AccountPage>
   );
@@ -74,15 +73,5 @@ function WriteToUs({ variant }: { variant?: 'secondary' }) {
     <Link to={paths.contact()} className={buttonClasses(variant && { variant })}>
       Write to us
     </Link>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      {[1, 2, 3].map((each) => (
-        <Skeleton key={each} className="h-44 w-full" />
-      ))}
-    </div>
   );
 }

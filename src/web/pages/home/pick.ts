@@ -28,8 +28,8 @@ type SlideCategory = Pick<
 >;
 
 /**
- * The slides that lead to categories which exist, with a picture of their own or the category's wide one. A shop that has other categories shows some of those in
- * the place of the missing; while none can be had, the slides stand without those.
+ * The slides that lead to categories which exist, each with a picture of its own or the wide one of its category. A shop that has other
+ * categories shows some of those in the place of the missing; while none can be had, there are only the pictures of the slides' own.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
   if (categories.length === 0) return slides.map((slide) => ({ ...slide, picture: slide.picture ?? null }));
