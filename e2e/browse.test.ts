@@ -107,6 +107,27 @@ test('filters stand in the address: they can be shared, and Back takes them off 
   await shopping.leave(shopper);
 });
 
+test('boxes stand ticked with the press, and one ticked right after another is added to it', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  const group = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first();
+  const ticked = await group.evaluate(async (fieldset) => {
+    const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input:enabled')].slice(0, 2);
+    const seen: boolean[] = [];
+    for (const box of boxes) {
+      box.click();
+      await Promise.resolve();
+      seen.push(box.checked);
+    }
+    return seen;
+  });
+  expect(ticked).toEqual([true, true]);
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
+  await expect.poll(() => chips.count()).toBe(2);
+  await shopping.leave(shopper);
+});
+
 test('on a phone filters are tried out in a drawer and applied together', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
 import { findSubcategory } from '#domain/category.ts';
 import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/filters.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
@@ -32,6 +32,7 @@ import {
   toProductsHref,
 } from './list/products-query.ts';
 import { Results } from './list/results.tsx';
+import { useAskedQuery } from './list/use-asked-query.ts';
 
 const PER_PAGE = 48;
 
@@ -178,16 +179,12 @@ function NothingFound() {
 }
 
 function useAsked() {
-  const location = useLocation();
-  const coming = useNavigation().location;
-  const navigate = useNavigate();
-  const isMoving = coming !== undefined && coming.pathname === location.pathname;
-  const isLate = useIsLate(isMoving ? coming.search : undefined);
+  const { query, isMoving, ask } = useAskedQuery();
   return {
     isMoving,
-    isLate,
-    asked: readProductsQuery(new URLSearchParams(isMoving ? coming.search : location.search)),
-    change: (next: ProductsQuery) => void navigate(toProductsHref(next), { preventScrollReset: true }),
+    isLate: useIsLate(isMoving ? query.toString() : undefined),
+    asked: readProductsQuery(query),
+    change: (next: ProductsQuery) => ask(toProductsHref(next)),
   };
 }
 
