@@ -20,9 +20,16 @@ test('letters come once the page stands; the next time they are there with its f
   const html = async () => (await page.request.get(inject('shopUrl'))).text();
   expect((await html()).match(/<link[^>]+woff2/g)).toBeNull();
 
+  await page.addInitScript(() => {
+    document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+      const isAwaited = fontfaces.some(({ family }) => ['Anek', 'Eczar'].includes(family));
+      if (isAwaited) document.documentElement.classList.add('letters-were-awaited');
+    });
+  });
   await page.goto(inject('shopUrl'));
   await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
   expect(await page.evaluate(isWaitedFor)).toBe(false);
+  expect(await page.evaluate(wereAwaited), 'letters were set before they could be drawn').toBe(false);
 
   await page.reload();
   await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
@@ -41,3 +48,4 @@ test('without script the letters come with the style sheet', async () => {
 
 const hasLetters = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
 const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
+const wereAwaited = () => document.documentElement.classList.contains('letters-were-awaited');

@@ -5,8 +5,9 @@ import letters from './styles/letters.css?url';
 
 /**
  * Who has our letters already is shown them with the first words. To a first visitor the page is set in stand-ins of the same measure until
- * `bringLetters` is called: on a slow line the picture that is waited for would share it with 40 KB of letters. They are set all at once when
- * the last has come: each change of letters lays the whole page out anew.
+ * `bringLetters` is called: on a slow line the picture that is waited for would share it with 40 KB of letters. They are set all at once, and
+ * only when the last can be drawn: each change of letters lays the whole page out anew, and letters on their way make
+ * the browser look for others among all that a device has.
  */
 export function placeLetters(html: string, mark: string): string {
   const style = html.search(firstStyle);
@@ -19,13 +20,29 @@ const withoutScript = `<noscript><link rel="stylesheet" href="${letters}"/></nos
 
 const inHead = `(() => {
 const letters = ${JSON.stringify(letters)};
+const files = ${JSON.stringify([anek, eczar, rupee])};
 const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
-const come = (link) => new Promise((done) => add({rel: "preload", ...link, onload: done, onerror: done}));
-const fonts = () => ${JSON.stringify([anek, eczar, rupee])}.map((href) => come({as: "font", type: "font/woff2", crossOrigin: "", href}));
+const preload = () => files.forEach((href) => add({rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href}));
 const remember = () => { try { localStorage.setItem("letters", letters); } catch {} };
 const has = () => { try { return localStorage.getItem("letters") === letters; } catch {} };
 const set = (how) => add({rel: "stylesheet", href: letters, onload: remember, ...how});
-if (!has()) return window.bringLetters = () => Promise.all([come({as: "style", href: letters}), ...fonts()]).then(() => set());
-fonts();
+const toName = (property) => property.replace("font-", "").replace(/-./g, ([, letter]) => letter.toUpperCase());
+const toFace = ({style}) => {
+  const {family, src, ...rest} = Object.fromEntries(Array.from(style, (each) => [toName(each), style.getPropertyValue(each)]));
+  return {src, face: new FontFace(family.replaceAll('"', ""), src, rest)};
+};
+const bring = async () => {
+  preload();
+  const answer = await fetch(letters);
+  if (!answer.ok) throw answer.status;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await answer.text());
+  const faces = Array.from(sheet.cssRules, toFace);
+  await Promise.all(faces.map(({src, face}) => files.some((file) => src.includes(file)) && face.load()));
+  faces.forEach(({face}) => document.fonts.add(face));
+  remember();
+};
+if (!has()) return window.bringLetters = () => bring().catch(() => set());
+preload();
 set({blocking: "render"});
 })();`;
