@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHavePixel, toPixelEvent } from './pixel.ts';
+import { toPixelEvent } from './pixel.ts';
 
 const metadata = { product_id: 'prd_1', quantity: 2, price: 600, name: 'Brass Diya', category: 'lighting' };
 
@@ -42,15 +42,4 @@ test('pages, searches and categories are none of its business', () => {
   expect(toPixelEvent({})).toBeUndefined();
   expect(toPixelEvent({ action: 'search' })).toBeUndefined();
   expect(toPixelEvent({ action: 'view_category' })).toBeUndefined();
-});
-
-test.each([
-  ['/', true],
-  ['/products/prd_1', true],
-  ['/order-confirmation/ord_1', true],
-  ['/invoices/inv_1', false],
-  ['/profile', false],
-  ['/mobile-login', false],
-])('the pixel on %s: %s', (path, allowed) => {
-  expect(mayHavePixel(path)).toBe(allowed);
 });

@@ -53,10 +53,3 @@ export function toPixelEvent({
   };
   return { name, ...(order_id ? { eventId: String(order_id) } : {}), facts };
 }
-
-const personal = /^\/(orders|invoices|profile|addresses|tickets|login|register|mobile-|track)/;
-
-/** Whether a document may bring an advertiser's script at all: not where somebody's papers or secrets are. */
-export function mayHavePixel(pathname: string): boolean {
-  return !personal.test(pathname);
-}

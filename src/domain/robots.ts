@@ -1,16 +1,10 @@
+import { closedToSearch } from './own-pages.ts';
+
 // What nobody searches for: other people's things, the way to the till, and the doors of machines. Pages that say `noindex`
 // themselves stay open, for who may not read them cannot read that either. https://www.rfc-editor.org/rfc/rfc9309
 const closed = [
+  ...closedToSearch,
   '/api/',
-  '/checkout',
-  '/order-status/',
-  '/order-confirmation/',
-  '/orders',
-  '/invoices',
-  '/profile',
-  '/addresses',
-  '/tickets',
-  '/track',
   '/outbox',
   '/sandbox/',
   '/admin',

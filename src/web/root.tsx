@@ -5,7 +5,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import type { Category } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
-import { mayHavePixel } from '#domain/pixel.ts';
+import { mayHavePixel } from '#domain/own-pages.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { mayHavePixel } from '#domain/pixel.ts';
+import { isOwnPage, mayHavePixel } from '#domain/own-pages.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Stretch } from '#web/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
@@ -16,8 +16,6 @@ type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerP
 
 /** Pages that open the payment window. */
 const opensPayment = /^\/(checkout|order-status)(\/|$)/;
-const personal =
-  /^\/(checkout|order-|orders|invoices|profile|addresses|tickets|login|register|mobile-|track|newsletter|forgot-password|reset-password|verify-email)/;
 const longestQuery = 400;
 /** A browser asks every time and is told "not modified"; a content delivery network may answer for us within the minute for which we keep
  *  an answer ourselves. It alone reads this (RFC 9213), so that no other proxy and no browser shows what is old. */
@@ -42,9 +40,9 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const isStep = pathname.endsWith('.data');
     if (!page || (page.status >= 500 && !isHtml && !isStep)) return makeLastResort(pathname + search);
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
-    const isPassing = personal.test(pathname) || page.status >= 500;
+    const isPassing = isOwnPage(pathname) || page.status >= 500;
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
-    if (page.status === 200 && !personal.test(pathname)) headers['cdn-cache-control'] = forNetworks;
+    if (page.status === 200 && !isOwnPage(pathname)) headers['cdn-cache-control'] = forNetworks;
     if (!isHtml) return toKeptBytes(join(page.stretches), page.status, headers);
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;

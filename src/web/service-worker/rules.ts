@@ -1,3 +1,5 @@
+import { isOwnPage } from '#domain/own-pages.ts';
+
 // What the worker does with a request. Whatever is not named here it leaves alone: the API above all.
 
 /**
@@ -8,8 +10,6 @@ export type Kind = 'page' | 'own page' | 'data' | 'file' | 'picture';
 
 type Asked = { method: string; mode: string; headers: { has: (name: string) => boolean } };
 
-const own =
-  /^\/(checkout|order-status|order-confirmation|orders|invoices|profile|addresses|tickets|login|register|mobile-login|mobile-register|newsletter|track|forgot-password|reset-password|verify-email)(\.data$|\/|$)/;
 const machines =
   /^\/(api|admin|outbox|sandbox|feeds|sitemaps|media|metrics|healthz|readyz)(\/|$)|\.(xml|txt|json|webmanifest|js|ico|png)$/;
 
@@ -19,8 +19,8 @@ export function kindOf(url: URL, { method, mode, headers }: Asked): Kind | undef
   if (pathname.startsWith('/assets/')) return 'file';
   if (/^\/media\/[^/]+\/\d+\.(avif|webp)$/.test(pathname)) return 'picture';
   if (machines.test(pathname) || pathname === '/outbox.json') return undefined;
-  if (mode === 'navigate') return own.test(pathname) ? 'own page' : 'page';
-  return pathname.endsWith('.data') && !own.test(pathname) ? 'data' : undefined;
+  if (mode === 'navigate') return isOwnPage(pathname) ? 'own page' : 'page';
+  return pathname.endsWith('.data') && !isOwnPage(pathname) ? 'data' : undefined;
 }
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & {

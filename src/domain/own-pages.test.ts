@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { closedToSearch, isOwnPage, mayHavePixel } from './own-pages.ts';
+
+test.each([
+  ['/', false, true],
+  ['/products/prd_1', false, true],
+  ['/contact', false, true],
+  ['/registered-designs', false, true],
+  ['/checkout', true, true],
+  ['/order-confirmation/ord_1', true, true],
+  ['/orders', true, false],
+  ['/orders.data', true, false],
+  ['/invoices/inv_1', true, false],
+  ['/mobile-login', true, false],
+  ['/reset-password/a-secret', true, false],
+  ['/verify-email/a-secret', true, false],
+  ['/newsletter/a-secret', true, false],
+])('%s: one person alone %s, an advertiser’s script %s', (path, isOwn, pixel) => {
+  expect(isOwnPage(path)).toBe(isOwn);
+  expect(mayHavePixel(path)).toBe(pixel);
+});
+
+test('search engines are kept from the till and from papers, not from reading that a door is none of theirs', () => {
+  expect(closedToSearch).toContain('/checkout');
+  expect(closedToSearch).toContain('/orders');
+  expect(closedToSearch).not.toContain('/login');
+});
