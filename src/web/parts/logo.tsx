@@ -32,11 +32,11 @@ function Stamp() {
           d="M7 7H41V13A4.25 4.25 0 0 1 32.5 13A4.25 4.25 0 0 1 24 13A4.25 4.25 0 0 1 15.5 13A4.25 4.25 0 0 1 7 13Z"
         />
         <Lotus x={24} y={36} scale={0.72} />
-        <path d="M8 42H40" stroke="currentColor" strokeWidth="1.5" strokeDasharray="1.5 2.5" />
+        <path d="M9.25 42h29.5" stroke="currentColor" strokeWidth="1.5" strokeDasharray="1.5 2.5" />
       </g>
       <path
         className="text-madder"
-        d="M15.5 7V12.5M24 7V12.500M32.5 7V12.5"
+        d="M15.5 7V12.5M24 7V12.5M32.5 7V12.5"
         stroke="currentColor"
         strokeWidth="1.2"
       />
