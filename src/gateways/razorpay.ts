@@ -71,6 +71,10 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
       }
     },
     refund: (request) => refund(call, request),
+    async listRefunds(paymentId) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds`;
+      return (await call('read', collectionOf(RazorpayRefund), path)).items;
+    },
     isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature }) {
       return isSignature(signature, options.keySecret, `${gatewayOrderId}|${gatewayPaymentId}`);
     },

@@ -147,6 +147,7 @@ export type RazorpayPort = {
   getPayment: (id: string) => Promise<RazorpayPayment>;
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
+  listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
   isPaymentSignatureValid: (input: {
     gatewayOrderId: string;
     gatewayPaymentId: string;
