@@ -7,27 +7,34 @@ export type Search = { condition: RawBuilder<boolean>; rank: RawBuilder<unknown>
 
 /**
  * Name, description or a tag contains the query (the floor of every search), or every word of it begins a word of the goods in
- * some spelling. Name before tag before other spellings before description.
+ * some spelling. What has the words in some spelling comes first, so that every spelling brings the same first: name before tag
+ * before the rest; then what only has the letters, in the same order.
  */
 export function searchFor(text: string): Search {
   const query = normaliseQuery(text);
   const anywhere = `%${escapeLike(query)}%`;
   const wordStart = `% ${escapeLike(query)}%`;
   // A line each for name, description and every tag (`toSearchText`): what stands behind two ends of lines is a tag.
-  const wholeTag = `%\n%\n${escapeLike(query)}\n%`;
   const inTags = `%\n%\n%${escapeLike(query)}%`;
-  const words = foldText(query).split(' ').filter(Boolean);
-  const spelled = allOf(words.map((word) => sql<boolean>`p.search_fold like ${toFoldPattern(word)}`));
+  const fold = foldText(query);
+  const words = fold.split(' ').filter(Boolean);
+  const spelledIn = (column: RawBuilder<string>) =>
+    allOf(words.map((word) => sql<boolean>`${column} like ${toFoldPattern(word)}`));
+  const spelled = spelledIn(sql`p.search_fold`);
+  // A line each for the name, the Hindi name and every tag, with a space at both ends (`toSearchFold`).
+  const wholeLine = `%\n ${escapeLike(fold)} \n%`;
   return {
     condition: sql`(p.search_text like ${anywhere} or ${spelled})`,
     rank: sql`case
-      when lower(p.name) = ${query} then 0
-      when ' ' || lower(p.name) like ${wordStart} then 1
-      when p.search_text || chr(10) like ${wholeTag} then 2
-      when lower(p.name) like ${anywhere} then 3
-      when p.search_text like ${inTags} then 4
-      when ${spelled} then 5
-      else 6 end`,
+      when ${spelled} then case
+        when split_part(p.search_fold, chr(10), 1) = ${` ${fold} `} then 0
+        when ${spelledIn(sql`split_part(p.search_fold, chr(10), 1)`)} then 1
+        when p.search_fold || chr(10) like ${wholeLine} then 2
+        else 3 end
+      when ' ' || lower(p.name) like ${wordStart} then 4
+      when lower(p.name) like ${anywhere} then 5
+      when p.search_text like ${inTags} then 6
+      else 7 end`,
   };
 }
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
     const { id: categoryId } = await addCategory(tx, { slug: 'festivals', name: 'Festivals', position: 1 });
     const shared = { categoryId, hsn: '69120040', pricePaise: 100_00 };
     await addProducts(tx, [
+      { ...shared, sku: 'STAND', name: 'Sugandha Stand', tags: ['दीया', 'lamps'] },
       { ...shared, sku: 'DIYA', name: 'Clay Diya', nameHi: 'मिट्टी दीया', tags: ['दीपक', 'pital'] },
       {
         ...shared,
@@ -49,7 +50,25 @@ test('the floor: name, description or any tag contains the query, in any case', 
 });
 
 test('name before tag before description', async () => {
-  expect(await search('diya')).toEqual(['Clay Diya', 'Diary', 'Temple Bell']);
+  expect(await search('diya')).toEqual([
+    'Clay Diya',
+    'Sugandha Stand',
+    'Diary',
+    'Temple Bell',
+    'Deepavali Set',
+  ]);
+});
+
+test.each(['deeya', 'diyaa', 'दीया'])('%s brings first what diya brings first', async (spelling) => {
+  const found = await search(spelling);
+  expect(found).toEqual(['Clay Diya', 'Sugandha Stand']);
+  expect((await search('diya')).slice(0, found.length)).toEqual(found);
+});
+
+test('the beginning of a word of the name before the middle of one', async () => {
+  const both = ['Ganesha Idol', 'Sugandha Stand'];
+  expect(await search('gan')).toEqual(both);
+  expect((await search('s')).filter((name) => both.includes(name))).toEqual(both.toReversed());
 });
 
 test('a hit does not span two fields', async () => {
