@@ -50,13 +50,7 @@ test('the floor: name, description or any tag contains the query, in any case', 
 });
 
 test('name before tag before description', async () => {
-  expect(await search('diya')).toEqual([
-    'Clay Diya',
-    'Sugandha Stand',
-    'Diary',
-    'Temple Bell',
-    'Deepavali Set',
-  ]);
+  expect(await search('diya')).toEqual(['Clay Diya', 'Sugandha Stand', 'Diary', 'Temple Bell']);
 });
 
 test.each(['deeya', 'diyaa', 'दीया'])('%s brings first what diya brings first', async (spelling) => {
