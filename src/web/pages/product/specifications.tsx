@@ -26,18 +26,20 @@ export function Specifications({ product, variant }: { product: Specified; varia
   );
 }
 
-/** Names and values in the order of interest; what is not known is left out. */
+/** Names and values in the order of interest; what is not known is left out. Only one size of a product is measured. */
 export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
   const { craft, technique, material, place, state, maker, care, hsn } = product;
   const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
+  const ofOne = new Set(product.variants.map(({ size }) => size)).size > 1 ? ', of one of its sizes' : '';
+  const measured = (text: string) => (text ? text + ofOne : '');
   const rows: [string, string | null | undefined][] = [
     ['Craft', craft],
     ['Technique', technique],
     ['Material', material],
     ['Colour', variant?.color],
     ['Size', variant?.size],
-    ['Dimensions (L × W × H)', formatDimensions(product)],
-    ['Weight', formatWeight(product.weightGrams)],
+    ['Dimensions (L × W × H)', measured(formatDimensions(product))],
+    ['Weight', measured(formatWeight(product.weightGrams))],
     ['Net quantity', product.netQuantity],
     ['Made in', origin],
     ['Maker', maker?.name],
