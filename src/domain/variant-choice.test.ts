@@ -93,10 +93,11 @@ describe('choosing', () => {
   );
 
   test('says what is still to be chosen', () => {
-    expect(resolveChoice(GRID, { color: 'Blue', size: null })).toEqual({
+    expect(resolveChoice(GRID, { color: 'Red', size: null })).toEqual({
       kind: 'incomplete',
       missing: ['size'],
       words: 'Please select a variant',
+      fromPricePaise: 90000,
     });
     const sizesOnly = [makeVariant(null, 'M'), makeVariant(null, 'L')];
     expect(resolveChoice(sizesOnly, { color: null, size: 'L' }).kind).toBe('chosen');

@@ -40,7 +40,8 @@ export function choose(
 
 export type ChoiceState<Kind extends ChoosableVariant> =
   | { kind: 'chosen'; variant: Kind }
-  | { kind: 'incomplete'; missing: Axis[]; words: string }
+  /** `fromPricePaise` is the lowest of what fits as far as it is chosen. */
+  | { kind: 'incomplete'; missing: Axis[]; words: string; fromPricePaise: Paise | undefined }
   | { kind: 'gone'; variant: Kind | undefined; words: string };
 
 /** What a choice comes to: a variant in stock, something still to choose, or a combination nobody can have now. */
@@ -49,7 +50,17 @@ export function resolveChoice<Kind extends ChoosableVariant>(
   choice: Choice,
 ): ChoiceState<Kind> {
   const missing = AXES.filter((axis) => choice[axis] === null && hasAxis(variants, axis));
-  if (missing.length > 0) return { kind: 'incomplete', missing, words: VARIANT_WORDS.choose };
+  if (missing.length > 0) {
+    const fitting = variants.filter((each) =>
+      AXES.every((axis) => choice[axis] === null || each[axis] === choice[axis]),
+    );
+    return {
+      kind: 'incomplete',
+      missing,
+      words: VARIANT_WORDS.choose,
+      fromPricePaise: lowestPricePaise(fitting),
+    };
+  }
   const variant = variants.find((each) => each.color === choice.color && each.size === choice.size);
   if (variant && isVariantInStock(variant)) return { kind: 'chosen', variant };
   return { kind: 'gone', variant, words: VARIANT_WORDS.gone };

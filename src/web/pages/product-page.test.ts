@@ -39,6 +39,10 @@ beforeAll(async () => {
         ...shared,
         sku: 'D-3',
         name: 'Kuthuvilakku',
+        lengthMm: 140,
+        widthMm: 140,
+        heightMm: 380,
+        weightGrams: 2600,
         variants: [
           { sku: 'R-S', color: 'Red', size: 'S', pricePaise: 900_00, stockQuantity: 3 },
           { sku: 'R-L', color: 'Red', size: 'L', pricePaise: 1900_00, stockQuantity: 0 },
@@ -105,6 +109,17 @@ test('of its variants the cheapest that can be had is chosen, and what cannot be
   expect(button('S')).toContain('disabled=""');
   expect(button('S')).toContain('not available with blue');
   expect(text).toContain('Add to Cart');
+});
+
+test('measures are said to be those of one size where there are several', async () => {
+  const { text } = await open(varied);
+  expect(text).toContain('14 × 14 × 38 cm (5.5 × 5.5 × 15 in), of one of its sizes');
+  expect(text).toContain('2.6 kg, of one of its sizes');
+});
+
+test('while a colour is still to choose the price is the lowest of the size that is chosen', async () => {
+  const { text } = await open(varied, '?color=Red');
+  expect(ownPart(text)).toMatch(/From ₹900/);
 });
 
 test('a combination that is sold out is said to be so, and can be requested', async () => {

@@ -30,7 +30,8 @@ export function toPurchase(
     };
   }
   if (!variant) {
-    const prices = { pricePaise: fromPricePaise, salePricePaise: null };
+    const lowest = state.kind === 'incomplete' ? state.fromPricePaise : undefined;
+    const prices = { pricePaise: lowest ?? fromPricePaise, salePricePaise: null };
     const action = state.kind === 'incomplete' && stockQuantity > 0 ? 'choose' : 'request';
     const words = state.kind === 'chosen' ? undefined : state.words;
     const isGone = state.kind === 'gone' || stockQuantity === 0;
