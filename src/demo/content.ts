@@ -224,7 +224,7 @@ export const demoContent: DemoContent = {
       2,
       'shipping',
       'How long does delivery take, and what does it cost?',
-      'Orders leave us within 2–3 business days. Standard delivery then takes 5–7 business days, express 2–3. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
+      'Orders leave us within 2–3 business days. With standard delivery they are at your door 5–7 business days after you order. Express takes 2–3. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
     ),
     faq(
       3,
@@ -266,7 +266,7 @@ export const demoContent: DemoContent = {
   shipping: {
     title: 'Shipping',
     subtitle: 'From our packing table in Varanasi to any PIN code in India that a courier reaches.',
-    deliveryTime: 'Packed within 2–3 business days, then 5–7 business days by standard delivery',
+    deliveryTime: '5–7 business days by standard delivery, the 2–3 for packing among them',
     zones: [
       { zone: 'Metro cities', delivery: '3–5 business days', charges: standardCharge },
       { zone: 'State capitals and large towns', delivery: '5–7 business days', charges: standardCharge },

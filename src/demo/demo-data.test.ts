@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FilterSet } from '#domain/category.ts';
+import { estimateDelivery } from '#domain/delivery.ts';
 import { ratesForHsn } from '#domain/gst.ts';
 import { Promotion } from '#domain/promotion.ts';
 import { Settings } from '#domain/settings.ts';
@@ -94,6 +95,13 @@ test('filters, promotions and the seller are what the shop accepts', () => {
   for (const { filters } of demoCategories) FilterSet.array().parse(filters);
   for (const promotion of demoPromotions) Promotion.parse({ id: 'prm_demo', ...promotion });
   expect(Settings.parse({ seller: demoSeller }).seller).toEqual(demoSeller);
+});
+
+test('the days of delivery are said once, packing within them, as an order promises them', () => {
+  const { fromDays, toDays } = estimateDelivery('standard', '2026-11-22');
+  const words = JSON.stringify(demoContent);
+  expect(demoContent.shipping.deliveryTime).toContain(`${fromDays}–${toDays} business days`);
+  expect(words).not.toMatch(/(?:pack|leave)[^.]*[.;,] (?:then|standard delivery then)/i);
 });
 
 test('no page names a free-shipping figure of its own', () => {
