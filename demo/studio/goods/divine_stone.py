@@ -36,12 +36,11 @@ def radha_krishna(colour):
     marble = painted(.22, .35, .003, .45)
     krishna, k_paint = _krishna(white, gold, red, dark)
     radha, r_paint = _radha(white, gold, green, dark, red)
-    cast(krishna, marble, .085, "krishna", k_paint).location.x = -2.5
-    cast(radha, marble, .085, "radha", r_paint).location.x = 2.6
+    pair = [cast(krishna, marble, .085, "krishna", k_paint), cast(radha, marble, .085, "radha", r_paint)]
     base = melt(.1, slab((0, .2, -.45), (11, 6.4, .9), .2), slab((0, .2, -1.2), (12, 7.2, .8), .2))
-    cast(base, painted(.22, .35, .003, .3), .14, "base", [(white, None), (gold, slab((0, .2, -.85), (14, 9, .16), 0))])
-    for o in mesh.all_objects():
-        mesh.carry(o, (0, 0, 1.6))
+    pair.append(cast(base, painted(.22, .35, .003, .3), .14, "base", [(white, None), (gold, slab((0, .2, -.85), (14, 9, .16), 0))]))
+    for o, x in zip(pair, (-2.5, 2.6, 0)):
+        mesh.carry(o, (x, 0, 1.6))
     return Shot("sweep", "clay", azimuth=-4, elevation=7, fill=(.66, .78), centre=.49, exposure=-.05)
 
 
