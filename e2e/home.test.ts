@@ -29,6 +29,20 @@ const findShown = (page: Page) =>
   page.getByRole('region', { name: 'Highlights' }).getByRole('group', { includeHidden: false });
 const readShown = (page: Page) => findShown(page).first().getAttribute('aria-label');
 
+test('on a desk the picture of a slide has as many dots as the height that it fills asks for', async () => {
+  const page = await openHome(desk);
+  const picture = findShown(page).first().locator('img');
+  const sizes = () =>
+    picture.evaluate((img: HTMLImageElement) => ({
+      asked: Number(/\/(\d+)\.\w+$/.exec(img.currentSrc)?.[1] ?? 0),
+      filled: Math.max(img.clientWidth, (img.clientHeight * img.naturalWidth) / img.naturalHeight),
+    }));
+  await expect.poll(async () => (await sizes()).asked, { timeout: 15_000 }).toBeGreaterThan(0);
+  const { asked, filled } = await sizes();
+  expect(asked).toBeGreaterThanOrEqual(Math.floor(filled));
+  await page.context().close();
+});
+
 test('slides turn every five seconds, rest under the mouse, and go where one says', async () => {
   const page = await openHome(desk);
   const slider = page.getByRole('region', { name: 'Highlights' });

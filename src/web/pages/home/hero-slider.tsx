@@ -11,8 +11,9 @@ import { classes } from '#web/ui/classes.ts';
 import type { Slide } from './pick.ts';
 
 const TURN_MS = 5_000;
-// A hair less than it is: many phones are one dot wider than the picture of 720.
-const SIZES = '(width >= 64rem) 62vw, 98vw';
+// On a desk it fills a height of 490: as wide as that makes it, or as its column if that is wider. On a phone a hair less than it is:
+// many are one dot wider than the picture of 720.
+const SIZES = '(width >= 64rem) max(62vw, 1120px), 98vw';
 
 /** What is on at the market: the first picture is what a visitor waits for, so it is there before any script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
