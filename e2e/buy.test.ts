@@ -177,6 +177,23 @@ test('paid, and the page never hears of it: the order says so by itself', async 
   await shopping.leave(shopper);
 });
 
+test('paid from the page of the order after all, the goods are out of the cart', async () => {
+  const shopper = await atCheckout();
+  const { page, hand } = shopper;
+  const countLines = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown[]).length);
+  await hand.press((await shopping.startPaying(shopper)).getByRole('button', { name: 'Close' }));
+  await page.getByRole('dialog', { name: 'Payment Cancelled' }).waitFor();
+  expect(await countLines()).toBe(1);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  await shopping.visit(shopper, `/order-status/${order!.id}`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: /^Pay ₹/ }));
+  await shopping.seesHeading(page, 'Thank you for your order');
+  await expect.poll(countLines, { timeout: 15_000 }).toBe(0);
+  await shopping.leave(shopper);
+});
+
 test('what was typed at the checkout is still there after a login in between', async () => {
   const shopper = await atCheckout();
   const { page } = shopper;

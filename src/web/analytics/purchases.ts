@@ -10,11 +10,14 @@ export function expectPurchase(orderId: string): void {
   keep([...listExpected().filter((id) => id !== orderId), orderId].slice(-most));
 }
 
-/** Counts an order as a purchase, once, in the browser it came from: when it is paid, or to be paid at the door. */
-export function trackPurchase({ id, status, payment, items, totals }: OrderJson): void {
+/**
+ * Counts an order as a purchase, once, in the browser it came from: when it is paid, or to be paid at the door.
+ * Answers whether it was counted now.
+ */
+export function trackPurchase({ id, status, payment, items, totals }: OrderJson): boolean {
   const expected = listExpected();
   const isBought = payment.status === 'completed' || payment.method === 'cod';
-  if (!isBought || status === 'cancelled' || !expected.includes(id)) return;
+  if (!isBought || status === 'cancelled' || !expected.includes(id)) return false;
   keep(expected.filter((each) => each !== id));
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const product_ids = items
@@ -25,6 +28,7 @@ export function trackPurchase({ id, status, payment, items, totals }: OrderJson)
     value: totals.total,
     metadata: { order_id: id, quantity, product_ids: product_ids, currency: 'INR' },
   });
+  return true;
 }
 
 function listExpected(): string[] {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OrderJson } from '#domain/order-json.ts';
 import { trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError, getJson } from '#web/api-client.ts';
+import { forgetBought } from './forget-bought.ts';
 
 export type OrderRead =
   | { state: 'loading' }
@@ -16,7 +17,7 @@ export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; 
     try {
       const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(orderId)}`);
       setRead({ state: 'found', order });
-      trackPurchase(order);
+      if (trackPurchase(order)) void forgetBought(order);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.status === 404;
       const failure: OrderRead = isMissing
