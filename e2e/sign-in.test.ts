@@ -6,6 +6,7 @@ import * as shopping from './shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
+const quick = { timeout: 15_000 };
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -70,8 +71,14 @@ test('a wrong code is refused in a sentence, the right one logs in, whatever was
   await shopping.visit(shopper, '/mobile-login');
   await askForCode(page, known.mobile);
   const code = await readCode(url, known.mobile, old);
-  await shopping.typeCode(shopper, code === '111111' ? '222222' : '111111');
+  const isAtFirstBox = () =>
+    page
+      .getByRole('textbox', { name: 'One-time code' })
+      .evaluate((box) => box === document.activeElement && (box as HTMLInputElement).value === '');
+  await expect.poll(isAtFirstBox, quick).toBe(true);
+  await page.keyboard.type(code === '111111' ? '222222' : '111111');
   await page.getByText('Invalid OTP').waitFor();
+  await expect.poll(isAtFirstBox, quick).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await shopping.typeCode(shopper, code);
   await page.getByText('Login successful!').waitFor();

@@ -26,19 +26,21 @@ export default function LoginPage() {
     <SignInCard
       title={isProfile ? 'Complete Your Profile' : 'Login'}
       foot={
-        <>
-          <p>
-            New here?{' '}
-            <Link className="link" to={paths.register(returnTo)}>
-              Create an account
-            </Link>
-          </p>
-          {!byMobile && (
-            <Link className="link" to={paths.forgotPassword()}>
-              Forgot password?
-            </Link>
-          )}
-        </>
+        !isProfile && (
+          <>
+            <p>
+              New here?{' '}
+              <Link className="link" to={paths.register(returnTo)}>
+                Create an account
+              </Link>
+            </p>
+            {!byMobile && (
+              <Link className="link" to={paths.forgotPassword()}>
+                Forgot password?
+              </Link>
+            )}
+          </>
+        )
       }
     >
       {byMobile ? (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { OTPField } from '@base-ui/react/otp-field';
 import { FieldMessage } from './field.tsx';
 
@@ -14,7 +14,7 @@ type OtpInputProps = {
   disabled?: boolean;
 };
 
-/** A one-time code: pasting fills all boxes, phones offer the code from the message. */
+/** A one-time code, typed from the first box also after a refusal emptied them: pasting fills all boxes, phones offer the code from the message. */
 export function OtpInput({
   label,
   value,
@@ -27,6 +27,11 @@ export function OtpInput({
 }: OtpInputProps) {
   const id = useId();
   const messageId = `${id}-message`;
+  const first = useRef<HTMLInputElement>(null);
+  const isEmpty = value === '';
+  useEffect(() => {
+    if (isEmpty) first.current?.focus();
+  }, [isEmpty]);
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-base font-medium">
@@ -42,6 +47,7 @@ export function OtpInput({
         {Array.from({ length }, (_, index) => (
           <OTPField.Input
             key={index}
+            ref={index === 0 ? first : undefined}
             aria-label={index === 0 ? undefined : `Digit ${index + 1} of ${length}`}
             aria-invalid={error ? true : undefined}
             className="h-13 w-full min-w-0 rounded-sm border border-edge bg-card text-center text-xl figures transition-colors hover:border-ink focus:border-indigo aria-invalid:border-alert disabled:bg-sand"
