@@ -75,6 +75,23 @@ test('one form leads over three steps to an order; codes, calls and payments tha
           );
       },
     );
+    await step('the phone shows its ten digits whatever is typed', async () => {
+      const phone = page.getByLabel('Phone', { exact: true });
+      const known = await phone.inputValue();
+      await phone.fill('');
+      await phone.pressSequentially('98-76x5 432109');
+      expect(await phone.inputValue()).toBe('9876543210');
+      await phone.fill(known);
+    });
+    await step('a GSTIN of another State than the address is pointed out, and taken', async () => {
+      await page.getByText('Buying for a business?').click();
+      const gstin = page.getByLabel('GSTIN (optional)');
+      await gstin.fill('09ABCDE1234F1ZY');
+      await page
+        .getByText('This GSTIN is registered in Uttar Pradesh, the address is in Maharashtra.')
+        .waitFor();
+      await gstin.fill('');
+    });
     const payment = {} as PaymentOrderAnswer;
     await provesPromoCodes(step, page);
     await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {

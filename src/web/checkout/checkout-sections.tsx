@@ -3,8 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { Lock } from 'lucide-react';
 import type { CheckoutFormInput } from '#domain/checkout.ts';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import { Gstin, gstinStateWarning } from '#domain/gstin.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
+import { findState } from '#domain/state.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -65,6 +67,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function BillingFields() {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const isSame = watch('sameAsBilling');
+  const [gstin, state] = watch(['gstin', isSame ? 'address.state' : 'billingAddress.state']);
   return (
     <div className="flex flex-col gap-5">
       <Checkbox label="Billing address is the same as shipping" {...register('sameAsBilling')} />
@@ -75,7 +78,7 @@ function BillingFields() {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={15}
-          hint="15 characters, printed on the invoice"
+          hint={sayGstinState(gstin, state) ?? '15 characters, printed on the invoice'}
           error={formState.errors.gstin?.message}
           {...register('gstin', {
             setValueAs: (text: string) =>
@@ -87,6 +90,13 @@ function BillingFields() {
       </Disclosure>
     </div>
   );
+}
+
+/** A warning, never a refusal: a business may have goods sent to another State than the one that registered it. */
+function sayGstinState(gstin: string | undefined, state: string | undefined): string | undefined {
+  const typed = Gstin.safeParse(gstin);
+  const key = findState(state ?? '')?.key;
+  return typed.success && key ? gstinStateWarning(typed.data, key) : undefined;
 }
 
 function NotesFields() {

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/checkout.ts';
 import { COUNTRY_CODES, toNationalDigits } from '#domain/phone.ts';
@@ -6,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 /** Who orders, and how the courier reaches them. */
 export function ContactFields() {
-  const { register, formState, watch } = useFormContext<CheckoutFormInput>();
+  const { register, setValue, formState, watch } = useFormContext<CheckoutFormInput>();
   const { errors } = formState;
   const countryCode = watch('countryCode') ?? '91';
   return (
@@ -39,6 +40,10 @@ export function ContactFields() {
           error={errors.phone?.message}
           {...register('phone', {
             setValueAs: (text: string) => toNationalDigits(String(text ?? ''), countryCode),
+            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+              const digits = toNationalDigits(target.value, countryCode);
+              if (digits !== target.value) setValue('phone', digits);
+            },
           })}
         />
       </div>
