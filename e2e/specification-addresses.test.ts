@@ -110,6 +110,10 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       await page.unroute('**/api/v1/profile/addresses');
       await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
       await page.getByText('Address added successfully').waitFor();
+      // The form was long: whoever saved it stands at the top again, with the keyboard too.
+      await expect
+        .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.id]), { timeout: 15_000 })
+        .toEqual([0, 'main']);
       const card = main.getByRole('article');
       expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
         /Home Default .*Shivajinagar .*Pune, Maharashtra 411005 .*98765/,

@@ -30,6 +30,12 @@ export default function AddressesPage() {
   );
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const closeForm = () => {
+    close();
+    // The form was long and is gone: without this the eye and the keyboard stand in the footer.
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
   const addButton = (
     <Button onClick={() => setAsked({ for: 'add' })} disabled={isFormOpen}>
@@ -43,9 +49,9 @@ export default function AddressesPage() {
         <AddressForm
           key={asked.for === 'edit' ? asked.address.id : 'new'}
           {...(asked.for === 'edit' && { address: asked.address })}
-          onClose={close}
+          onClose={closeForm}
           onSaved={() => {
-            close();
+            closeForm();
             void again();
           }}
         />
