@@ -77,7 +77,12 @@ export const TrackingNumber = z
 
 /** What staff says when a parcel leaves. */
 export const ShipOrder = z.object({
-  courier: z.string().refine((key) => findCourier(key) !== undefined, 'Please choose a courier'),
+  courier: z
+    .string()
+    .refine(
+      (key) => findCourier(key) !== undefined,
+      `Please choose a courier: ${COURIERS.map(({ key }) => key).join(', ')}`,
+    ),
   tracking_number: TrackingNumber,
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;

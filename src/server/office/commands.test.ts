@@ -40,7 +40,10 @@ test('what is left out or wrong is said in a sentence, and nothing moves', async
   const bell = await makeProduct(shop, { name: 'Bell' });
   const buyer = await makeCustomer(shop);
   const { order_number: number } = await buy(shop, buyer, toOrderBody({ productId: bell.id }));
-  await expect(say('ship', [number, 'pigeon', '1234'])).rejects.toThrow('Please choose a courier');
+  await expect(say('ship', [number, 'pigeon', '1234'])).rejects.toThrow(
+    'Please choose a courier: bluedart, delhivery',
+  );
+  await expect(say('deliver', [number])).rejects.toThrow('Only an order that was shipped');
   await expect(say('cancel', [number])).rejects.toThrow('Please give the reason');
   await expect(say('return', [number, 'Too loud'])).rejects.toThrow('Only an order that was delivered');
   await expect(say('pack', ['HT-0000-NOWHERE'])).rejects.toThrow('not found');

@@ -1,6 +1,6 @@
 import { CallOff, TakeBackInput } from '#domain/office-order.ts';
 import { notFound } from '#domain/error.ts';
-import { ShipOrder } from '#domain/shipment.ts';
+import { COURIERS, ShipOrder } from '#domain/shipment.ts';
 import { AddStaff } from '#domain/staff.ts';
 import { CountStock } from '#domain/stock-count.ts';
 import { callOffOrder } from '#shop/checkout/cancel-order.ts';
@@ -45,7 +45,7 @@ export const commands: Record<string, Command> = {
   pack: onOrder('notes that an order lies packed', packOrder),
   ship: {
     takes: 'NUMBER COURIER TRACKING-NUMBER',
-    means: 'notes that the courier has it, and tells the buyer',
+    means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}`,
     run: async (ctx, { words: [number, courier, tracking_number] }) =>
       change(ctx, number, (id) => shipOrder(ctx, id, readWords(ShipOrder, { courier, tracking_number }))),
   },

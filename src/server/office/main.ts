@@ -58,7 +58,8 @@ function sayUsage(): string {
 
 function sayMistake(error: unknown): string {
   if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
-  if (error instanceof ShopError) return [error.message, ...Object.values(error.fields ?? {})].join('\n');
+  if (error instanceof ShopError)
+    return [...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n');
   return error instanceof Error ? error.message : String(error);
 }
 

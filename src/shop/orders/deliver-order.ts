@@ -1,3 +1,4 @@
+import { conflict } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
@@ -11,7 +12,10 @@ const inviteAfterDays = 3;
 export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await inTransaction(ctx, async (tx) => {
-    await lockOrder(tx, { orderId });
+    const { status } = await lockOrder(tx, { orderId });
+    if (status !== 'shipped') {
+      throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });
+    }
     await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
     await tx.db
       .updateTable('orders')

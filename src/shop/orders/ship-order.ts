@@ -1,3 +1,4 @@
+import { conflict } from '#domain/error.ts';
 import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
@@ -12,7 +13,10 @@ import { moveOrder } from './move-order.ts';
 export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await inTransaction(ctx, async (tx) => {
-    const { packedAt } = await lockOrder(tx, { orderId });
+    const { packedAt, status } = await lockOrder(tx, { orderId });
+    if (status !== 'processing') {
+      throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
+    }
     await moveOrder(tx, {
       orderId,
       from: 'processing',
