@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '#domain/phone.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 
 type Address = InvoiceJson['seller_address'];
@@ -59,7 +60,7 @@ function TaxId({ name, id }: { name: string; id: string | null }) {
 }
 
 function Contact({ phone, email }: { phone: string; email: string }) {
-  return [phone, email].filter(Boolean).map((line) => (
+  return [formatPhone(phone), email].filter(Boolean).map((line) => (
     <span key={line} className="block">
       {line}
     </span>
