@@ -111,6 +111,7 @@ test('orders are listed by status, shown in short and in full, and called off', 
       await page.getByRole('tab', { name: 'Cancelled' }).click();
       await card.waitFor();
       expect(await card.getByRole('button', { name: /^Cancel Order/ }).count()).toBe(0);
+      expect(await card.innerText()).not.toContain('Returned');
       expect((await buyer.order(id)).status).toBe('cancelled');
     });
     await shopping.leave(shopper);

@@ -15,7 +15,7 @@ type OrderCardProps = OrderButtonsProps & { onDetails: () => void };
 /** An order at a glance: how it stands, what happens next, and what can be done. */
 export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
   const { order } = buttons;
-  const { items, order_number } = order;
+  const { items, order_number, status } = order;
   const hidden = items.length - SHOWN_ITEMS;
   return (
     <article
@@ -25,7 +25,7 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
       <CardHead order={order} />
       <div className="flex flex-col gap-4 p-4 sm:p-5">
         <p>{toNextStep(toFacts(order))}</p>
-        <OrderItems items={items.slice(0, SHOWN_ITEMS)} />
+        <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
         {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
         <ParcelNote order={order} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">

@@ -44,7 +44,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
           <OrderStatusBadge status={order.status} />
           <p>{toNextStep(toFacts(order))}</p>
         </div>
-        <OrderItems items={order.items} />
+        <OrderItems items={order.items} status={order.status} />
         <div className="grid gap-6 sm:grid-cols-2">
           <div className="flex flex-col gap-5">
             <Delivery order={order} />

@@ -4,8 +4,10 @@ import type { OrderJson } from '#domain/order-json.ts';
 import { Thumbnail } from '#web/parts/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Goods of an order with picture, choice, quantity and price. */
-export function OrderItems({ items }: { items: OrderJson['items'] }) {
+type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
+
+/** Goods of an order with picture, choice, quantity and price. Of an order that never left nothing came back. */
+export function OrderItems({ items, status }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
@@ -22,7 +24,7 @@ export function OrderItems({ items }: { items: OrderJson['items'] }) {
               {item.variant && `${item.variant} · `}
               {item.quantity} × {formatRupees(toPaise(item.price), { decimals: 'auto' })}
             </span>
-            {item.returned > 0 && (
+            {item.returned > 0 && status !== 'cancelled' && (
               <span className="block text-sm text-quiet">
                 {item.returned === item.quantity
                   ? 'Returned'
