@@ -92,6 +92,27 @@ test('a panel of the top bar stays shut over the page its link led to', async ()
   await shopping.leave(shopper);
 });
 
+test('on a desk the goods stay in view whichever filter is ticked', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: desk });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/category/festivals');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  for (const group of ['Style', 'Colour', 'Occasion'])
+    await hand.press(filters.getByText(group, { exact: true }).first());
+  const box = filters.getByRole('checkbox', { name: /^Onam/ });
+  await hand.choose(box);
+  await page.waitForURL(/occasion=Onam/);
+  await expect.poll(() => box.isChecked()).toBe(true);
+  const card = page.getByRole('main').getByRole('article').first();
+  const isSeen = () =>
+    card.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 160 && top < innerHeight;
+    });
+  await expect.poll(isSeen, { timeout: 15_000 }).toBe(true);
+  await shopping.leave(shopper);
+});
+
 test('filters are ticked, tried out and left by keyboard alone', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;

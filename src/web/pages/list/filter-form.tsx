@@ -10,7 +10,11 @@ type FilterFormProps = {
 /** The column of filters beside the goods; above them where, with script off, there is no drawer to put them into. */
 export function FilterForm({ kept, children }: FilterFormProps) {
   return (
-    <aside aria-label="Filters" className="hidden lg:block noscript:block">
+    <aside
+      aria-label="Filters"
+      // Often longer than the goods it leaves: it stands beside them and scrolls by itself, with room for the rings of focus.
+      className="hidden lg:sticky lg:top-38 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] lg:pb-6 noscript:block"
+    >
       <form id={LIST_FORM} method="get" onSubmit={(event) => event.preventDefault()}>
         {Object.entries(kept).map(
           ([name, value]) =>
