@@ -50,6 +50,8 @@ test('by touch: a product among the suggestions is shown with picture and price,
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
+  // The examples in the box are longer than it: an ellipsis, not half a letter.
+  expect(await findBox(page).evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis');
   await hand.press(findBox(page));
   await page.keyboard.type('dee');
   await page.keyboard.type('ya');

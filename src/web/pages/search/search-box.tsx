@@ -81,7 +81,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
             }}
             onClick={open}
             {...box.input}
-            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg text-ellipsis placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
           />
           <Search
             aria-hidden="true"
