@@ -150,3 +150,10 @@ const moves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
 export function formatInvoiceStatus(status: InvoiceStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
+
+/** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
+export function sayTaxInPrices(tax: number): string {
+  return tax === 0
+    ? 'These goods are nil-rated: no GST is charged.'
+    : 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
+}

@@ -79,6 +79,14 @@ test('a credit note names the invoice it takes back, and why', async () => {
   expect(text).not.toContain('Thank you');
 });
 
+test('a bill of supply does not say that its prices include a tax', async () => {
+  const [text] = await readPages(makeDocument({ lines: [{ name: 'Diya', rateBp: 0 }] }));
+  expect(text).toContain('Bill of Supply');
+  expect(text).toContain('These goods are nil-rated: no GST is charged.');
+  expect(text).not.toContain('Prices include GST');
+  expect((await readPages(makeDocument())).join()).toContain('Prices include GST. The taxable value is');
+});
+
 test('a cancelled invoice says so', async () => {
   const [text] = await readPages(makeDocument(), 'canceled');
   expect(text).toContain('Payment Cancelled by credit note');

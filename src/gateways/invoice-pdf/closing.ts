@@ -1,4 +1,4 @@
-import { type InvoiceDocument, closingWords } from '#domain/invoice.ts';
+import { type InvoiceDocument, closingWords, sayTaxInPrices } from '#domain/invoice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
@@ -95,19 +95,14 @@ function printRates(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 
 function printSignature(
   sheet: Sheet,
-  { seller, original }: InvoiceDocument,
+  { seller, original, summary }: InvoiceDocument,
   signature: Uint8Array | undefined,
 ): void {
   const top = sheet.y + 10;
   const thanks = closingWords(original);
   let y = top;
   y += print(sheet, thanks, { ...left, y }, { size: 10, strong: true, ink: colour.accent }) + 3;
-  print(
-    sheet,
-    'Prices include GST. The taxable value is the price after discount, without the tax in it.',
-    { ...left, y },
-    { size: 7.5, ink: colour.quiet },
-  );
+  print(sheet, sayTaxInPrices(summary.taxPaise), { ...left, y }, { size: 7.5, ink: colour.quiet });
   const box = { ...right, y: top };
   box.y += print(sheet, `For ${seller.name || seller.tradeName}`, box, { size: 8.5, align: 'right' });
   if (signature)

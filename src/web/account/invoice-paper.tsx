@@ -1,4 +1,4 @@
-import { closingWords } from '#domain/invoice.ts';
+import { closingWords, sayTaxInPrices } from '#domain/invoice.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { Logo } from '#web/parts/logo.tsx';
@@ -82,9 +82,7 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
         <p className="font-display text-lg font-medium text-madder">
           {closingWords(invoice.original_invoice && { isPart: invoice.original_invoice.part })}
         </p>
-        <p className="text-sm text-quiet">
-          Prices include GST. The taxable value is the price after discount, without the tax in it.
-        </p>
+        <p className="text-sm text-quiet">{sayTaxInPrices(invoice.tax_summary.total_tax)}</p>
       </div>
       <div className="sm:text-right print:text-right">
         <p>For {invoice.seller_name || invoice.seller_trade_name}</p>
