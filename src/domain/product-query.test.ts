@@ -3,6 +3,13 @@ import { toFieldErrors } from './error.ts';
 import { ProductQuery } from './product-query.ts';
 
 describe('GET /products', () => {
+  test('a price that is none is said to be none, and nothing else with it', () => {
+    const { error } = ProductQuery.safeParse({ min_price: 'abc' });
+    expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['min_price', 'min_price must be an amount of rupees'],
+    ]);
+  });
+
   test('reads what it knows and ignores the rest', () => {
     const query = {
       category: 'wall-decor',

@@ -96,6 +96,7 @@ describe('searching', () => {
   test('is by a trimmed, lower-case query of bounded length that keeps Devanagari', () => {
     expect(normaliseQuery('  Peetal   का दीया ')).toBe('peetal का दीया');
     expect(normaliseQuery('x'.repeat(500))).toHaveLength(100);
+    expect(normaliseQuery('a\u0000b\u007f')).toBe('a b');
   });
 
   test('offers seven popular terms', () => expect(POPULAR_SEARCHES).toHaveLength(7));

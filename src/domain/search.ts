@@ -17,9 +17,13 @@ export const LONGEST_QUERY = 100;
 /** A search answers its best hits, and never more than these. */
 export const SEARCH_MOST_FOUND = 1000;
 
-/** A query as it is compared with the goods: composed, lower case, single spaces; Devanagari stays as it is. */
+/** A query as it is compared with the goods: composed, lower case, single spaces for what is no letter to see; Devanagari stays as it is. */
 export function normaliseQuery(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+  const words = text.normalize('NFC').toLowerCase();
+  return words
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_QUERY);
 }
 
 /**

@@ -107,5 +107,6 @@ test('an empty query finds nothing and a strange one nothing either', async () =
   expect(await search('  ')).toEqual([]);
   expect(await search('zzzzqq')).toEqual([]);
   expect(await search('🙂')).toEqual([]);
+  expect(await search('\u0000')).toEqual([]);
   expect(await search('x'.repeat(5000))).toEqual([]);
 });
