@@ -36,6 +36,7 @@ test('a profile needs a name, and keeps the name that is given', async () => {
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Get OTP' }).click();
   await shopping.typeCode(shopper, await readCode(url, mobile));
+  await page.locator('input[autocomplete=name]:focus').waitFor();
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Full Name').fill('Meera Joshi');

@@ -135,6 +135,7 @@ test('the login by mobile asks where the code should go, and welcomes who is kno
 
     await step('by WhatsApp or by SMS, as one chooses', async () => {
       const old = await findCode(url, known.mobile);
+      await main.locator('input[value=whatsapp]:focus').waitFor();
       await main.getByRole('radio', { name: 'SMS' }).check();
       const asked = page.waitForRequest('**/auth/send-otp');
       await main.getByRole('button', { name: 'Send OTP' }).click();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import type { Channel } from './sign-in-calls.ts';
@@ -9,13 +9,16 @@ type DeliveryStepProps = { onSend: (channel: Channel) => Promise<void>; onBack: 
 export function DeliveryStep({ onSend, onBack }: DeliveryStepProps) {
   const [channel, setChannel] = useState<Channel>('whatsapp');
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that led here, where the keyboard stood, is gone.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     await onSend(channel).finally(() => setBusy(false));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form ref={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <RadioGroup
         legend="Where should we send your code?"
         name="channel"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { saveNewProfile } from './sign-in-calls.ts';
@@ -11,6 +11,9 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // The box of the code, where the keyboard stood, is gone.
+  useEffect(() => first.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setError('Please enter your name');
@@ -26,6 +29,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       <TextInput
+        ref={first}
         label="Full Name"
         required
         autoComplete="name"
