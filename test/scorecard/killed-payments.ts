@@ -81,6 +81,7 @@ async function bringTo(shop: TrappedProgram, point: KillPoint, key: string): Pro
   }
   const { razorpay_order_id } = await buyer.open(id);
   if (point.during === 'webhook') {
+    await isQuiet(shop);
     await isCaught(shop, point, () => buyer.pay(razorpay_order_id, 'success@razorpay'));
     if (point.name === 'P11') await isDelivered(shop);
     return async () => id;
@@ -126,6 +127,22 @@ async function isDelivered({ books }: TrappedProgram): Promise<void> {
     );
     if (rows.length === 0) return;
     await sleep(10);
+  }
+}
+
+/** Until no webhook of an earlier payment is on its way: it would spring the trap before this one is paid. */
+async function isQuiet({ books }: TrappedProgram): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from sandbox_razorpay.deliveries where done_at is null
+      union all select 1 from webhook_events where processed_at is null
+      union all select 1 from pgboss.job
+        where name = 'apply-webhook' and state in ('created', 'retry', 'active')`.execute(books.db);
+    if (rows.length === 0) return;
+    if (performance.now() - started > convergesWithinMs)
+      throw new Error('webhooks of an earlier payment are still on their way');
+    await sleep(20);
   }
 }
 
