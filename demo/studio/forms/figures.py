@@ -96,34 +96,27 @@ def necklace(z, rx, ry, drop=0.0, y=0.0, r=.11, pendant=0.0):
     return melt(.02, string, ball((0, y - ry - .03, z - drop - pendant * .6), (pendant * .55, pendant * .3, pendant * .7))) if pendant else string
 
 
-def lotus(r, h=1.5, n=22):
-    """A double lotus, two rows of petals up and two down, its top at z = h, standing on z = 0."""
-    core = thrown([(r * .90, 0), (r * .95, .06 * h), (r * .90, .16 * h), (r * .88, .32 * h), (r * .84, .45 * h), (r * .88, .66 * h), (r * .92, .92 * h), (r * .92, h)])
-    half = math.pi / n
-    rows = []
-    for low, high, foot, tip, turn in ((.47, .93, .87, .98, 0.0), (.47, .84, .92, 1.03, half), (.43, .06, .87, .98, 0.0), (.43, .13, .92, 1.03, half)):
-        rows.append(_petal_row(r, h, n, low, high, foot, tip, turn))
-    ring = [(r * .93 * math.cos(a), r * .93 * math.sin(a), h * .985) for a in np.linspace(0, 2 * math.pi, 80)]
-    return melt(.02, core, *rows, beads(ring, r * .030))
-
-
-def _petal_row(r, h, n, low, high, foot, tip, turn):
-    """Pointed petals that swell from `foot` to `tip` (in radii) between two heights (in heights), a rib along each."""
-    up = abs(high - low) * h
+def lotus(r, h=1.5, n=16):
+    """A double lotus, its petals opening up and down from a waist, its top at z = h, standing on z = 0."""
+    def skin(a, z):
+        t = np.where(z > .46 * h, (z - .46 * h) / (.46 * h), (.46 * h - z) / (.40 * h))      # 0 at the waist, 1 at the tips
+        core = .80 + .10 * np.clip(t, 0, 1) ** 2
+        return r * np.maximum(core, np.maximum(_petals(a, t, n, 0, .99), _petals(a, t * 1.05, n, math.pi / n, .93)))
 
     def distance(p):
-        a = np.mod(np.arctan2(p[:, 1], p[:, 0]) + turn + math.pi / n, 2 * math.pi / n) - math.pi / n
-        R = np.hypot(p[:, 0], p[:, 1])
-        t = np.clip((p[:, 2] - low * h) / (high * h - low * h), -.2, 1.2)
-        wide = np.maximum(np.sin(math.pi * np.clip(.34 + .64 * t, 0, 1)), 0) ** .5 * (math.pi / n) * .98
-        u = np.abs(a) / np.maximum(wide, 1e-3)
-        skin = r * (foot + (tip - foot) * np.sin(math.pi * .72 * np.clip(t, 0, 1)) - .045 * np.minimum(u, 1.5) ** 2) + .03 * r * np.exp(-(a * n * 2.2) ** 2)
-        side = (np.abs(a) - wide) * R
-        ends = np.maximum(-t, t - 1) * up
-        return (np.maximum(np.maximum(R - skin, r * .6 - R), np.maximum(side, ends)) * .7).astype(np.float32)
-    z = sorted((low * h, high * h))
-    m = r * 1.1
-    return Body(distance, np.array((-m, -m, z[0] - .1)), np.array((m, m, z[1] + .1)))
+        side = (np.hypot(p[:, 0], p[:, 1]) - skin(np.arctan2(p[:, 1], p[:, 0]), p[:, 2])) * .6
+        return np.maximum(side, np.maximum(-p[:, 2], p[:, 2] - .93 * h)).astype(np.float32)
+    ring = [(r * .88 * math.cos(a), r * .88 * math.sin(a), h * .94) for a in np.linspace(0, 2 * math.pi, 80)]
+    return melt(.03, Body(distance, np.array((-r * 1.08, -r * 1.08, 0)), np.array((r * 1.08, r * 1.08, .93 * h))), thrown([(r * .86, h * .8), (r * .86, h)]), beads(ring, r * .036))
+
+
+def _petals(a, t, n, turn, reach):
+    """How far out a ring of pointed petals lies: rounded across, curling out to the tip, a ridge along the middle."""
+    u = np.abs(np.mod(a + turn + math.pi / n, 2 * math.pi / n) - math.pi / n) * n / math.pi
+    wide = np.clip((1 - t) / .62, 1e-3, 1) ** .55 * .96
+    across = np.clip(1 - (u / wide) ** 2, 0, 1) ** .5
+    out = .84 + (reach - .84) * (.35 + .65 * np.sin(np.clip(t, 0, 1) * 2.2)) * across + .012 * np.exp(-(u * 7) ** 2)
+    return np.where((u < wide) & (t < 1) & (t > -.02), out, 0)
 
 
 def halo(R, z0, z1, flames=17, y=.9):

@@ -23,7 +23,7 @@ def seated_ganesha(colour):
 
 @good("DC15", "antique-gold", "patina-green", samples=44)
 def brass_buddha(colour):
-    cast(buddha(True), cast_metal(*FINISH[colour]), .08, "buddha")
+    cast(buddha(True), cast_metal(*FINISH[colour]), .06, "buddha")
     return Shot("sweep", "sage", azimuth=-10, elevation=9, fill=(.68, .76), centre=.49)
 
 
@@ -67,14 +67,14 @@ def _dots(points, r):
 
 
 def _story(p):
-    """Chased work: rows of lotus rosettes and little figures under arches, fading off the skin."""
+    """Chased work: rows of lotus rosettes in rings, a line between the rows, as deep as a graver goes."""
     x, y, z = p.T
-    on = (z < 4.1) & ((x > -.9 - .5 * (z - 3)) | (z < 1.5))
-    u, v = np.arctan2(x, -y + .8) * 2.6, z
-    a, b = np.mod(u * 1.25, 1) - .5, np.mod(v * 1.25, 1) - .5
-    q = np.hypot(a, b)
-    h = .05 * (np.abs(q - .36) < .045) + .05 * (q < .24 * (.7 + .3 * np.cos(6 * np.arctan2(b, a)))) + .04 * (np.abs(np.abs(b) - .47) < .03)
-    return (on * h).astype(np.float32)
+    on = np.clip((4.0 - z) / .2, 0, 1) * np.clip((x + .7 + .55 * (z - 3)) / .2, 0, 1)
+    a, b = np.mod(x * .95, 1) - .5, np.mod((z - .3 * y) * .95, 1) - .5
+    q, turn = np.hypot(a, b), np.arctan2(b, a)
+    rosette = np.clip((.24 + .08 * np.cos(6 * turn) - q) / .06, 0, 1)
+    ring = np.clip(1 - np.abs(q - .41) / .05, 0, 1)
+    return (on * (.05 * rosette + .045 * ring)).astype(np.float32)
 
 
 @good("DC02", samples=44)

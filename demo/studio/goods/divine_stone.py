@@ -17,7 +17,7 @@ from materials.papers import paint
 
 @good("DC07", samples=28)
 def sandstone_buddha(colour):
-    cast(buddha(), hewn((.46, .27, .17), .85, .03, 5.0), .085, "buddha")
+    cast(buddha(), hewn((.46, .27, .17), .85, .03, 5.0), .065, "buddha")
     return Shot("sweep", "linen", azimuth=-14, elevation=9, fill=(.68, .74), centre=.485)
 
 
