@@ -93,9 +93,9 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
   });
   // Open is who can answer: a large shop reads its goods first. What fails here is tried again for whoever comes.
   await listCategories(ctx).catch(() => {});
-  void getWordsReady(ctx).catch(() => {});
   const first = answersFromMemory({ cache, metrics, publicUrl });
   const server = await openWebServer({ fetch: app.fetch, first }, config);
+  void getWordsReady(ctx).catch(() => {});
   address.url = `http://${config.HOST}:${server.port}`;
   return server;
 }

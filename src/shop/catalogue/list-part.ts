@@ -32,3 +32,9 @@ function walk(set: Bits, { all, fromEnd, from, until }: Walk): number[] {
   }
   return places;
 }
+
+/** All of a set in an order, from the first on, for whoever does not know beforehand how many are needed. */
+export function* walkInOrder(set: Bits, { compare, all }: Pick<Ordered, 'compare' | 'all'>) {
+  if (countCommon(set, set) <= few) return yield* listPlaces(set).toSorted(compare);
+  for (const place of all()) if (hasBit(set, place)) yield place;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { countCommon } from './bits.ts';
+import { askWords } from './goods-words.ts';
 import { type Shelf, openShelf } from './shelf.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
@@ -8,7 +9,7 @@ type Reader = Pick<Ctx, 'db' | 'memory'>;
 /** Reads what follows before anybody asks for it. */
 export async function getWordsReady(ctx: Reader): Promise<void> {
   const shelf = await openShelf(ctx);
-  await Promise.all([readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
+  await Promise.all([askWords(ctx, shelf.tally, () => {}), readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
 }
 
 /** Every word of the goods, in folded spelling. */

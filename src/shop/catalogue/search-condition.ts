@@ -16,6 +16,7 @@ export function searchFor(text: string): Search {
   const wordStart = `% ${escapeLike(query)}%`;
   // A line each for name, description and every tag (`toSearchText`): what stands behind two ends of lines is a tag.
   const inTags = `%\n%\n%${escapeLike(query)}%`;
+  const name = sql`split_part(p.search_text, chr(10), 1)`;
   const fold = foldText(query);
   const words = fold.split(' ').filter(Boolean);
   const spelledIn = (column: RawBuilder<string>) =>
@@ -31,8 +32,8 @@ export function searchFor(text: string): Search {
         when ${spelledIn(sql`split_part(p.search_fold, chr(10), 1)`)} then 1
         when p.search_fold || chr(10) like ${wholeLine} then 2
         else 3 end
-      when ' ' || lower(p.name) like ${wordStart} then 4
-      when lower(p.name) like ${anywhere} then 5
+      when ' ' || ${name} like ${wordStart} then 4
+      when ${name} like ${anywhere} then 5
       when p.search_text like ${inTags} then 6
       else 7 end`,
   };

@@ -20,18 +20,19 @@ type Row = {
   percentOff: number | null;
   createdAt: Date;
   state: number;
+  words: number;
 };
 
 const isOnSale = ruleCondition('sale', new Date(0));
 
-// 53 bits of the hash: as many as a number has.
+// 53 bits of each hash: as many as a number has.
 const columns: RawBuilder<Row> = sql`
   p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.craft, to_json(p.filter_values) as values,
   p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
   p.from_price_paise as "fromPricePaise", ${percentOff} as "percentOff", p.created_at as "createdAt",
   (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.craft, p.filter_values, p.featured, p.in_stock,
     p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
-    >> 11) as state`;
+    >> 11) as state, p.search_state >> 11 as words`;
 
 /** Some products as they are now; those that are unknown or archived are left out. */
 export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Shelved[]> {
@@ -72,6 +73,7 @@ function toShelved(row: Row): Shelved {
     featured: Number(row.featured),
     inStock: Number(row.inStock),
     state: row.state,
+    words: row.words,
     marks: [
       marks.category(row.categoryId),
       ...(row.subcategoryId ? [marks.subcategory(row.subcategoryId)] : []),

@@ -12,6 +12,8 @@ export const columns = [
   'inStock',
   /** Another number, when anything changed that lists, their order or searches depend on. */
   'state',
+  /** Another number, when anything changed that searches look into. */
+  'words',
 ] as const;
 
 export type Column = (typeof columns)[number];

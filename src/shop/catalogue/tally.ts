@@ -1,6 +1,6 @@
 import { type Bits, addBit, createBits, grownBits, hasBit, listPlaces, removeBit } from './bits.ts';
-import { type Reading, compareBy, orders } from './list-order.ts';
-import { listPart, type Part } from './list-part.ts';
+import { type Order, type Reading, compareBy, orders } from './list-order.ts';
+import { listPart, type Part, walkInOrder } from './list-part.ts';
 import { createMarkedPlaces } from './marked-places.ts';
 import { type Column, type Columns, type Shelved, columns as columnNames } from './shelved.ts';
 import { createSortedPlaces } from './sorted-places.ts';
@@ -29,6 +29,11 @@ export type Tally = {
   /** The ids of a part of a set, in an order. */
   list: (set: Bits, reading: Reading, part: Part) => string[];
   has: (set: Bits, id: string) => boolean;
+  /** The places of a set, from the first to the last in an order. */
+  inOrder: (set: Bits, order: Order) => Iterable<number>;
+  idAt: (place: number) => string;
+  /** The number of each place in a column. */
+  column: (name: Column) => Float64Array;
   /** Brings all goods into every order, which is otherwise done for the first who asks; others get their turn in between. */
   sortAll: () => Promise<void>;
   /** How many places a set of this tally has. */
@@ -127,6 +132,12 @@ export function createTally(): Tally {
       const places = listPart(set, { compare: compare[order], all: all.places, fromEnd, ...part });
       return places.map((place) => ids[place]!);
     },
+    inOrder(set, order) {
+      const { places: all } = sorted[orders.indexOf(order)]!;
+      return walkInOrder(set, { compare: compare[order], all });
+    },
+    idAt: (place) => ids[place]!,
+    column: (name) => columns[name],
     async sortAll() {
       for (const order of sorted) {
         order.places();
