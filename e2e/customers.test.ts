@@ -114,6 +114,9 @@ test('an order that was paid is called off: the money goes back, and a credit no
   await hand.press(dialog.getByRole('button', { name: 'Cancel Order' }));
   await page.getByText('Order cancelled').first().waitFor();
   await expect.poll(async () => (await buyer.order(order.id)).payment.status).toBe('refunded');
+  await hand.press(card.getByRole('button', { name: /^View Details/ }));
+  // The day is that of the payment, not of the refund.
+  await dialog.getByText(/^Online payment · Paid on .*, refunded$/).waitFor();
 
   const documents = await buyer.invoices();
   const note = documents.find(({ document_type }) => document_type === 'credit_note');

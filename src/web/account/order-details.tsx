@@ -82,8 +82,9 @@ function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
   return (
     <Block title="Payment">
       <p>
-        {method} · {PAYMENT_STATUS_NAMES[payment.status]}
-        {payment.paid_at && ` on ${formatMoment(payment.paid_at)}`}
+        {method} ·{' '}
+        {payment.paid_at ? `Paid on ${formatMoment(payment.paid_at)}` : PAYMENT_STATUS_NAMES[payment.status]}
+        {payment.paid_at && payment.status === 'refunded' && ', refunded'}
       </p>
       {payment.transaction_id && (
         <p className="text-sm break-all text-quiet">Transaction {payment.transaction_id}</p>
