@@ -74,7 +74,7 @@ test('every price is a whole rupee of its good, sales at most the price, and sto
 test('a slide with a picture composed for it shows that, which the shop keeps', async () => {
   const { slides } = await readContent(shop.ctx, 'home');
   const list: { slide?: string }[] = JSON.parse(
-    await readFile(join(root, 'demo/pictures/pictures.json'), 'utf8'),
+    await readFile(join(root, 'demo/photographs/pictures.json'), 'utf8'),
   );
   const { slide } = list.find((picture) => picture.slide)!;
   const shown = slides.find(({ categorySlug }) => categorySlug === slide)!.picture!;

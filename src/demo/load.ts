@@ -29,7 +29,7 @@ const lockId = 7_460_002;
 export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
   if (await hasProducts(ctx)) return false;
   const crafts = readCrafts(await readFile(join(dir, 'src/demo/crafts.csv'), 'utf8'));
-  const pictures = await storePictures(ctx, join(dir, 'demo/pictures'));
+  const pictures = await storePictures(ctx, join(dir, 'demo/photographs'));
   return inTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a picture needs to know of a good in the demo catalogue. */
-export type Good = { ref: string; category: string; name: string; material: string; colours: string[] };
+export type Good = { ref: string; name: string; material: string; colours: string[] };
 
 export async function listGoods(): Promise<Good[]> {
   const text = await readFile(join(import.meta.dirname, '../../src/demo/crafts.csv'), 'utf8');
@@ -11,7 +11,6 @@ export async function listGoods(): Promise<Good[]> {
     const get = (column: string) => row[head.indexOf(column)] ?? '';
     return {
       ref: get('ref'),
-      category: get('category_slug'),
       name: get('name'),
       material: get('material'),
       colours: readColours(get('variant_axes'), get('variant_options')),

@@ -1,0 +1,66 @@
+import type { Cover } from './covers.ts';
+import type { Good } from './goods.ts';
+
+/** A photograph as `pictures.json` lists it. */
+export type Photograph = {
+  file: string;
+  ref?: string;
+  colour?: string;
+  category?: string;
+  slide?: string;
+  width: number;
+  height: number;
+  alt: string;
+};
+
+/**
+ * The photographs among these files in the order they are shown. Throws for a good without one in its first colour, a
+ * category without its tile or banner, and a file that shows nothing of the catalogue.
+ */
+export function listPhotographs(
+  goods: readonly Good[],
+  covers: readonly Cover[],
+  files: ReadonlySet<string>,
+): Photograph[] {
+  const known = [...goods.flatMap(listGood), ...covers.flatMap(listCover)];
+  const lacking = known.filter(({ file }) => isOwed(file) && !files.has(file)).map(({ file }) => file);
+  if (lacking.length > 0) throw new Error(`not photographed yet: ${lacking.join(' ')}`);
+  const names = new Set(known.map(({ file }) => file));
+  const strange = [...files].filter((file) => !names.has(file));
+  if (strange.length > 0) throw new Error(`of no good, no category: ${strange.join(' ')}`);
+  return known.filter(({ file }) => files.has(file));
+}
+
+/** Neither another colour, which the picker shows, nor a closer look, nor a slide, which its banner stands in for. */
+function isOwed(file: string): boolean {
+  return !file.includes('--') && !file.startsWith('slide-');
+}
+
+/** In each colour, and right after it from closer by. */
+function listGood({ ref, name, material, colours }: Good): Photograph[] {
+  const shown = colours.length > 0 ? colours : [undefined];
+  return shown.flatMap((colour, index) => {
+    const start = index === 0 || !colour ? ref : `${ref}--${colour.toLowerCase().replaceAll(' ', '-')}`;
+    const alt = `${name}${colour ? ` in ${colour.toLowerCase()}` : ''}, ${material}`;
+    const about = { ref, ...(colour ? { colour } : {}), width: 1200, height: 1500 };
+    return [
+      { file: `${start}.webp`, ...about, alt },
+      {
+        file: `${start}--detail.webp`,
+        ...about,
+        alt: `${alt}: a closer look from another side`,
+      },
+    ];
+  });
+}
+
+/** The tile and the banner of a category, and the slide of the home page that leads to it. */
+function listCover({ slug, title, what }: Cover): Photograph[] {
+  const alt = `${title}: ${what}`;
+  const wide = { width: 1600, height: 700, alt };
+  return [
+    { file: `category-${slug}.webp`, category: slug, width: 800, height: 800, alt },
+    { file: `category-${slug}-wide.webp`, category: slug, ...wide },
+    { file: `slide-${slug}.webp`, slide: slug, ...wide },
+  ];
+}

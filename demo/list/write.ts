@@ -1,0 +1,11 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { covers } from './covers.ts';
+import { listGoods } from './goods.ts';
+import { listPhotographs } from './photographs.ts';
+
+/** Writes the list of the photographs that the demo shows, after some were added or taken away. */
+const folder = join(import.meta.dirname, '..', 'photographs');
+const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+const list = listPhotographs(await listGoods(), covers, new Set(files));
+await writeFile(join(folder, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
