@@ -224,7 +224,7 @@ export const demoContent: DemoContent = {
       2,
       'shipping',
       'How long does delivery take, and what does it cost?',
-      'Orders leave us within 2–3 business days. With standard delivery they are at your door 5–7 business days after you order. Express takes 2–3. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
+      'Orders leave us within 2–3 business days. With standard delivery they are at your door 5–7 business days after you order; to the North-East, Jammu and Kashmir, Ladakh and the islands it takes 10–15. Express takes 2–3, to these places 5–7. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
     ),
     faq(
       3,
@@ -268,11 +268,9 @@ export const demoContent: DemoContent = {
     subtitle: 'From our packing table in Varanasi to any PIN code in India that a courier reaches.',
     deliveryTime: '5–7 business days by standard delivery, the 2–3 for packing among them',
     zones: [
-      { zone: 'Metro cities', delivery: '3–5 business days', charges: standardCharge },
-      { zone: 'State capitals and large towns', delivery: '5–7 business days', charges: standardCharge },
-      { zone: 'Smaller towns and villages', delivery: '7–10 business days', charges: standardCharge },
+      { zone: 'Most of India', delivery: '5–7 business days', charges: standardCharge },
       {
-        zone: 'Hill districts, the North-East and the islands',
+        zone: 'The North-East, Jammu and Kashmir, Ladakh and the islands',
         delivery: '10–15 business days',
         charges: standardCharge,
       },
@@ -281,7 +279,7 @@ export const demoContent: DemoContent = {
     expressShipping: {
       available: true,
       charges: 'Express rate as shown at checkout',
-      delivery: '2–3 business days in cities, where checkout offers it',
+      delivery: '2–3 business days, 5–7 to the places far off, where checkout offers it',
     },
     trackingInfo:
       'When your parcel leaves, you receive its number, and My Orders shows where it is. Until then the order says what is happening to it.',

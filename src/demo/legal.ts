@@ -118,7 +118,7 @@ If money leaves your account and the order does not go through, it returns by it
 
 ## 7. Delivery
 
-We deliver within India. Orders leave us within 2–3 business days; with standard delivery they usually arrive 5–7 business days after the order, with express 2–3. Standard delivery is free from {free_shipping_threshold}. The risk is ours until the parcel is in your hands. If we cannot deliver, we tell you and refund in full. See [Shipping](/shipping).
+We deliver within India. Orders leave us within 2–3 business days; with standard delivery they usually arrive 5–7 business days after the order, with express 2–3; to the North-East, Jammu and Kashmir, Ladakh and the islands 10–15, with express 5–7. Standard delivery is free from {free_shipping_threshold}. The risk is ours until the parcel is in your hands. If we cannot deliver, we tell you and refund in full. See [Shipping](/shipping).
 
 ## 8. Cancelling
 

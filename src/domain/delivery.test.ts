@@ -56,6 +56,12 @@ test('standard takes five to seven business days, express two to three', () => {
   expect(estimateDelivery('express', '2026-11-21')).toMatchObject({ fromDays: 2, toDays: 3 });
 });
 
+test('to the islands, the North-East, Jammu and Kashmir and Ladakh it takes twice as long', () => {
+  expect(estimateDelivery('standard', '2026-11-21', 'LA')).toMatchObject({ fromDays: 10, toDays: 15 });
+  expect(estimateDelivery('express', '2026-11-21', 'AN')).toMatchObject({ fromDays: 5, toDays: 7 });
+  expect(estimateDelivery('standard', '2026-11-21', 'UP')).toMatchObject({ fromDays: 5, toDays: 7 });
+});
+
 test('cash on delivery is offered up to its limit', () => {
   expect(codOffer(1_000_000, payment)).toEqual({ offered: true });
   expect(codOffer(1_000_001, payment)).toEqual({

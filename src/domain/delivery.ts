@@ -1,6 +1,7 @@
 import { formatRupees, type Paise } from './money.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingMethod } from './shipping-method.ts';
+import type { StateKey } from './state.ts';
 
 /** Express exists only where the owner has set a rate for it. */
 export function isExpressOffered(shipping: Settings['shipping']): boolean {
@@ -27,16 +28,43 @@ export function missingForFreeShipping(subtotalPaise: Paise, shipping: Settings[
   return Math.max(0, shipping.freeShippingThresholdPaise - subtotalPaise);
 }
 
-const businessDays: Record<ShippingMethod, { from: number; to: number }> = {
+type Days = { from: number; to: number };
+const businessDays: Record<ShippingMethod, Days> = {
   standard: { from: 5, to: 7 },
   express: { from: 2, to: 3 },
 };
+const farBusinessDays: Record<ShippingMethod, Days> = {
+  standard: { from: 10, to: 15 },
+  express: { from: 5, to: 7 },
+};
+/** What couriers call their special zone: the islands, the North-East, Jammu and Kashmir, Ladakh. */
+const far: ReadonlySet<StateKey> = new Set([
+  'AN',
+  'AR',
+  'AS',
+  'JK',
+  'LA',
+  'LD',
+  'ML',
+  'MN',
+  'MZ',
+  'NL',
+  'SK',
+  'TR',
+] as const);
 
 export type DeliveryEstimate = { fromDays: number; toDays: number; from: string; to: string };
 
-/** First and last day ('YYYY-MM-DD') a parcel ordered on a day should arrive. Couriers rest on Sundays only. */
-export function estimateDelivery(method: ShippingMethod, orderedOn: string): DeliveryEstimate {
-  const { from, to } = businessDays[method];
+/**
+ * First and last day ('YYYY-MM-DD') a parcel ordered on a day should arrive: in most of India, or in the state it goes to. Couriers rest on
+ * Sundays only.
+ */
+export function estimateDelivery(
+  method: ShippingMethod,
+  orderedOn: string,
+  state?: StateKey,
+): DeliveryEstimate {
+  const { from, to } = (state && far.has(state) ? farBusinessDays : businessDays)[method];
   return {
     fromDays: from,
     toDays: to,

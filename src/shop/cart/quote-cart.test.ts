@@ -13,6 +13,7 @@ beforeAll(async () => {
     .values([
       { pin: '226001', state_key: 'UP', district: 'Lucknow' },
       { pin: '400001', state_key: 'MH', district: 'Mumbai' },
+      { pin: '194101', state_key: 'LA', district: 'Leh' },
       { pin: '110096', state_key: 'DL', district: 'East Delhi' },
       { pin: '110096', state_key: 'UP', district: 'Ghaziabad' },
     ])
@@ -117,6 +118,18 @@ test('the State comes from the PIN code while none is chosen; one that straddles
   expect(await stateFor({ postal_code: '400001', state: 'UP' })).toEqual(['UP', false, 'CGST + SGST']);
   expect(await stateFor({ postal_code: '110096' })).toEqual(['UP', true, 'CGST + SGST']);
   expect(await stateFor({ postal_code: '999999' })).toEqual(['UP', true, 'CGST + SGST']);
+});
+
+test('places far off are promised their own days, by State or PIN code, whichever way it is sent', async () => {
+  const { id } = await makeProduct(shop);
+  const items = [{ product_id: id, quantity: 1 }];
+  const daysFor = async (place: object) => {
+    const { delivery, shipping_methods: methods } = await quote({ items, ...place });
+    return [delivery, ...methods].map(({ from_days: from, to_days: to }) => `${from}-${to}`);
+  };
+  expect(await daysFor({})).toEqual(['5-7', '5-7', '2-3']);
+  expect(await daysFor({ postal_code: '194101' })).toEqual(['10-15', '10-15', '5-7']);
+  expect(await daysFor({ state: 'AN', shippingMethod: 'express' })).toEqual(['5-7', '10-15', '5-7']);
 });
 
 test('a code that applies takes its share; one that does not is explained and takes nothing', async () => {

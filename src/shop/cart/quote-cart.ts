@@ -12,6 +12,7 @@ import {
 } from '#domain/promotion.ts';
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
+import type { StateKey } from '#domain/state.ts';
 import { offerKey } from '#shop/catalogue/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
@@ -40,7 +41,15 @@ export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAn
     deliveryState: deliveryState || undefined,
   };
   const quote = priceCart(cart, rules, ctx.clock.now());
-  return toAnswer({ quote, matched, rules, refused: judged.refused, today: toIndianDay(ctx.clock.now()) });
+  const today = toIndianDay(ctx.clock.now());
+  return toAnswer({
+    quote,
+    matched,
+    rules,
+    refused: judged.refused,
+    today,
+    deliveryState: cart.deliveryState,
+  });
 }
 
 type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
@@ -64,10 +73,12 @@ type Quoted = {
   refused: Judged['refused'];
   /** The day of the quote in India. */
   today: string;
+  deliveryState: StateKey | undefined;
 };
 
-function toAnswer({ quote, matched, rules, refused, today }: Quoted): QuoteCartAnswer {
+function toAnswer({ quote, matched, rules, refused, today, deliveryState }: Quoted): QuoteCartAnswer {
   const json = toQuoteJson(quote);
+  const arrival = (method: ShippingMethod) => toDays(estimateDelivery(method, today, deliveryState));
   const { shipping } = rules.settings;
   const methods: ShippingMethod[] = isExpressOffered(shipping) ? ['standard', 'express'] : ['standard'];
   const { subtotalPaise } = quote.totals;
@@ -76,11 +87,11 @@ function toAnswer({ quote, matched, rules, refused, today }: Quoted): QuoteCartA
     ...(refused && { promotion: toRefusedJson(refused) }),
     lines: matched.lines.map((line) => toLineJson(line, json.lines)),
     changes: matched.changes,
-    delivery: { method: quote.shippingMethod, ...toDays(estimateDelivery(quote.shippingMethod, today)) },
+    delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({
       method,
       amount: toRupees(shippingRate(method, subtotalPaise, shipping)),
-      ...toDays(estimateDelivery(method, today)),
+      ...arrival(method),
     })),
   };
 }

@@ -78,6 +78,15 @@ test('cash on delivery is processing at once, with stock taken, cart emptied, in
   expect((await shop.outbox())[0]?.body).toContain(order_number);
 });
 
+test('an order to a place far off is promised when parcels arrive there', async () => {
+  const near = toOrderBody({ productId: idol.id });
+  const far = { ...near.address, city: 'Leh', state: 'Ladakh', postal_code: '194101' };
+  const days = (order: Awaited<ReturnType<typeof buy>>) => Date.parse(order.delivery.to!);
+  const toLucknow = await buy(shop, buyer, near);
+  const toLeh = await buy(shop, buyer, { ...near, address: far });
+  expect(days(toLeh) - days(toLucknow)).toBeGreaterThan(7 * 86_400_000);
+});
+
 test('the totals of an order are those of the quote for the same cart', async () => {
   await inTransaction(shop.ctx, (tx) =>
     addPromotion(tx, { code: 'DIWALI', description: '', type: 'percentage', percentBp: 1250 }),

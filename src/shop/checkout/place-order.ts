@@ -96,7 +96,7 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,
-    delivery: estimateDelivery(priced.quote.shippingMethod, today),
+    delivery: estimateDelivery(priced.quote.shippingMethod, today, input.address.state),
     expiresAt: isOnline ? new Date(now.getTime() + unpaidMinutes * 60_000) : null,
   };
 }

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { sayDelivery } from '#domain/delivery-words.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { formatRupees, type Paise } from '#domain/money.ts';
+import type { StateKey } from '#domain/state.ts';
 import { type ApiError, getJson } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -76,12 +77,14 @@ export function PinCheck({ pricePaise, ...cod }: PinCheckProps) {
 async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
-    const [{ city, state_name }, { estimateDelivery }] = await Promise.all([
-      getJson<{ city: string; state_name: string }>(`/pincodes/${pin}`, { timeoutMs: 8_000 }),
+    const [{ city, state, state_name }, { estimateDelivery }] = await Promise.all([
+      getJson<{ city: string; state: StateKey; state_name: string }>(`/pincodes/${pin}`, {
+        timeoutMs: 8_000,
+      }),
       // Brings the schemas of orders along, which nobody needs who only looks.
       import('#domain/delivery.ts'),
     ]);
-    const { from, to } = estimateDelivery('standard', toIndianDay(new Date()));
+    const { from, to } = estimateDelivery('standard', toIndianDay(new Date()), state);
     rememberPin(pin);
     tell({
       kind: 'found',
