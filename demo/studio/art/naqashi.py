@@ -35,6 +35,32 @@ def flowers(ground, petals, leaf=(70, 110, 70), gold=(206, 160, 70), w=1600, h=9
     return worn(b.done(), seed, .14, 3)
 
 
+def medallion(ground, gold, pale, w=1200, seed=6):
+    """A round table top, painted in tin foil under lacquer: a flower in the middle, rings of leaves and dots round it."""
+    b = Hand(w, w, ground, seed, .5)
+    c = w / 2
+    ring = lambda r, n, turn=0.0: [(c + r * w * math.cos(a), c + r * w * math.sin(a), a) for a in [2 * math.pi * (k + turn) / n for k in range(n)]]
+    for r, thick in ((.15, 5), (.29, 7), (.31, 4), (.44, 8), (.47, 5)):
+        b.line(b.arc(c, c, r * w, 0, 2 * math.pi, 160), thick, gold)
+    for n, r, L, W, tone in ((12, .02, .12, .030, gold), (12, .03, .08, .016, ground), (12, .0, .05, .014, pale)):
+        for x, y, a in ring(r, n):
+            b.leaf(x, y, a, L * w, W * w, tone)
+    for x, y, a in ring(.18, 12, .5):                                 # a garland of leaves, two and two
+        for s in (-1, 1):
+            b.leaf(x, y, a + s * .75, .085 * w, .020 * w, gold, -s * .5)
+        b.dot(x, y, .011 * w, pale)
+    for x, y, a in ring(.375, 14):
+        b.flower(x, y, .045 * w, 7, gold, pale, a, .30)
+    for x, y, a in ring(.375, 14, .5):
+        for s in (-1, 1):
+            b.leaf(x, y, a + s * 1.57, .034 * w, .009 * w, pale, s * .5)
+        b.dot(x, y, .008 * w, gold)
+    for n, r, size in ((84, .455, .0065), (28, .135, .006)):
+        for x, y, _ in ring(r, n):
+            b.dot(x, y, size * w, pale)
+    return worn(b.done(), seed, .12, 3)
+
+
 def repousse(w=2000, h=1200, seed=5):
     """Raised from behind in sheet brass, white is high: a belt of lotus and scrolling leaves between beaded rules. Tiles across."""
     b = Hand(w, h, (0, 0, 0), seed, .5)

@@ -196,7 +196,7 @@ def _crown(a, z):
 def sankheda_stool(colour):
     ground = {"maroon-gold": "#6E1420", "black-gold": "#16110F", "green": "#14503A"}[colour]
     body, gold = lacquer(srgb(ground)), metal("bright brass", patina=.2)
-    top = glaze((.2, .05, .05), naqashi.flowers(tuple(int(ground[i:i + 2], 16) for i in (1, 3, 5)), [(214, 160, 70), (232, 190, 110)], (190, 136, 56), (240, 206, 130), 1000, 1000, 4, 80), crackle=0)
+    top = glaze((.2, .05, .05), naqashi.medallion(tuple(int(ground[i:i + 2], 16) for i in (1, 3, 5)), (206, 152, 62), (244, 220, 160)), crackle=0)
     mesh.place(turned.lathe([(0, 0), (14.6, 0), (15.4, .4), (15.9, 1.3), (15.7, 2.3), (15.0, 2.7)], body, "seat", 160, .15), (0, 0, 34))
     disc = mesh.grid(lambda u, v: (15.0 * v * math.cos(2 * math.pi * u), 15.0 * v * math.sin(2 * math.pi * u), 36.7 + .25 * (1 - v * v)), 96, 20, top, "top", (1, 1))
     lay = disc.data.uv_layers["UV"].data
@@ -214,4 +214,4 @@ def sankheda_stool(colour):
             mesh.place(turned.lathe(p, m, "leg", 72, .1, .001), (11.6 * math.cos(a), 11.6 * math.sin(a), 0))
         b = a + math.pi / 2
         drawn.tube([(11.6 * math.cos(a), 11.6 * math.sin(a), 10.1), (11.6 * math.cos(b), 11.6 * math.sin(b), 10.1)], .75, body, "rail", 16)
-    return Shot("sweep", "paper", azimuth=14, elevation=18, fill=(.66, .76), centre=.485)
+    return Shot("sweep", "paper", azimuth=14, elevation=27, fill=(.66, .76), centre=.485)

@@ -25,7 +25,7 @@ def bankura_horse(colour):
 
 @good("HA02", samples=44)
 def dhokra_elephants(colour):
-    bronze = cast_metal("brass", .30, (.035, .02, .01))
+    bronze = cast_metal("brass", .38, (.030, .017, .008), 1.0)
     first = cast(_dhokra_elephant(), bronze, .085, "elephant")
     for o, x, y, turn, size in ((first, -5.2, 1.5, 62, 1.0), (mesh.twin(first), 5.6, -2.0, 40, .86)):
         mesh.carry(mesh.place(o, (0, 0, 0), (0, 0, 0), size), (x, y, 0), turn - 90)
@@ -37,11 +37,10 @@ def _dhokra_elephant():
     e = animals.elephant("up", False)
 
     def thread(p):
-        back = (p[:, 2] > 5.4) & (np.abs(p[:, 1] - .6) < 2.4)
-        rings = np.sin(p[:, 2] * 17)
-        head = (p[:, 1] < -2.6) & (p[:, 2] > 4.5)
-        rings = np.where(head, np.sin(np.hypot(p[:, 1] + 3.4, p[:, 2] - 7.0) * 15), rings)
-        return np.where(back, 0, .045 * rings).astype(np.float32)
+        legs = np.clip((4.9 - p[:, 2]) / .4, 0, 1) * np.sin(p[:, 2] * 23)
+        trunk = np.clip((-5.3 - p[:, 1]) / .4, 0, 1) * np.sin(np.arctan2(p[:, 2] - 9.2, p[:, 1] + 5.4) * 26)
+        return (.030 * np.where(p[:, 1] < -4.9, trunk, legs)).astype(np.float32)
+    e["ears"] = ball((0, 0, 0), (.22, 1.75, 2.15)).moved((2.45, -2.55, 6.7), (0, 14, -38)).mirrored()
     e["skin"] = e["skin"].once()
     skin = e["skin"].raised(thread)
     cloth = melt(.02, *[e["skin"].raised(lambda p: np.float32(.16) + 0 * p[:, 0]).within(slab((0, y, 8), (12, .26, 6.6), .02), .04) for y in np.linspace(-1.7, 2.9, 8)])
@@ -49,8 +48,8 @@ def _dhokra_elephant():
     fall = melt(.02, *[limb([(2.62, y, 4.9), (2.66, y, 4.2)], [.12, .2], 0) for y in np.linspace(-1.5, 2.7, 8)]).mirrored()
     collar = beads([(1.9 * math.sin(a), -2.9 - .5 * math.cos(a), 6.2 - 1.9 * math.cos(a)) for a in np.linspace(-2.3, 2.3, 50)], .2)
     crown = melt(.03, *[beads([(0, -4.9 + .2 * k, 8.4 - .2 * k), (.9 - .1 * k, -4.4, 9.0), (1.5, -3.4, 8.9)], .12).mirrored() for k in (0, 1)])
-    eyes = melt(.02, ball((1.55, -4.5, 7.5), .2), hoop((1.5, -4.5, 7.5), .36, .09, 0)).mirrored()
-    return melt(.06, skin, e["ears"].raised(lambda p: (.035 * np.sin(np.hypot(p[:, 1] + 3.2, p[:, 2] - 6.8) * 16)).astype(np.float32)), e["tusks"], eyes, cloth, *hems, fall, collar, crown)
+    eyes = melt(.02, ball((1.52, -4.65, 7.35), .26), hoop((1.48, -4.65, 7.35), .46, .11, 0)).mirrored()
+    return melt(.06, skin, e["ears"].raised(lambda p: (.05 * np.clip(np.sin(np.hypot(p[:, 1] + 2.9, p[:, 2] - 6.8) * 9), -.2, 1)).astype(np.float32)), e["tusks"], eyes, cloth, *hems, fall, collar, crown)
 
 
 @good("HA16", samples=32)
