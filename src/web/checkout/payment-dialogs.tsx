@@ -5,6 +5,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { VignettePicture } from '#web/ui/ornament/vignette.tsx';
 import { sayCancelled } from './say-cancelled.ts';
+import { sayKept } from './say-kept.ts';
 import type { Outcome } from './use-checkout.ts';
 
 type PaymentDialogsProps = { outcome: Outcome | undefined; onClose: () => void; onTryAgain: () => void };
@@ -37,9 +38,7 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
       )}
       {outcome.order && (
         <p className="mt-3 text-sm text-quiet">
-          {isOver
-            ? sayCancelled(outcome.order)
-            : `Your order ${outcome.order.order_number} is kept for 30 minutes. Nothing is charged twice.`}
+          {isOver ? sayCancelled(outcome.order) : `${sayKept(outcome.order)} Nothing is charged twice.`}
         </p>
       )}
     </Dialog>
