@@ -106,7 +106,7 @@ describe('a product', () => {
 
   test('fits on a card', () => {
     expect(toProductCard(PRODUCT)).toMatchObject({
-      fromPricePaise: 99900,
+      salePricePaise: PRODUCT.salePricePaise,
       discountPercent: 20,
       inStock: true,
       rating: 4.7,

@@ -64,9 +64,9 @@ export type Product = {
 export type ProductCard = {
   id: string;
   name: string;
+  /** Of a good with variants, what the cheapest of them costs: the one that `From` names. */
   pricePaise: Paise;
   salePricePaise: Paise | null;
-  fromPricePaise: Paise;
   discountPercent: number;
   hasVariants: boolean;
   inStock: boolean;
@@ -84,13 +84,12 @@ export type ProductCard = {
 
 /** The part of a product that its card shows; prices in paise, GST included. */
 export function toProductCard(product: Product): ProductCard {
-  const { id, name, pricePaise, salePricePaise, fromPricePaise, hasVariants, stockQuantity } = product;
+  const { id, name, pricePaise, salePricePaise, hasVariants, stockQuantity } = product;
   return {
     id,
     name,
     pricePaise,
     salePricePaise,
-    fromPricePaise,
     hasVariants,
     stockQuantity,
     discountPercent: discountPercentage(product),

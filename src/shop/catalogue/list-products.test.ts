@@ -95,7 +95,7 @@ test('newest come first unless another order is asked for', async () => {
 test('a product with variants has their stock and the price of the cheapest that can be had', async () => {
   const { items } = await listProducts(shop.ctx, { sort: 'price_desc', limit: 1 });
   expect(items[0]).toMatchObject({
-    fromPricePaise: 1500_00,
+    pricePaise: 1500_00,
     stockQuantity: 4,
     hasVariants: true,
     discountPercent: 0,

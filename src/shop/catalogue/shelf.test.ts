@@ -85,7 +85,7 @@ test('a price moves a good in the lists, the bands and on its card', async () =>
       [2, 1],
     ],
   });
-  expect(after.items[2]!.fromPricePaise).toBe(900_00);
+  expect(after.items[2]!.pricePaise).toBe(900_00);
   expect(await see({ filters: { price: ['500-'] } })).toMatchObject({ names: 'A', total: 1 });
 });
 

@@ -77,7 +77,7 @@ function lamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftI
 
 function twoSizes(): ProductDraftInput['variants'] {
   return [
-    { sku: 'C-S', size: 'Small', pricePaise: 2499_00, stockQuantity: 2 },
+    { sku: 'C-S', size: 'Small', pricePaise: 3332_00, salePricePaise: 2499_00, stockQuantity: 2 },
     { sku: 'C-L', size: 'Large', pricePaise: 4999_00, stockQuantity: 2 },
   ];
 }
@@ -221,7 +221,9 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
   };
-  expect(card('Kuthuvilakku')).toMatch(/From ₹2,499 .*Choose options/);
+  expect(card('Kuthuvilakku')).toMatch(
+    /25% off Kuthuvilakku .*Price now From ₹2,499 before ₹3,332 .*Choose options/,
+  );
   expect(card('Brass Diya')).toMatch(/20 ?% off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
   expect(card('Clay Lantern')).toMatch(/Out of Stock.*Request/);
   expect(card('Clay Lantern')).not.toContain('Add to Cart');

@@ -7,17 +7,19 @@ type PriceTagProps = {
   salePricePaise?: Paise | null;
   /** The lowest of several: says 'From'. */
   isFrom?: boolean;
+  /** Its saving is said by a badge already. */
+  hasBadge?: boolean;
   size?: 'md' | 'lg';
 };
 
 /** What a piece costs now, with the list price and the saving beside it while it is reduced. */
-export function PriceTag({ isFrom, size, ...goods }: PriceTagProps) {
+export function PriceTag({ isFrom, hasBadge, size, ...goods }: PriceTagProps) {
   const reduced = isOnSale(goods);
   return (
     <Price
       price={formatRupees(effectivePricePaise(goods), { decimals: 'auto' })}
       listPrice={reduced ? formatRupees(goods.pricePaise, { decimals: 'auto' }) : undefined}
-      saving={reduced ? `${discountPercentage(goods)}% off` : undefined}
+      saving={reduced && !hasBadge ? `${discountPercentage(goods)}% off` : undefined}
       {...{ isFrom, size }}
     />
   );

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { formatRupees } from '#domain/money.ts';
 import type { ProductCard as Card } from '#domain/product.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 import { type Goods, toThumbnail } from './cart-line.ts';
 import { GRID_SIZES } from './grid-sizes.ts';
@@ -101,11 +99,7 @@ function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priori
 function CardPrice({ card }: { card: Card }): ReactNode {
   return (
     <p className="card-price">
-      {card.hasVariants ? (
-        <Price price={formatRupees(card.fromPricePaise, { decimals: 'auto' })} isFrom />
-      ) : (
-        <PriceTag {...card} />
-      )}
+      <PriceTag {...card} isFrom={card.hasVariants} hasBadge />
       <span className="card-tax">incl. of all taxes</span>
     </p>
   );

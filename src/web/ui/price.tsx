@@ -17,8 +17,8 @@ export function Price({ price, listPrice, saving, isFrom, size = 'md' }: PricePr
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className={classes('font-semibold figures', size === 'lg' ? 'text-2xl' : 'text-lg')}>
-        {isFrom && <span className="text-sm font-normal text-quiet">From </span>}
         {listPrice && <span className="sr-only">Price now </span>}
+        {isFrom && <span className="text-sm font-normal text-quiet">From </span>}
         {price}
       </span>
       {listPrice && (

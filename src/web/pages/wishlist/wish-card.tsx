@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatRupees, toPaise } from '#domain/money.ts';
+import { toPaise } from '#domain/money.ts';
 import type { PictureJson } from '#domain/picture.ts';
 import type { ProductJson } from '#domain/product-json.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
@@ -14,7 +14,6 @@ import { useAddToCart } from '#web/parts/use-add-to-cart.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { FreshGood } from './use-fresh-goods.ts';
 
@@ -52,11 +51,7 @@ export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
           {good === 'gone' && <span className="text-quiet">No longer available</span>}
           {good === 'unknown' && <span className="text-quiet">As last seen</span>}
         </p>
-        {today?.has_variants ? (
-          <Price price={formatRupees(toPaise(today.from_price), { decimals: 'auto' })} isFrom />
-        ) : (
-          <PriceTag {...toPrices({ price, sale_price })} />
-        )}
+        <PriceTag {...toPrices({ price, sale_price })} isFrom={today?.has_variants} />
         <div className="mt-auto min-h-13 pt-2">{today && <WishAction good={today} {...actions} />}</div>
       </div>
     </article>
