@@ -67,14 +67,28 @@ def _dots(points, r):
 
 
 def _story(p):
-    """Chased work: rows of lotus rosettes in rings, a line between the rows, as deep as a graver goes."""
+    """Chased work: the folds fall in rings from the shoulder and round the lap, every other one set with beads."""
     x, y, z = p.T
-    on = np.clip((4.0 - z) / .2, 0, 1) * np.clip((x + .7 + .55 * (z - 3)) / .2, 0, 1)
-    a, b = np.mod(x * .95, 1) - .5, np.mod((z - .3 * y) * .95, 1) - .5
-    q, turn = np.hypot(a, b), np.arctan2(b, a)
-    rosette = np.clip((.24 + .08 * np.cos(6 * turn) - q) / .06, 0, 1)
-    ring = np.clip(1 - np.abs(q - .41) / .05, 0, 1)
-    return (on * (.05 * rosette + .045 * ring)).astype(np.float32)
+    chest, a, r = _rings(x - 1.7, z - 4.4)
+    lap, b, q = _rings(x * .62, z - 2.6)
+    above = np.clip((z - 1.55) / .15, 0, 1)
+    robed = np.clip((x + .7 + .55 * (z - 3)) / .12, 0, 1) * np.clip((4.1 - z) / .2, 0, 1)
+    return (.055 * (above * robed * _beaded(chest, a, r) + (1 - above) * _beaded(lap, b, q))).astype(np.float32)
+
+
+def _rings(x, z):
+    r = np.hypot(x, z)
+    return r * 1.75, np.arctan2(z, x), r
+
+
+def _beaded(count, angle, r):
+    """A rounded fold from one groove to the next; where the count is odd a row of beads instead."""
+    across = np.mod(count, 1) - .5
+    n = np.maximum(np.round(np.floor(count + 1) * 7), 4)
+    along = (np.mod(angle / (2 * math.pi) * n, 1) - .5) * 2 * math.pi * r / n * 1.75
+    bead = np.clip(1.15 - (np.hypot(across, along) / .36) ** 2, 0, 1)
+    fold = np.clip(1 - (across / .46) ** 2, 0, 1) ** .5
+    return np.where(np.mod(np.floor(count), 2) > 0, bead, fold)
 
 
 @good("DC02", samples=44)
