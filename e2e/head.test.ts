@@ -65,6 +65,23 @@ test('goods and categories say what they are, under one address whatever was cho
   expect((await read('/products?page=2&min_price=500')).canonical).toBe(`${url}/products`);
 });
 
+test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category/lighting?page=99'])(
+  '%s is behind the end of the list: it leads to its last page, and nobody keeps that',
+  async (path) => {
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
+    const last = new URL(answer.headers.get('location')!, url);
+    expect(last.pathname).toBe(new URL(path, url).pathname);
+    last.searchParams.delete('page');
+    expect(last.search).toBe(new URL(path.replace('page=99', ''), url).search.replace('?&', '?'));
+    const { html, status } = await read(answer.headers.get('location')!);
+    expect(status).toBe(200);
+    expect(html).toContain('<article');
+    const step = await fetch(url + path.replace('?', '.data?'), { redirect: 'manual' });
+    expect([step.status, step.headers.get('cache-control')]).toEqual([202, 'no-store']);
+  },
+);
+
 test('no two pages bear the same title or description', async () => {
   const { category, product } = goods.varied;
   const { product: other } = goods.plain;

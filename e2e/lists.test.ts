@@ -64,6 +64,24 @@ test('more goods are appended, also at the second try; Back from one of them fin
   await shopping.leave(shopper);
 });
 
+test('Back into a list that became shorter leads to its last page, and Back once more out of it', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/');
+  await shopping.visit(shopper, '/products?sort=price_asc&page=2');
+  await page.evaluate(() => history.replaceState(history.state, '', '/products?sort=price_asc&page=99'));
+  await hand.press(page.getByRole('main').getByRole('article').first().getByRole('link'));
+  await page.waitForURL(/\/products\/prd_/);
+  await page.locator('main:focus').waitFor();
+  await page.goBack();
+  await page.waitForURL(/sort=price_asc&page=\d$|page=\d&sort=price_asc$/);
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  expect(await page.getByText('No products found').count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
 test('on a phone the search box of the menu leads to the search, where the caret waits', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;

@@ -29,9 +29,10 @@ export async function renderPage(
   { path, params = {} }: Address,
 ): Promise<Shown & { status: number; loaderData?: unknown }> {
   const context = new RouterContextProvider(new Map([[shopContext, ctx]]));
-  const request = new Request(new URL(path, 'http://localhost'));
+  const url = new URL(path, 'http://localhost');
+  const request = new Request(url);
   try {
-    const read = toAnswer(await page.loader?.({ context, request, params }));
+    const read = toAnswer(await page.loader?.({ context, request, url, params }));
     const content = createElement(page.default, { loaderData: read.data, params });
     return { ...(await render(content, path)), status: read.status, loaderData: read.data };
   } catch (problem) {

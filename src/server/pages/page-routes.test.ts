@@ -52,6 +52,14 @@ test.each([404, 503])('no network keeps a page with status %i', async (status) =
   expect(answer.headers.has('cdn-cache-control')).toBe(false);
 });
 
+test.each([302, 202])('nobody keeps where an address led, status %i', async (status) => {
+  const shop = open(() => new Response(null, { status, headers: { location: '/products?page=3' } }));
+  const [first] = [await shop.get('/products?page=9'), await shop.get('/products?page=9')];
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(first.headers.has('cdn-cache-control')).toBe(false);
+  expect(shop.made()).toBe(2);
+});
+
 test('who has a page already is told that it is the same, and a step inside the shop is answered from the same memory', async () => {
   const shop = open(page());
   const first = await shop.get('/products/brass-lamp.data?_routes=a');

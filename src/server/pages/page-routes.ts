@@ -40,7 +40,7 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const isStep = pathname.endsWith('.data');
     if (!page || (page.status >= 500 && !isHtml && !isStep)) return makeLastResort(pathname + search);
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
-    const isPassing = isOwnPage(pathname) || page.status >= 500;
+    const isPassing = isOwnPage(pathname) || page.status >= 500 || leadsElsewhere(page.status);
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (page.status === 200 && !isOwnPage(pathname)) headers['cdn-cache-control'] = forNetworks;
     if (!isHtml) return toKeptBytes(join(page.stretches), page.status, headers);
@@ -61,6 +61,11 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
   }
 
   return app;
+}
+
+/** Where to may change at any time, and the empty bodies of all such answers have one validator. The router says it of a step with 202. */
+function leadsElsewhere(status: number): boolean {
+  return status === 202 || (status >= 300 && status < 400);
 }
 
 type Made = Omit<MadePage, 'headers'> & { headers: Record<string, string> };

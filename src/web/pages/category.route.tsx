@@ -31,6 +31,7 @@ import { packGoods } from './list/list-page.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { orNothing } from './list/or-nothing.ts';
+import { stayWithin } from './list/past-end.ts';
 import { SubcategoryLinks } from './list/subcategory-links.tsx';
 import { Results } from './list/results.tsx';
 import { useListAddress } from './list/use-list-address.ts';
@@ -38,12 +39,12 @@ import { ViewToggle } from './list/view-toggle.tsx';
 
 const PER_PAGE = MOST_PER_PAGE;
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const category = await orFail(ctx, findCategory(ctx, params.category));
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const { filters, sort } = readChosen(query, category.filters, CATEGORY_SORTS);
   const goods = listProducts(ctx, {
     category: category.slug,
@@ -54,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     limit: PER_PAGE,
   });
   const { facets, ...list } = await orFail(ctx, goods);
+  stayWithin(list, url);
   const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },

@@ -25,6 +25,7 @@ import { ListFailed } from './list/list-failed.tsx';
 import { ListToolbar } from './list/list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './list/price-range.tsx';
 import { orNothing } from './list/or-nothing.ts';
+import { stayWithin } from './list/past-end.ts';
 import {
   type ProductsQuery,
   readProductsQuery,
@@ -36,9 +37,9 @@ import { useAskedQuery } from './list/use-asked-query.ts';
 
 const PER_PAGE = 48;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const asked = readProductsQuery(query);
   const { category, subcategory, sort } = asked;
   const [categories, { facets: _facets, ...list }] = await Promise.all([
@@ -55,6 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }),
     ),
   ]);
+  stayWithin(list, url);
   return {
     list: packGoods(list),
     categories: categories.map(({ slug, name, productCount, children }) => ({

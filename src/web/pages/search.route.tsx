@@ -13,6 +13,7 @@ import type { Route } from './+types/search.route.ts';
 import { readPage } from './list/facet-sets.ts';
 import { orNothing } from './list/or-nothing.ts';
 import { packGoods } from './list/list-page.ts';
+import { stayWithin } from './list/past-end.ts';
 import { Results } from './list/results.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { PopularSearches } from './search/popular-searches.tsx';
@@ -20,12 +21,13 @@ import { SearchBox } from './search/search-box.tsx';
 
 const PER_PAGE = 48;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const q = readTerm(query);
   const ctx = context.get(shopContext);
   const goods = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
   const { facets: _facets, ...list } = await orFail(ctx, goods);
+  stayWithin(list, url);
   return { q, list: packGoods(list) };
 }
 

@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import type { ProductCard } from '#domain/product.ts';
 import { unpack } from '#web/parts/packed.ts';
 import type { ListPage } from './list-page.ts';
+import { toAppendedHref } from './past-end.ts';
 
 type More = { cards: ProductCard[]; lastPage: number };
 
@@ -36,7 +37,7 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
     loadMore() {
       if (fetcher.state !== 'idle') return;
       const wanted = shown.lastPage + 1;
-      void fetcher.load(hrefOf(wanted)).then(() => setTried(wanted));
+      void fetcher.load(toAppendedHref(hrefOf(wanted))).then(() => setTried(wanted));
     },
   };
 }
