@@ -79,8 +79,9 @@ test('a credit note names the invoice it takes back, and why', async () => {
   expect(text).not.toContain('Thank you');
 });
 
-test('a bill of supply does not say that its prices include a tax', async () => {
+test('a bill of supply does not say that its prices include a tax, in no place', async () => {
   const [text] = await readPages(makeDocument({ lines: [{ name: 'Diya', rateBp: 0 }] }));
+  expect(text).toContain('# Item HSN Qty Price ₹ Discount ₹ Taxable ₹ Tax ₹ Amount ₹');
   expect(text).toContain('Bill of Supply');
   expect(text).toContain('These goods are nil-rated: no GST is charged.');
   expect(text).not.toContain('Prices include GST');

@@ -34,12 +34,12 @@ type Name = keyof typeof columns;
 
 /** Every line with what Rule 46 wants of it; the head of the table stands on each page. */
 export function printLines(sheet: Sheet, document: InvoiceDocument): void {
-  printTableHead(sheet);
+  printTableHead(sheet, document);
   for (const [index, line] of document.lines.entries()) {
     const height = heightOf(sheet, document, line);
     if (makeRoom(sheet, height)) {
       printContinuation(sheet, document);
-      printTableHead(sheet);
+      printTableHead(sheet, document);
     }
     printLine(sheet, { document, line, no: index + 1 });
     sheet.y += height;
@@ -48,18 +48,24 @@ export function printLines(sheet: Sheet, document: InvoiceDocument): void {
   printSums(sheet, document);
 }
 
-function printTableHead(sheet: Sheet): void {
+function printTableHead(sheet: Sheet, document: InvoiceDocument): void {
+  const said = headingsOf(document);
   const style = { size: 7, strong: true, ink: colour.quiet };
-  const heights = Object.entries(headings).map(([name, text]) =>
+  const heights = Object.entries(said).map(([name, text]) =>
     measure(sheet, text, inner(columns[name as Name]), style),
   );
   const height = Math.max(...heights) + 2 * padding;
   sheet.pdf.rect(page.left, sheet.y, page.width, height).fill(colour.ground);
-  for (const [name, text] of Object.entries(headings) as [Name, string][]) {
+  for (const [name, text] of Object.entries(said) as [Name, string][]) {
     const align = name === 'item' || name === 'hsn' || name === 'no' ? 'left' : 'right';
     print(sheet, text, at(sheet, name), { ...style, align });
   }
   sheet.y += height;
+}
+
+/** A bill of supply charges no tax: there is none in its prices. */
+function headingsOf({ summary }: InvoiceDocument): typeof headings {
+  return summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
 }
 
 type Row = { document: InvoiceDocument; line: InvoiceLine; no: number };
