@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { signUp } from './api-buyer.ts';
 import { desk, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
 import { openBank } from './program/mortal-shop.ts';
@@ -191,6 +192,32 @@ test('paid from the page of the order after all, the goods are out of the cart',
   await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: /^Pay ₹/ }));
   await shopping.seesHeading(page, 'Thank you for your order');
   await expect.poll(countLines, { timeout: 15_000 }).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('declined, and left open at the next try: the page of the order waits and does not say that it failed', async () => {
+  const buyer = await signUp(url);
+  const order = await buyer.place(goods.plain.product);
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.becomes(page.context(), buyer);
+  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
+  const which = page
+    .getByRole('main')
+    .getByText(`Order ${order.order_number} for ${rupees(order.totals.total)}`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await shopping.decline(await shopping.seesWindow(shopper), shopper);
+  await shopping.seesHeading(page, 'Payment Failed');
+  await which.waitFor();
+  await hand.press(page.getByRole('button', { name: 'Try Again' }));
+  await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: 'Close' }));
+  await shopping.seesHeading(page, 'Waiting for your payment');
+  await which.waitFor();
+  await page.reload();
+  await shopping.seesHeading(page, 'Waiting for your payment');
+  const { razorpay_order_id } = await buyer.open(order.id);
+  await buyer.pay(razorpay_order_id);
+  await shopping.seesHeading(page, 'Thank you for your order');
   await shopping.leave(shopper);
 });
 

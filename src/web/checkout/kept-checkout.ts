@@ -3,6 +3,7 @@ import type { CheckoutFormInput } from '#domain/checkout.ts';
 const FORM = 'checkout-form';
 const KEY = 'checkout-key';
 const BEGUN = 'checkout-begun';
+const TRY = 'payment-try';
 
 /** What was typed survives a reload and the way over the login; it ends with the tab. */
 export function keepForm(form: Partial<CheckoutFormInput>): void {
@@ -42,6 +43,16 @@ export function beginsWith(goods: readonly string[]): boolean {
 export function forgetKey(): void {
   write(KEY, null);
   write(BEGUN, null);
+}
+
+/** A try to pay an order is over: `isOpen` when the bank has not said how it went. */
+export function keepTry(orderId: string, isOpen: boolean): void {
+  write(TRY, isOpen ? orderId : null);
+}
+
+/** Whether the last try to pay this order may still come to something. */
+export function isTryOpen(orderId: string): boolean {
+  return read(TRY) === orderId;
 }
 
 function newKey(): string {

@@ -15,8 +15,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toAskingPace, wasPaid } from './asking-pace.ts';
+import { isTryOpen } from './kept-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { sayCancelled } from './say-cancelled.ts';
+import { UnpaidOrder } from './unpaid-order.tsx';
 import { useAsking } from './use-asking.ts';
 import { pay } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
@@ -83,8 +85,7 @@ type UnpaidProps = { order: OrderJson; shopName: string; onPaid: () => Promise<v
 
 function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
   const [isBusy, setBusy] = useState(false);
-  const hasFailed = order.payment.status === 'failed';
-  const payAgain = async () => {
+  const payNow = async () => {
     setBusy(true);
     const { name, email, phone } = order.customer;
     const parsed = parseE164(phone);
@@ -94,25 +95,7 @@ function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
     setBusy(false);
   };
   return (
-    <EmptyState
-      picture="orders"
-      level={1}
-      title={hasFailed ? 'Payment Failed' : 'Waiting for your payment'}
-      actions={
-        <>
-          <Button busy={isBusy} onClick={() => void payAgain()}>
-            {hasFailed ? 'Try Again' : 'Pay now'}
-          </Button>
-          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
-            View Orders
-          </Link>
-        </>
-      }
-    >
-      {hasFailed
-        ? 'There was an issue processing your payment. Please try again.'
-        : `Order ${order.order_number} is kept for you. If you have already paid, this page will say so in a moment.`}
-    </EmptyState>
+    <UnpaidOrder order={order} isTryOpen={isTryOpen(order.id)} isBusy={isBusy} onPay={() => void payNow()} />
   );
 }
 

@@ -12,7 +12,7 @@ import { clearCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/kept-promo.ts';
 import { notify } from '#web/ui/notices.ts';
 import { keepAddress } from './keep-address.ts';
-import { forgetKey, keyFor } from './kept-checkout.ts';
+import { forgetKey, keepTry, keyFor } from './kept-checkout.ts';
 import { openWindow } from './razorpay-window.ts';
 import { toOrder } from './to-order.ts';
 
@@ -98,6 +98,8 @@ export async function pay(
   const result = await openWindow(start, shopName, { name: buyer.name, email: buyer.email, contact }).catch(
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
   );
+  // An app of the bank may say yes after its window was closed, and what is signed only waits to be looked at.
+  keepTry(order.id, result.kind !== 'failed');
   if (result.kind === 'dismissed') return readOutcome(order);
   if (result.kind === 'failed') return readOutcome(order, result.reason || CHECKOUT_WORDS.failedText);
   const body = { order_id: order.id, ...result.proof };
