@@ -15,6 +15,7 @@ export const OrderHappening = z.enum([
   'cash_collected',
   'order_taken_back',
   'refund_requested',
+  'refund_overdue',
   'order_refunded',
   'invoice_issued',
   'credit_note_issued',

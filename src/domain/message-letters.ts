@@ -1,3 +1,5 @@
+import { formatRupees, type Paise } from './money.ts';
+
 /** Letters about tickets and accounts, to customers and to the owner. */
 export type LetterEvent =
   | { kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; name: string; ticket: string }
@@ -14,6 +16,7 @@ export type LetterEvent =
         ticket: string;
       })
   | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
+  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
   | ({ kind: 'email_verify'; link: string } & Letter)
   | ({ kind: 'email_changed'; now: string } & Letter)
   | ({ kind: 'password_reset'; link: string } & Letter);
@@ -27,6 +30,7 @@ const kinds = {
   ticket_closed: true,
   ticket_opened: true,
   tickets_due: true,
+  refunds_due: true,
   email_verify: true,
   email_changed: true,
   password_reset: true,
@@ -89,9 +93,24 @@ function say(event: LetterEvent): Said {
             : `${event.tickets.length} messages wait for an answer`,
         lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
       };
+    case 'refunds_due':
+      return sayRefundsDue(event);
     default:
       return sayAccount(event);
   }
+}
+
+function sayRefundsDue({ refunds }: Extract<LetterEvent, { kind: 'refunds_due' }>): Said {
+  return {
+    subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
+    lines: [
+      'Razorpay has not taken for a day what the shop wants to send back:',
+      ...refunds.map(
+        ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
+      ),
+      'It is asked again every hour. Why it says no stands in the log of the shop; often the balance there is too small.',
+    ],
+  };
 }
 
 function sayReceived({

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
+import { sendMessages } from '#shop/notifications/send-messages.ts';
+import { buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Paid and called off. */
+async function makeOwed(): Promise<string> {
+  const buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  return order.order_number;
+}
+
+/** Hours go by; whoever asks Razorpay at their end is told no. */
+async function isRefusedFor(hours: number): Promise<void> {
+  shop.clock.advance(hours * 3_600_000);
+  await control({ failNext: Array.from({ length: 20 }, () => 'refused') });
+  await sweepPayments(shop.as({ kind: 'system' }));
+  await control({ failNext: null });
+}
+
+function control(body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return shop.sandbox.app.request('/control', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+test('the owner is told of a refund that Razorpay has refused for a day, once', async () => {
+  const owner = await makeStaff(shop);
+  const { email } = await shop.db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', owner.staffId)
+    .executeTakeFirstOrThrow();
+  const told = async (number: string) => {
+    await sendMessages(shop.as({ kind: 'system' }));
+    return (await shop.outbox())
+      .filter(({ recipient, subject, body }) => recipient === email && (subject + body).includes(number))
+      .filter(({ subject }) => /refunds? cannot be sent/.test(subject))
+      .map(({ body }) => body);
+  };
+  const first = await makeOwed();
+  await isRefusedFor(23);
+  expect(await told(first)).toEqual([]);
+  const second = await makeOwed();
+  await isRefusedFor(20);
+  expect(await told(first)).toEqual([
+    expect.stringMatching(new RegExp(`${first}: ₹[\\d,]+\\.00, owed since 21 Nov, 11:30 am`)),
+  ]);
+  expect(await told(second)).toEqual([]);
+  await isRefusedFor(30);
+  expect(await told(first)).toHaveLength(1);
+  expect(await told(second)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
+import { writeMessages } from '#shop/notifications/write-message.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
+import { sayMoment } from '#shop/tickets/say-moment.ts';
+
+/** What is a matter of minutes has met with more than a bad day at the gateway by then. */
+const patienceMs = 24 * 60 * 60 * 1000;
+
+/** Tells the owner, once for each, of refunds that Razorpay has not taken for a day: only they can put right what stands in the way. */
+export async function warnOfRefunds(ctx: Ctx): Promise<void> {
+  if ((await findOverdue(ctx).execute()).length === 0) return;
+  const owners = await listOwnerAddresses(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const overdue = await findOverdue(tx).execute();
+    const [eldest] = overdue;
+    if (!eldest) return;
+    for (const orderId of new Set(overdue.map(({ order_id }) => order_id)))
+      await writeOrderEvent(tx, { orderId, kind: 'refund_overdue' });
+    const refunds = overdue.map(({ order_number, amount_paise, created_at }) => ({
+      order: order_number,
+      amountPaise: amount_paise,
+      since: sayMoment(created_at),
+    }));
+    await writeMessages(
+      tx,
+      owners.map((to) => ({
+        dedupeKey: `refunds_due/${eldest.id}/${to}`,
+        to,
+        event: { kind: 'refunds_due' as const, channel: 'email' as const, refunds },
+      })),
+    );
+  });
+}
+
+/** Owed for a day, and not said yet. */
+function findOverdue({ db, clock }: Reader) {
+  const untold = sql<boolean>`not exists (
+    select 1 from order_events e
+     where e.order_id = r.order_id and e.kind = 'refund_overdue' and e.at >= r.created_at + interval '24 hours')`;
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.id', 'r.order_id', 'r.amount_paise', 'r.created_at', 'o.order_number'])
+    .where('r.status', '=', 'due')
+    .where('r.created_at', '<=', new Date(clock.now().getTime() - patienceMs))
+    .where(untold)
+    .orderBy('r.created_at')
+    .orderBy('r.id');
+}
