@@ -35,6 +35,20 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
         error={errorOf('city')}
         {...register(`${name}.city`)}
       />
+      <Select
+        label="State"
+        autoComplete={complete('address-level1')}
+        error={errorOf('state')}
+        {...register(`${name}.state`)}
+      >
+        <option value="">Choose a state</option>
+        {byName.map((state) => (
+          <option key={state.key} value={state.key}>
+            {state.name}
+          </option>
+        ))}
+      </Select>
+      <TextInput label="Country" readOnly autoComplete="off" {...register(`${name}.country`)} />
       <TextInput
         label="Address"
         className="sm:col-span-2"
@@ -50,20 +64,6 @@ export function AddressFields({ name, section }: AddressFieldsProps) {
         error={errorOf('line2')}
         {...register(`${name}.line2`)}
       />
-      <Select
-        label="State"
-        autoComplete={complete('address-level1')}
-        error={errorOf('state')}
-        {...register(`${name}.state`)}
-      >
-        <option value="">Choose a state</option>
-        {byName.map((state) => (
-          <option key={state.key} value={state.key}>
-            {state.name}
-          </option>
-        ))}
-      </Select>
-      <TextInput label="Country" readOnly autoComplete="off" {...register(`${name}.country`)} />
     </div>
   );
 }
