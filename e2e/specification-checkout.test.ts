@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import type { PaymentOrderAnswer } from '#domain/payment.ts';
 import { type ApiBuyer, call, signUp } from './api-buyer.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, phone } from './browser.ts';
 import { type Goods, pickGoods } from './goods.ts';
 import { type Step, walk } from './journey.ts';
 import * as shopping from './shopper.ts';
@@ -42,6 +42,24 @@ test('the checkout is for who is logged in and has something in the cart', () =>
       await shopper.page.goto(`${url}/checkout`);
       await shopper.page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
       await shopper.page.getByText('Please login to continue checkout').waitFor();
+      await shopping.leave(shopper);
+    });
+    await step('what asks for the login ends when its page is left, and not only with its time', async () => {
+      const shopper = await shopping.openShopper(browser, url, { size: phone });
+      const { page } = shopper;
+      const asked = page.getByText('Please login to continue checkout');
+      await fillCart(shopper);
+      // Notices that nobody and no time takes away.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout.bind(window);
+        window.setTimeout = ((then: () => void, ms?: number) =>
+          ms === 5_000 ? 0 : wait(then, ms)) as typeof window.setTimeout;
+      });
+      await page.goto(`${url}/checkout`);
+      await asked.waitFor();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.waitForURL(`${url}/register?returnTo=%2Fcheckout`);
+      await asked.waitFor({ state: 'detached' });
       await shopping.leave(shopper);
     });
     const { shopper } = await openBuyer();

@@ -17,7 +17,7 @@ export function useCheckoutAccess(isOver: boolean): boolean {
   useEffect(() => {
     if (!isKnown || isOver) return;
     if (!isLoggedIn) {
-      notify(CHECKOUT_WORDS.login, { tone: 'error' });
+      notify(CHECKOUT_WORDS.login, { tone: 'error', page: paths.login() });
       void navigate(paths.login(paths.checkout()), { replace: true });
     } else if (isEmpty) void navigate(paths.cart(), { replace: true });
   }, [isKnown, isOver, isLoggedIn, isEmpty, navigate]);

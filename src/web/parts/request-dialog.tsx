@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from '#domain/stock-request-words.ts';
 import { toVariantLabel } from '#domain/variant-choice.ts';
 import { type ApiError, callJson } from '#web/api-client.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -88,7 +89,7 @@ function useRequest(wanted: Wanted, onDone: () => void) {
     } catch (error) {
       // The session has run out: what was typed waits on the other side of the login.
       if ((error as ApiError).status === 401) {
-        notify(STOCK_REQUEST_WORDS.login, { tone: 'info' });
+        notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
         void navigate(toLoginFor(wanted));
       } else setProblem(toWords(error as ApiError));
     } finally {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
+import { endNoticesOf } from '#web/ui/notices.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -23,6 +24,7 @@ type ShellProps = {
 /** The frame of every page: promotion strip, top bar, content, footer, notices. */
 export function Shell({ data, variant = 'full', children }: ShellProps) {
   const main = useMainFocus();
+  useNoticesOfPage();
   useEffect(startAccountSync, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -49,6 +51,12 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       <Steps />
     </div>
   );
+}
+
+/** What was said of a page ends with it, also where somebody points at it. */
+function useNoticesOfPage() {
+  const { pathname } = useLocation();
+  useEffect(() => () => endNoticesOf(pathname), [pathname]);
 }
 
 /** After moving to another page the focus starts at its content, as it would after loading one. */

@@ -26,7 +26,7 @@ export function useStockRequest(resumed?: Wanted) {
     wanted: wanted ?? (isLoggedIn && !isDone ? resumed : undefined),
     ask(good: Wanted) {
       if (useSession.getState().token) return setWanted(good);
-      notify(STOCK_REQUEST_WORDS.login, { tone: 'info' });
+      notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
       void navigate(toLoginFor(good));
     },
     close() {

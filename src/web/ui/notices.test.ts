@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dismissNotice, listNotices, notify, watchNotices } from './notices.ts';
+import { dismissNotice, endNoticesOf, listNotices, notify, watchNotices } from './notices.ts';
 
 test('the same sentence again takes the place of the first', () => {
   notify('Added to cart!');
@@ -26,6 +26,17 @@ test('one that offers something to do stays twice as long', () => {
       .slice(-2)
       .map((notice) => notice.durationMs),
   ).toEqual([10_000, 5_000]);
+});
+
+test('one that asks for a login ends when the page of the login is left, and no other does', () => {
+  notify('Please login', { tone: 'error', page: '/login' });
+  notify('Saved');
+  endNoticesOf('/checkout');
+  expect(listNotices().map((notice) => notice.text)).toContain('Please login');
+  endNoticesOf('/login');
+  const left = listNotices().map((notice) => notice.text);
+  expect(left).not.toContain('Please login');
+  expect(left).toContain('Saved');
 });
 
 test('whoever watches is told, until they stop watching', () => {
