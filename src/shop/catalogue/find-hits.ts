@@ -33,15 +33,17 @@ export function wantText({ texts, folds }: GoodsWords, text: string): Wanted {
   const fold = foldText(query);
   const words = fold.split(' ').filter(Boolean);
   const spelled = findSpelled(folds, words);
+  const whole = ` ${fold} `;
+  const inName = words.map((word) => (isWhole(word) ? ` ${word} ` : ` ${word}`));
   return {
     places: union([said.places, spelled], texts.countPlaces()),
     fits: (place) => hasBit(spelled, place) || said.fits(place),
     rank(place) {
       if (hasBit(spelled, place)) {
-        const [name, ...others] = folds.lines(place);
-        if (name === ` ${fold} `) return 0;
-        if (words.every((word) => name!.includes(isWhole(word) ? ` ${word} ` : ` ${word}`))) return 1;
-        return others.includes(` ${fold} `) ? 2 : 3;
+        const [name] = folds.lines(place, isName);
+        if (name === whole) return 0;
+        if (inName.every((word) => name!.includes(word))) return 1;
+        return folds.lines(place).includes(whole) ? 2 : 3;
       }
       const [name, , ...tags] = texts.lines(place, isNameOrTag);
       if (` ${name}`.includes(` ${query}`)) return 4;
@@ -51,6 +53,7 @@ export function wantText({ texts, folds }: GoodsWords, text: string): Wanted {
   };
 }
 
+const isName = (line: number) => line === 0;
 const isNameOrTag = (line: number) => line !== 1;
 /** A short word is meant as it stands; a longer one may go on. */
 const isWhole = (word: string) => word.length <= 3;
@@ -78,7 +81,7 @@ export function wantWords({ folds }: GoodsWords, alternatives: readonly string[]
     }),
   );
   const isNamed = (place: number) => {
-    const [name] = folds.lines(place, (line) => line === 0);
+    const [name] = folds.lines(place, isName);
     return alternatives.every((words) => words.some((word) => name!.includes(` ${word} `)));
   };
   return { places, fits: () => true, rank: (place) => (isNamed(place) ? 0 : 1) };
