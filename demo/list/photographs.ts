@@ -1,5 +1,8 @@
+import type { Craft } from '#demo/read-crafts.ts';
 import type { Cover } from './covers.ts';
-import type { Good } from './goods.ts';
+
+/** What a picture needs to know of a good. */
+type Good = Pick<Craft, 'ref' | 'name' | 'material' | 'colours'>;
 
 /** A photograph as `pictures.json` lists it. */
 export type Photograph = {

@@ -1,11 +1,12 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCrafts } from '#demo/read-crafts.ts';
 import { covers } from './covers.ts';
-import { listGoods } from './goods.ts';
 import { listPhotographs } from './photographs.ts';
 
 /** Writes the list of the photographs that the demo shows, after some were added or taken away. */
 const folder = join(import.meta.dirname, '..', 'photographs');
 const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
-const list = listPhotographs(await listGoods(), covers, new Set(files));
+const crafts = readCrafts(await readFile(join(import.meta.dirname, '../../src/demo/crafts.csv'), 'utf8'));
+const list = listPhotographs(crafts, covers, new Set(files));
 await writeFile(join(folder, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);

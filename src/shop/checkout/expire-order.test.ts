@@ -7,6 +7,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -71,11 +72,7 @@ test('while Razorpay is out of reach nothing is let go; the sweep does it afterw
   const order = await orderOnline();
   await openPayment(shop, buyer, order.id);
   const fail = (count: number) =>
-    shop.sandbox.app.request('/control', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ failNext: Array.from({ length: count }, () => 'read') }),
-    });
+    steerRazorpay(shop, { failNext: Array.from({ length: count }, () => 'read') });
   shop.clock.advance(31 * minute);
   await fail(50);
   const system = shop.as({ kind: 'system' });
@@ -97,11 +94,7 @@ test('a paid order and one to be paid in cash outlive every expiry', async () =>
 
 test('Razorpay lost the answer to opening a payment: trying again finds the same one', async () => {
   const order = await orderOnline();
-  await shop.sandbox.app.request('/control', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ failNext: 'create' }),
-  });
+  await steerRazorpay(shop, { failNext: 'create' });
   const failed = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: order.id } });
   expect([failed.status, await failed.json()]).toMatchObject([503, { error: 'Failed to initiate payment' }]);
   const opened = await Promise.all(Array.from({ length: 5 }, () => openPayment(shop, buyer, order.id)));

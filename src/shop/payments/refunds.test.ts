@@ -7,6 +7,7 @@ import { audit } from '#test/auditor.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -73,11 +74,7 @@ test('a refund is sent once, however often its job runs, and again when the answ
   const { buyer, order, payment } = await makePaid();
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
   const [owed] = await listRefunds(payment.id);
-  await shop.sandbox.app.request('/control', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ failNext: 'refund' }),
-  });
+  await steerRazorpay(shop, { failNext: 'refund' });
   await expect(sendRefund(shop.ctx, owed!.id)).rejects.toMatchObject({ kind: 'unavailable' });
   expect((await listRefunds(payment.id))[0]).toMatchObject({ status: 'due', gateway_refund_id: null });
   await Promise.allSettled(Array.from({ length: 10 }, () => sendRefund(shop.ctx, owed!.id)));
@@ -91,11 +88,7 @@ test('a refund that failed at the gateway is seen, and sent once more when someb
   // What the tests before it owe is on its way first: only one refund is to fail.
   await shop.drainJobs();
   const { buyer, order, payment } = await makePaid();
-  await shop.sandbox.app.request('/control', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ failNext: 'refund_later' }),
-  });
+  await steerRazorpay(shop, { failNext: 'refund_later' });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
   const statuses = async () => (await listRefunds(payment.id)).map(({ status }) => status).toSorted();
   const letTimePass = async () => {

@@ -3,6 +3,7 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,16 +40,11 @@ async function sweepAfterAnHour(): Promise<void> {
   await sweepPayments(shop.as({ kind: 'system' }));
 }
 
-function control(body: object) {
-  const headers = { 'content-type': 'application/json' };
-  return shop.sandbox.app.request('/control', { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 test('a refund whose job gave up is sent all the same, and its end is found with every webhook lost', async () => {
   const { refunds, sentBack } = await makeOwed();
-  await control({ webhooks: 'off' });
+  await steerRazorpay(shop, { webhooks: 'off' });
   expect(await refunds()).toMatchObject([{ status: 'due' }]);
-  await control({ failNext: 'refund' });
+  await steerRazorpay(shop, { failNext: 'refund' });
   await sweepAfterAnHour();
   expect(await refunds()).toMatchObject([{ status: 'due' }]);
   await sweepAfterAnHour();

@@ -4,6 +4,7 @@ import { sendMessages } from '#shop/notifications/send-messages.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,14 +24,9 @@ async function makeOwed(): Promise<string> {
 /** Hours go by; whoever asks Razorpay at their end is told no. */
 async function isRefusedFor(hours: number): Promise<void> {
   shop.clock.advance(hours * 3_600_000);
-  await control({ failNext: Array.from({ length: 20 }, () => 'refused') });
+  await steerRazorpay(shop, { failNext: Array.from({ length: 20 }, () => 'refused') });
   await sweepPayments(shop.as({ kind: 'system' }));
-  await control({ failNext: null });
-}
-
-function control(body: object) {
-  const headers = { 'content-type': 'application/json' };
-  return shop.sandbox.app.request('/control', { method: 'POST', headers, body: JSON.stringify(body) });
+  await steerRazorpay(shop, { failNext: null });
 }
 
 test('the owner is told of a refund that Razorpay has refused for a day, once', async () => {

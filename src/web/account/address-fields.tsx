@@ -1,23 +1,23 @@
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_TYPE_NAMES, AddressType } from '#domain/address.ts';
-import { states } from '#domain/state.ts';
+import { StateSelect } from '#web/parts/state-select.tsx';
+import { usePlaceOfPin } from '#web/parts/use-place-of-pin.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AddressInput } from './address-form.tsx';
-import { usePlaceOfPin } from './use-place-of-pin.ts';
-
-const byName = states.toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** PIN first: it fills city and State, so that little is left to type. */
 export function AddressFields() {
   const { register, formState, watch, setValue, getValues } = useFormContext<AddressInput>();
   const { errors } = formState;
-  const pin = String(watch('postal_code') ?? '').replaceAll(/\s/g, '');
-  const hint = usePlaceOfPin(pin, (place, isOnly) => {
-    const options = { shouldValidate: true, shouldDirty: true };
-    if (isOnly || !getValues('state')) setValue('state', place.state, options);
-    if (!getValues('city')) setValue('city', place.city, options);
+  const hint = usePlaceOfPin(watch('postal_code'), {
+    still: 'save it',
+    onFound(place, isOnly) {
+      const options = { shouldValidate: true, shouldDirty: true };
+      if (isOnly || !getValues('state')) setValue('state', place.state, options);
+      if (!getValues('city')) setValue('city', place.city, options);
+    },
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -58,19 +58,7 @@ export function AddressFields() {
         error={errors.city?.message}
         {...register('city')}
       />
-      <Select
-        label="State"
-        autoComplete="address-level1"
-        error={errors.state?.message}
-        {...register('state')}
-      >
-        <option value="">Choose a state</option>
-        {byName.map((state) => (
-          <option key={state.key} value={state.key}>
-            {state.name}
-          </option>
-        ))}
-      </Select>
+      <StateSelect autoComplete="address-level1" error={errors.state?.message} {...register('state')} />
       <TextInput
         label="Phone"
         type="tel"

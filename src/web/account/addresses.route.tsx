@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { startAtContent } from '#web/ui/keep-in-page.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import type { Route } from './+types/addresses.route.ts';
 import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
@@ -34,7 +35,7 @@ export default function AddressesPage() {
     close();
     // The form was long and is gone: without this the eye and the keyboard stand in the footer.
     window.scrollTo({ top: 0 });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    startAtContent();
   };
   const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
   const addButton = (

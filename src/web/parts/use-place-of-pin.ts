@@ -2,16 +2,24 @@ import { useEffect, useState } from 'react';
 import type { StateKey } from '#domain/state.ts';
 import { getJson } from '#web/api-client.ts';
 
-export type PinPlace = { city: string; state: StateKey };
+type PinPlace = { city: string; state: StateKey };
+
+type Looking = {
+  /** What can be done all the same while nobody knows the code, such as `save it`. */
+  still: string;
+  /** `isOnly` while the code lies in one place alone. */
+  onFound: (place: PinPlace, isOnly: boolean) => void;
+};
 
 /**
- * Looks up a PIN code once it is complete and hands over its place; `isOnly` while the code lies in one place alone. Answers a
- * sentence where the shopper has to look twice: an unknown code only warns.
+ * Looks up a PIN code as it is typed, once it is complete, and hands over its place. Answers a sentence where the shopper has to look
+ * twice: an unknown code only warns.
  */
 export function usePlaceOfPin(
-  pin: string,
-  onFound: (place: PinPlace, isOnly: boolean) => void,
+  typed: string | number | undefined,
+  { still, onFound }: Looking,
 ): string | undefined {
+  const pin = String(typed ?? '').replaceAll(/\s/g, '');
   const [hint, setHint] = useState<{ pin: string; words: string }>();
   useEffect(() => {
     if (!/^[1-9]\d{5}$/.test(pin)) return;
@@ -26,7 +34,7 @@ export function usePlaceOfPin(
           setHint({ pin, words: 'This PIN lies in two places: please check city and state' });
       } catch {
         if (!leaving.signal.aborted)
-          setHint({ pin, words: 'We do not know this PIN; please check it. You can still save it.' });
+          setHint({ pin, words: `We do not know this PIN; please check it. You can still ${still}.` });
       }
     };
     void look();
