@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { signUp } from './api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
@@ -15,21 +15,17 @@ afterAll(() => browser.close());
 
 const isData = ({ pathname }: URL) => pathname.endsWith('.data');
 
-/** Lets nothing through that a page asks for, until it is told to. */
-async function holdUp(
-  page: Page,
-  what: string | ((address: URL) => boolean) = isData,
-): Promise<() => Promise<void>> {
+/**
+ * Lets nothing through that a page asks for, until it is told to. The gate is left open rather than taken down: a browser that
+ * is told not to ask any more forgets, once in fifty times, a request that it was about to ask about.
+ */
+async function holdUp(page: Page, what: string | ((address: URL) => boolean) = isData): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  const wait = async (route: Route) => {
+  await page.route(what, async (route) => {
     await gate.promise;
     await route.continue().catch(() => undefined);
-  };
-  await page.route(what, wait);
-  return async () => {
-    gate.resolve();
-    await page.unroute(what, wait);
-  };
+  });
+  return gate.resolve;
 }
 
 /** As a link does it. */
@@ -54,7 +50,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       const go = await holdUp(page);
       await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
       await expect.poll(() => goods.locator('[aria-busy="true"] > *').count()).toBe(8);
-      await go();
+      go();
       await goods.getByRole('article').first().waitFor();
       expect(page.url()).toContain('/products?sort=');
     });
@@ -103,7 +99,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       await main.getByRole('combobox').fill('brass');
       await main.getByRole('button', { name: 'Search', exact: true }).click();
       await main.getByText('Searching...').waitFor();
-      await go();
+      go();
       await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
     });
     await step('blanks are not searched for', async () => {
@@ -205,7 +201,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
         await stepTo(page, path);
         await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
         expect(page.url()).not.toBe(url + path);
-        await go();
+        go();
         await page.waitForURL(url + path);
         await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'detached' });
       }
@@ -229,7 +225,7 @@ test('the way to a parcel goes by the shop, and without a number to one’s orde
       const go = await holdUp(page, '**/api/v1/track/*');
       await page.goto(`${url}/track/${number}`);
       await page.getByText('Redirecting to your order tracking...').waitFor();
-      await go();
+      go();
       await page.waitForURL(`${url}/track/${number}/status`);
       expect(asked).toContain(`/api/v1/track/${number}`);
     });
