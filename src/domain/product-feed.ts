@@ -1,4 +1,4 @@
-import { listPicturesFor, toProductPath } from './product.ts';
+import { hasSizes, listPicturesFor, toProductPath } from './product.ts';
 import type { Product, Variant } from './product.ts';
 import type { Paise } from './money.ts';
 import type { Picture } from './picture.ts';
@@ -105,7 +105,7 @@ function toItem(good: FeedGood, offer: Offer, shop: FeedShop): string {
     toElement('g:color', variant?.color),
     toElement('g:size', variant?.size),
     toElement('g:material', good.material),
-    toElement('g:shipping_weight', good.weightGrams && `${good.weightGrams} g`),
+    toElement('g:shipping_weight', toWeight(good)),
     '<g:shipping>\n<g:country>IN</g:country>\n<g:service>Standard</g:service>\n',
     toElement('g:price', toPrice(shippingRate('standard', payPaise, shop.shipping))),
     '</g:shipping>\n</item>\n',
@@ -124,6 +124,11 @@ function toPictures({ pictures }: FeedGood, variant: Variant | undefined, origin
   const [first, ...more] = own.map((picture) => new URL(toMainUrl(picture), origin).href);
   const others = more.slice(0, mostMorePictures).map((url) => toElement('g:additional_image_link', url));
   return toElement('g:image_link', first) + others.join('');
+}
+
+/** What the weight of one size says of the others nobody knows. */
+function toWeight(good: FeedGood): string {
+  return good.weightGrams === null || hasSizes(good) ? '' : `${good.weightGrams} g`;
 }
 
 /** `1234.00 INR`: never by division of floats. */

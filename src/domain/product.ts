@@ -125,6 +125,11 @@ export function hasGiBadge(product: Pick<Product, 'gi'>): boolean {
   return Boolean(product.gi?.name && product.gi.authorisedUserNo);
 }
 
+/** Whether it is made in more than one size: its measures and its weight are then those of one of them only. */
+export function hasSizes({ variants }: { variants: Pick<Variant, 'size'>[] }): boolean {
+  return new Set(variants.map(({ size }) => size)).size > 1;
+}
+
 /** Page of a product. */
 export function toProductPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;

@@ -123,6 +123,19 @@ test('the feed tells price, sale, stock and shipping of each good and each varia
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
+test('the feed tells what a parcel weighs, except of goods that come in sizes', async () => {
+  const bowl = await makeProduct(shop, { name: 'Bowl' });
+  const runner = await makeProduct(shop, { variants: [{ size: '1 m' }, { size: '2 m' }] });
+  for (const { id } of [bowl, runner]) {
+    await shop.db.updateTable('products').set({ weight_grams: 640 }).where('id', '=', id).execute();
+    await showPicture(id);
+  }
+  await shop.changes.settle();
+  const { text } = await read(feed);
+  expect(itemOf(text, bowl.id)).toContain('<g:shipping_weight>640 g</g:shipping_weight>');
+  for (const id of runner.variantIds) expect(itemOf(text, id)).not.toContain('shipping_weight');
+});
+
 test('a good without a picture is not in the feed, which would be refused for it', async () => {
   const bare = await makeProduct(shop, { name: 'Not yet photographed' });
   await shop.changes.settle();

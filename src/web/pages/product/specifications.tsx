@@ -1,5 +1,5 @@
 import { formatDimensions, formatWeight } from '#domain/measure.ts';
-import { hasGiBadge, type Product, type Variant } from '#domain/product.ts';
+import { hasGiBadge, hasSizes, type Product, type Variant } from '#domain/product.ts';
 
 export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
@@ -30,7 +30,7 @@ export function Specifications({ product, variant }: { product: Specified; varia
 export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
   const { craft, technique, material, place, state, maker, care, hsn } = product;
   const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
-  const ofOne = new Set(product.variants.map(({ size }) => size)).size > 1 ? ', of one of its sizes' : '';
+  const ofOne = hasSizes(product) ? ', of one of its sizes' : '';
   const measured = (text: string) => (text ? text + ofOne : '');
   const rows: [string, string | null | undefined][] = [
     ['Craft', craft],
