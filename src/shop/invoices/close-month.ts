@@ -1,7 +1,8 @@
 import { invalid } from '#domain/error.ts';
 import { toCsv } from '#domain/csv.ts';
 import { InvoiceDocument } from '#domain/invoice.ts';
-import { RETURN_TABLES, type ReturnTable, type ReturnedDocument, toTaxReturn } from '#domain/tax-return.ts';
+import type { ReturnedDocument } from '#domain/tax-return-document.ts';
+import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/tax-return.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 
