@@ -535,12 +535,14 @@ export interface Refunds {
   created_at: Timestamp;
   credit_note_id: string | null;
   dedupe_key: string;
+  explained_at: Timestamp | null;
   gateway_refund_id: string | null;
   id: string;
   order_id: string;
   payment_id: string;
   reason: string;
   status: string;
+  uncredited_paise: Generated<number>;
   updated_at: Timestamp;
 }
 

@@ -17,6 +17,7 @@ export type LetterEvent =
       })
   | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
+  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & Letter)
   | ({ kind: 'email_verify'; link: string } & Letter)
   | ({ kind: 'email_changed'; now: string } & Letter)
   | ({ kind: 'password_reset'; link: string } & Letter);
@@ -31,6 +32,7 @@ const kinds = {
   ticket_opened: true,
   tickets_due: true,
   refunds_due: true,
+  refund_failed: true,
   email_verify: true,
   email_changed: true,
   password_reset: true,
@@ -95,6 +97,8 @@ function say(event: LetterEvent): Said {
       };
     case 'refunds_due':
       return sayRefundsDue(event);
+    case 'refund_failed':
+      return sayRefundFailed(event);
     default:
       return sayAccount(event);
   }
@@ -109,6 +113,23 @@ function sayRefundsDue({ refunds }: Extract<LetterEvent, { kind: 'refunds_due' }
         ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
       ),
       'It is asked again every hour. Why it says no stands in the log of the shop; often the balance there is too small.',
+    ],
+  };
+}
+
+function sayRefundFailed({
+  order,
+  amountPaise,
+  isOwed,
+}: Extract<LetterEvent, { kind: 'refund_failed' }>): Said {
+  const amount = formatRupees(amountPaise);
+  return {
+    subject: `The refund of ${amount} for ${order} failed`,
+    lines: [
+      `Razorpay took the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is with you again.`,
+      isOwed
+        ? `The buyer still has it to come. To send it once more: npm run office -- refund-again ${order}`
+        : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
     ],
   };
 }

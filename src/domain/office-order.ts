@@ -17,24 +17,44 @@ export const OrderEventJson = z.object({
 });
 export type OrderEventJson = z.infer<typeof OrderEventJson>;
 
+/** What of an order's money waits for somebody in the office. */
+export const OfficeLook = z
+  .enum(['refund_failed', 'refund_outside'])
+  .describe(
+    'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
+  );
+export type OfficeLook = z.infer<typeof OfficeLook>;
+
+const needs_look = z.array(OfficeLook);
+
+/** One of many, as staff sees it. */
+export const ListedOrderJson = OrderJson.extend({ needs_look });
+export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
+
 /** An order as staff sees it: the customer's own view, what was done in the office, and the log. */
 export const OfficeOrderJson = OrderJson.extend({
   customer_id: z.string(),
   packed_at: z.iso.datetime().nullable(),
   completed_at: z.iso.datetime().nullable(),
   returned_at: z.iso.datetime().nullable(),
+  needs_look,
   events: z.array(OrderEventJson),
 });
 export type OfficeOrderJson = z.infer<typeof OfficeOrderJson>;
 
 export const OfficeOrderAnswer = z.object({ order: OfficeOrderJson });
-export const OfficeOrdersAnswer = z.object({ orders: z.array(OrderJson), total: z.int() });
+export const OfficeOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
 
 /** What staff looks for. `q` is the beginning of an order number, a name, an email address or a mobile number. */
 export const OfficeListing = z.object({
   ...pagingFields(),
   status: OrderStatus.optional(),
   q: z.string().trim().max(80).optional(),
+  /** Only orders whose money waits for somebody. */
+  look: z
+    .enum(['true', 'false'], 'look must be true or false')
+    .transform((value) => value === 'true')
+    .optional(),
 });
 export type OfficeListing = z.infer<typeof OfficeListing>;
 

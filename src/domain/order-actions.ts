@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from './payment.ts';
-import type { RefundStatus } from './payment-fact.ts';
+import type { ToldRefundStatus } from './payment-fact.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -132,7 +132,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 };
 
 /** How far money is on its way back, after its amount. */
-export function sayMoneyBack(status: RefundStatus): string {
+export function sayMoneyBack(status: ToldRefundStatus): string {
   switch (status) {
     case 'due':
     case 'pending':

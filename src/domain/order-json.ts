@@ -10,7 +10,7 @@ import {
   type OrderTotals,
 } from './order.ts';
 import { PaymentMethod } from './payment.ts';
-import { RefundReason, RefundStatus } from './payment-fact.ts';
+import { RefundReason, ToldRefundStatus } from './payment-fact.ts';
 import { toMainUrl } from './picture-url.ts';
 import { QuoteTotalsJson } from './quote-json.ts';
 import { findCourier } from './shipment.ts';
@@ -75,7 +75,7 @@ export const OrderJson = z.object({
   refunds: z.array(
     z.object({
       amount: z.number(),
-      status: RefundStatus,
+      status: ToldRefundStatus,
       reason: RefundReason,
       /** The note that says why; none for money taken twice or too late. */
       credit_note_id: text,

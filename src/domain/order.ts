@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Paise } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
-import type { RefundReason, RefundStatus } from './payment-fact.ts';
+import type { RefundReason, ToldRefundStatus } from './payment-fact.ts';
 import { StateKey } from './state.ts';
 
 export const OrderStatus = z.enum([
@@ -94,7 +94,7 @@ export type Order = {
   /** Money on its way back to the buyer, oldest first; cash is handed back and has none. */
   refunds: {
     amountPaise: Paise;
-    status: RefundStatus;
+    status: ToldRefundStatus;
     reason: RefundReason;
     creditNoteId: string | null;
     at: Date;

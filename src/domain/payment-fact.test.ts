@@ -98,5 +98,8 @@ describe('what is learned of a payment', () => {
     expect(nextRefundState('processed', 'failed')).toBe('processed');
     expect(nextRefundState('failed', 'processed')).toBe('processed');
     expect(nextRefundState('failed', 'pending')).toBe('failed');
+    // What another refund stands for is not failed once more by late news.
+    expect(nextRefundState('replaced', 'failed')).toBe('replaced');
+    expect(nextRefundState('replaced', 'processed')).toBe('processed');
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RazorpayPayment } from './payment.ts';
+import type { RazorpayPayment, RazorpayRefund } from './payment.ts';
 
 /** How far one attempt to pay has come, as we keep it. Refunds are kept beside it, not in it. */
 export const GatewayPaymentStatus = z.enum(['created', 'authorized', 'captured', 'failed']);
@@ -59,13 +59,45 @@ export function isSettledBy(
   );
 }
 
-export const RefundStatus = z.enum(['due', 'pending', 'processed', 'failed']);
+/** How far a refund has come; a replaced one gave way to another and moves no money. */
+export const RefundStatus = z.enum(['due', 'pending', 'processed', 'failed', 'replaced']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
-export const RefundReason = z.enum(['cancelled', 'late', 'duplicate', 'mismatch', 'returned']);
+/** What anybody is told of; what gave way to another is not worth a word. */
+export const ToldRefundStatus = RefundStatus.exclude(['replaced']);
+export type ToldRefundStatus = z.infer<typeof ToldRefundStatus>;
+
+/** Why money goes back; `outside` is what somebody sent back at the gateway itself. */
+export const RefundReason = z.enum(['cancelled', 'late', 'duplicate', 'mismatch', 'returned', 'outside']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
-const REFUND_DISTANCE: Record<RefundStatus, number> = { due: 0, pending: 1, failed: 2, processed: 3 };
+const REFUND_DISTANCE: Record<RefundStatus, number> = {
+  due: 0,
+  pending: 1,
+  failed: 2,
+  replaced: 3,
+  processed: 4,
+};
+
+/** One thing learned about a refund, whoever made it. */
+export type RefundFact = {
+  gatewayRefundId: string;
+  /** Our own id of it, where the shop asked for it. */
+  receipt: string | null;
+  amountPaise: number;
+  status: RazorpayRefund['status'];
+  madeAt: Date;
+};
+
+export function toRefundFact({ id, receipt, amount, status, created_at }: RazorpayRefund): RefundFact {
+  return {
+    gatewayRefundId: id,
+    receipt: receipt ?? null,
+    amountPaise: amount,
+    status,
+    madeAt: new Date(created_at * 1000),
+  };
+}
 
 /** A refund's state after the gateway spoke of it: only forward, and processed is final. */
 export function nextRefundState(current: RefundStatus, told: RefundStatus): RefundStatus {

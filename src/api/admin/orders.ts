@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { OfficeListing, OfficeOrderAnswer, OfficeOrdersAnswer } from '#domain/office-order.ts';
-import { toOrderJson } from '#domain/order-json.ts';
 import { getOfficeOrder, listOfficeOrders } from '#shop/orders/office-orders.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses } from '../open-api.ts';
@@ -25,8 +24,7 @@ const get = createRoute({
 export const officeOrders = createDoor();
 
 officeOrders.openapi(list, async (c) => {
-  const { orders, total } = await listOfficeOrders(c.get('ctx'), c.req.valid('query'));
-  return c.json({ orders: orders.map(toOrderJson), total }, 200);
+  return c.json(await listOfficeOrders(c.get('ctx'), c.req.valid('query')), 200);
 });
 
 officeOrders.openapi(get, async (c) => {

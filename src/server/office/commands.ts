@@ -32,8 +32,8 @@ export type Command = {
 /** What the office can be told on the command line. */
 export const commands: Record<string, Command> = {
   orders: {
-    takes: '[--status STATUS] [--find TEXT]',
-    means: 'lists the newest orders',
+    takes: '[--status STATUS] [--find TEXT] [--look]',
+    means: 'lists the newest orders; with --look those whose money waits for somebody',
     run: (ctx, { flags }) => sayOrders(ctx, flags),
   },
   order: {

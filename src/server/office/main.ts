@@ -37,6 +37,7 @@ function readWords(): { name: string | undefined; told: Told } {
     options: {
       status: { type: 'string' },
       find: { type: 'string' },
+      look: { type: 'boolean' },
       'sold-out': { type: 'boolean' },
       restock: { type: 'boolean' },
       charges: { type: 'boolean' },

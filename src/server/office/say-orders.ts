@@ -1,17 +1,19 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
-import { OfficeListing, type OfficeOrderJson } from '#domain/office-order.ts';
-import { toOrderJson } from '#domain/order-json.ts';
-import type { OrderJson } from '#domain/order-json.ts';
+import {
+  type ListedOrderJson,
+  OfficeListing,
+  type OfficeLook,
+  type OfficeOrderJson,
+} from '#domain/office-order.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listOfficeOrders } from '#shop/orders/office-orders.ts';
 import type { Told } from './commands.ts';
 
 /** The newest orders, one line each. */
-export async function sayOrders(ctx: Ctx, { status, find }: Told['flags']): Promise<string> {
-  const wanted = OfficeListing.parse({ status, q: find, limit: 50 });
+export async function sayOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
+  const wanted = OfficeListing.parse({ status, q: find, look: look && 'true', limit: 50 });
   const { orders, total } = await listOfficeOrders(ctx, wanted);
-  const lines = orders.map((order) => sayLine(toOrderJson(order)));
-  return [...lines, `${orders.length} of ${total}`].join('\n');
+  return [...orders.map(sayLine), `${orders.length} of ${total}`].join('\n');
 }
 
 /** One order: who, what, how it stands and what was done with it. */
@@ -19,6 +21,7 @@ export function sayOrder(order: OfficeOrderJson): string {
   const { customer, shipping_address: to, items, events, credit_notes, refunds } = order;
   return [
     sayLine(order),
+    ...order.needs_look.map((look) => `  ${sayLook(look, order.order_number)}`),
     `  to ${customer.name}, ${to.line1}, ${to.city} ${to.postal_code}, ${customer.phone}`,
     ...items.map(
       ({ quantity, product_name, variant, sku, returned }) =>
@@ -39,7 +42,19 @@ export function sayOrder(order: OfficeOrderJson): string {
   ].join('\n');
 }
 
-function sayLine({ order_number, created_at, status, payment, totals, customer }: OrderJson): string {
+function sayLine(order: ListedOrderJson): string {
+  const { order_number, created_at, status, payment, totals, customer, needs_look } = order;
   const total = formatRupees(toPaise(totals.total)).padStart(14);
-  return `${order_number}  ${created_at.slice(0, 10)}  ${status.padEnd(10)} ${payment.method} ${payment.status.padEnd(9)} ${total}  ${customer.name}`;
+  const looks = needs_look.map((look) => `  ! ${LOOKS[look]}`).join('');
+  return `${order_number}  ${created_at.slice(0, 10)}  ${status.padEnd(10)} ${payment.method} ${payment.status.padEnd(9)} ${total}  ${customer.name}${looks}`;
+}
+
+const LOOKS: Record<OfficeLook, string> = {
+  refund_failed: 'a refund failed',
+  refund_outside: 'refunded outside the shop',
+};
+
+function sayLook(look: OfficeLook, number: string): string {
+  if (look === 'refund_failed') return `! The bank did not take a refund. Once more: refund-again ${number}`;
+  return `! Refunded at Razorpay itself. What came back: cancel, return or refund; a gift: explain-refund ${number} REASON`;
 }

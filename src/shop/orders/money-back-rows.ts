@@ -6,11 +6,12 @@ import type { Order } from '#domain/order.ts';
 type Refund = Omit<Order['refunds'][number], 'at'> & { at: string; paymentId: string };
 export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes'] };
 
-/** The refunds of the order `o`. */
+/** The refunds of the order `o`: not what gave way to another, nor a gift that never arrived. */
 export const refundsOf = sql<Refund[]>`(
   select coalesce(json_agg(json_build_object('amountPaise', b.amount_paise, 'status', b.status, 'reason', b.reason, 'at', b.created_at,
                                              'paymentId', b.payment_id, 'creditNoteId', b.credit_note_id) order by b.created_at, b.id), '[]')
-    from refunds b where b.order_id = o.id)`;
+    from refunds b
+   where b.order_id = o.id and b.status <> 'replaced' and not (b.status = 'failed' and b.uncredited_paise = b.amount_paise))`;
 
 /** The credit notes over the invoice of the order `o`. */
 export const creditNotesOf = sql<Order['creditNotes']>`(

@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import type { ActorKind, OrderHappening } from '#domain/happening.ts';
-import type { OfficeListing, OfficeOrderJson, OrderEventJson } from '#domain/office-order.ts';
-import type { Order, OrderStatus } from '#domain/order.ts';
+import type {
+  ListedOrderJson,
+  OfficeListing,
+  OfficeOrderJson,
+  OrderEventJson,
+} from '#domain/office-order.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import { toOrderJson } from '#domain/order-json.ts';
 import { toOffset } from '#domain/paging.ts';
 import { escapeLike } from '#shop/catalogue/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
+import { listLooks, needsLook } from './looks.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 
 /** One page of everybody's orders, newest first. Throws unauthenticated, forbidden. */
 export async function listOfficeOrders(
   reader: Reader,
   wanted: OfficeListing,
-): Promise<{ orders: Order[]; total: number }> {
+): Promise<{ orders: ListedOrderJson[]; total: number }> {
   requireAbility(reader, 'see_orders');
   const found = narrow(reader, wanted);
   const [rows, { total }] = await Promise.all([
@@ -29,13 +35,19 @@ export async function listOfficeOrders(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { orders: await withLines(reader, rows), total: Number(total) };
+  const ids = rows.map(({ id }) => id);
+  const [orders, looks] = await Promise.all([withLines(reader, rows), listLooks(reader, ids)]);
+  return {
+    orders: orders.map((order) => ({ ...toOrderJson(order), needs_look: looks.get(order.id) ?? [] })),
+    total: Number(total),
+  };
 }
 
-function narrow(reader: Reader, { status, q }: OfficeListing) {
+function narrow(reader: Reader, { status, q, look }: OfficeListing) {
   const typed = q ? escapeLike(q) : undefined;
   return selectOrders(reader)
     .$if(status !== undefined, (query) => query.where('o.status', '=', status!))
+    .$if(look === true, (query) => query.where(needsLook))
     .$if(typed !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
@@ -55,13 +67,18 @@ export async function getOfficeOrder(reader: Reader, idOrNumber: string): Promis
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], events] = await Promise.all([withLines(reader, [row]), listEvents(reader, row.id)]);
+  const [[order], events, looks] = await Promise.all([
+    withLines(reader, [row]),
+    listEvents(reader, row.id),
+    listLooks(reader, [row.id]),
+  ]);
   return {
     ...toOrderJson(order!),
     customer_id: row.customer_id,
     packed_at: row.packed_at?.toISOString() ?? null,
     completed_at: row.completed_at?.toISOString() ?? null,
     returned_at: row.returned_at?.toISOString() ?? null,
+    needs_look: looks.get(row.id) ?? [],
     events,
   };
 }

@@ -5,7 +5,7 @@ import { oweRefund } from './owe-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
@@ -82,30 +82,6 @@ test('a refund is sent once, however often its job runs, and again when the answ
   expect((await listRefunds(payment.id))[0]?.gateway_refund_id).toMatch(/^rfnd_/);
   const seen = await shop.ctx.razorpay.getPayment(payment.gateway_payment_id);
   expect(seen.amount_refunded).toBe(payment.amount_paise);
-});
-
-test('a refund that failed at the gateway is seen, and sent once more when somebody says so', async () => {
-  // What the tests before it owe is on its way first: only one refund is to fail.
-  await shop.drainJobs();
-  const { buyer, order, payment } = await makePaid();
-  await steerRazorpay(shop, { failNext: 'refund_later' });
-  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
-  const statuses = async () => (await listRefunds(payment.id)).map(({ status }) => status).toSorted();
-  const letTimePass = async () => {
-    await shop.drainJobs();
-    shop.clock.advance(3_600_000);
-    while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
-  };
-  await letTimePass();
-  expect(await statuses()).toEqual(['failed']);
-  expect(await audit(shop)).toContain(`captured money is used once or owed back: ${payment.id}`);
-  const owner = await makeStaff(shop);
-  const again = () => post(shop, `/admin/orders/${order.id}/refund-retry`, { as: owner, body: {} });
-  expect((await again()).status).toBe(200);
-  await letTimePass();
-  expect(await statuses()).toEqual(['failed', 'processed']);
-  expect(await audit(shop)).not.toContain(`captured money is used once or owed back: ${payment.id}`);
-  expect((await again()).status).toBe(409);
 });
 
 test('nothing is refunded of a payment that was never captured', async () => {

@@ -1,47 +1,55 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
-import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Owes once more what the gateway could not send back of an order, say because a card was closed meanwhile. Each failure is answered
- * once. Throws forbidden, not_found, conflict `refund.none_failed`.
+ * once; what was a gift is not owed. Throws forbidden, not_found, conflict `refund.none_failed`.
  */
 export async function resendRefunds(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'refund');
   await inTransaction(ctx, async (tx) => {
     await lockOrder(tx, { orderId });
-    const failed = await tx.db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .where('status', '=', 'failed')
-      .execute();
-    const now = tx.clock.now();
-    const again = failed.map((refund) => ({
-      ...refund,
-      id: makeId(tx, 'rfd'),
-      dedupe_key: `${refund.dedupe_key}:again`,
-      gateway_refund_id: null,
-      status: 'due',
-      created_at: now,
-      updated_at: now,
-    }));
-    const owed =
-      again.length === 0
-        ? []
-        : await tx.db
-            .insertInto('refunds')
-            .values(again)
-            .onConflict((conflicting) => conflicting.column('dedupe_key').doNothing())
-            .returning('id')
-            .execute();
-    if (owed.length === 0) throw conflict('refund.none_failed', 'No refund of this order has failed');
+    const failed = await giveUpFailed(tx, orderId);
+    if (failed.length === 0) throw conflict('refund.none_failed', 'No refund of this order has failed');
+    const again = failed.map((refund) => toNextTry(tx, refund));
+    await tx.db.insertInto('refunds').values(again).execute();
     await tx.enqueueAll(
       'send-refund',
-      owed.map(({ id }) => ({ refundId: id })),
+      again.map(({ id }) => ({ refundId: id })),
     );
     await writeOrderEvent(tx, { orderId, kind: 'refund_requested' });
   });
+}
+
+function giveUpFailed(tx: Tx, orderId: string) {
+  return tx.db
+    .updateTable('refunds')
+    .set({ status: 'replaced', updated_at: tx.clock.now() })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'failed')
+    .whereRef('uncredited_paise', '<', 'amount_paise')
+    .returningAll()
+    .execute();
+}
+
+function toNextTry(tx: Tx, failed: Selectable<Refunds>): Insertable<Refunds> & { id: string } {
+  const now = tx.clock.now();
+  return {
+    id: makeId(tx, 'rfd'),
+    payment_id: failed.payment_id,
+    order_id: failed.order_id,
+    credit_note_id: failed.credit_note_id,
+    amount_paise: failed.amount_paise - failed.uncredited_paise,
+    // What was tried at the gateway itself was for something that came back.
+    reason: failed.reason === 'outside' ? 'returned' : failed.reason,
+    dedupe_key: `${failed.dedupe_key}:again`,
+    status: 'due',
+    created_at: now,
+    updated_at: now,
+  };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { toRefundFact } from '#domain/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
-import { learnRefund, sendRefund } from './send-refund.ts';
+import { learnRefund } from './learn-refund.ts';
+import { sendRefund } from './send-refund.ts';
 
 /**
  * Asks Razorpay every hour about each refund that is not at its end: its job gives up after half an hour, and a webhook may be lost.
@@ -32,6 +34,6 @@ function findUnfinished(ctx: Ctx): Promise<Unfinished[]> {
 async function lookAtRefund(ctx: Ctx, { id, gateway_payment_id }: Unfinished): Promise<void> {
   const sent = await ctx.razorpay.listRefunds(gateway_payment_id);
   const known = sent.find(({ receipt }) => receipt === id);
-  if (known) await learnRefund(ctx, { refundId: id, gatewayRefundId: known.id, status: known.status });
+  if (known) await learnRefund(ctx, gateway_payment_id, toRefundFact(known));
   else await sendRefund(ctx, id);
 }

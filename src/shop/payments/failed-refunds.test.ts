@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeOrderJson } from '#domain/office-order.ts';
+import type { OrderJson } from '#domain/order-json.ts';
+import { commands } from '#server/office/commands.ts';
+import { sendMessages } from '#shop/notifications/send-messages.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, countAnswers, get, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let buyer: MadeCustomer;
+let order: OrderJson;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop);
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  order = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+/** Banks have time to answer, and everybody is told. */
+async function letTimePass(): Promise<void> {
+  await shop.drainJobs();
+  shop.clock.advance(5_000);
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  await sendMessages(shop.as({ kind: 'system' }));
+}
+
+/** Called off, and the bank does not take what goes back. */
+async function failRefund(): Promise<void> {
+  await steerRazorpay(shop, { failNext: 'refund_later' });
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  await letTimePass();
+}
+
+const retry = () => post(shop, `/admin/orders/${order.id}/refund-retry`, { as: owner, body: {} });
+
+async function readRefunds() {
+  return shop.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+async function readLetters(subject: RegExp): Promise<string[]> {
+  const letters = (await shop.outbox()).filter((letter) => subject.test(letter.subject));
+  return letters.filter(({ body }) => body.includes(order.order_number)).map(({ recipient }) => recipient);
+}
+
+async function listLooking(): Promise<string[]> {
+  const answer = (await (await get(shop, '/admin/orders?look=true', owner)).json()) as {
+    orders: OfficeOrderJson[];
+  };
+  return answer.orders.map(({ order_number }) => order_number);
+}
+
+test('a refund that the bank did not take is told to the owner, stands in the log and in the list, and is sent once more', async () => {
+  await failRefund();
+  const { email } = await shop.db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', owner.staffId)
+    .executeTakeFirstOrThrow();
+  expect(await readLetters(/^The refund of ₹[\d,.]+ for HT-[\w-]+ failed$/)).toEqual([email]);
+  expect(await audit(shop)).toContainEqual(
+    expect.stringContaining('captured money is used once or owed back'),
+  );
+  const seen = (await (await get(shop, `/admin/orders/${order.id}`, owner)).json()) as {
+    order: OfficeOrderJson;
+  };
+  expect(seen.order.needs_look).toEqual(['refund_failed']);
+  expect(seen.order.events.at(-1)).toMatchObject({ kind: 'refund_failed', actor: 'system' });
+  expect(await listLooking()).toEqual([order.order_number]);
+  const say = (name: string, words: string[] = []) =>
+    commands[name]!.run(shop.as({ kind: 'system' }), { words, flags: { look: name === 'orders' } });
+  expect(await say('orders')).toMatch(new RegExp(`^${order.order_number} .* ! a refund failed\n1 of 1$`));
+  expect(await say('order', [order.order_number])).toContain(`refund-again ${order.order_number}`);
+
+  expect((await retry()).status).toBe(200);
+  await letTimePass();
+  expect(await readRefunds()).toMatchObject([
+    { status: 'replaced' },
+    { status: 'processed', amount_paise: order.totals.total * 100 },
+  ]);
+  // The buyer reads of the money that came, not of the try that did not.
+  expect((await readOrder(shop, buyer, order.id)).refunds.map(({ status }) => status)).toEqual(['processed']);
+  expect(await listLooking()).toEqual([]);
+  expect(await countAnswers([await retry()])).toEqual({ '409 refund.none_failed': 1 });
+});
+
+test('however often somebody says so, and however often the failure is told, it is sent once more and no oftener', async () => {
+  await failRefund();
+  const answers = await Promise.all(Array.from({ length: 20 }, retry));
+  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 refund.none_failed': 19 });
+  const [failed] = await readRefunds();
+  const entity = {
+    id: failed!.gateway_refund_id,
+    entity: 'refund',
+    amount: failed!.amount_paise,
+    currency: 'INR',
+    payment_id: order.payment.transaction_id,
+    receipt: failed!.id,
+    status: 'failed',
+    created_at: 1_790_000_000,
+  };
+  const body = { entity: 'event', event: 'refund.failed', payload: { refund: { entity } }, created_at: 1 };
+  await sendWebhook(shop, JSON.stringify(body), { eventId: `evt_again_${order.id}` });
+  await letTimePass();
+  expect((await readRefunds()).map(({ status }) => status)).toEqual(['replaced', 'processed']);
+  expect(await readLetters(/^The refund of/)).toHaveLength(1);
+  const seen = await shop.ctx.razorpay.getPayment(order.payment.transaction_id!);
+  expect(seen.amount_refunded).toBe(failed!.amount_paise);
+});
+
+test('a second try that fails is told again, and a third one goes through', async () => {
+  await failRefund();
+  await steerRazorpay(shop, { failNext: 'refund_later' });
+  await retry();
+  await letTimePass();
+  expect(await readLetters(/^The refund of/)).toHaveLength(2);
+  expect(await listLooking()).toEqual([order.order_number]);
+  await retry();
+  await letTimePass();
+  expect((await readRefunds()).map(({ status }) => status)).toEqual(['replaced', 'replaced', 'processed']);
+});

@@ -1,0 +1,63 @@
+import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment-fact.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
+import { tellOfFailure } from './tell-of-failure.ts';
+
+/** Keeps what the gateway says of a refund of a payment. False where the shop does not know the refund. */
+export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
+  const owners = fact.status === 'failed' ? await listOwnerAddresses(ctx) : [];
+  return inTransaction(ctx, async (tx) => {
+    // The order first, as everybody who moves its money does.
+    const payment = await tx.db
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select('p.id')
+      .where('p.gateway_payment_id', '=', gatewayPaymentId)
+      .forNoKeyUpdate('o')
+      .executeTakeFirst();
+    return payment !== undefined && keepRefund(tx, { paymentId: payment.id, fact, owners });
+  });
+}
+
+type Learned = { paymentId: string; fact: RefundFact; owners: string[] };
+
+/** The same for whoever has locked the order. A refund's state only moves forward. */
+export async function keepRefund(tx: Tx, { paymentId, fact, owners }: Learned): Promise<boolean> {
+  const refund = await findKnown(tx, paymentId, fact);
+  if (!refund) return false;
+  const status = nextRefundState(standingOf(refund), fact.status);
+  if (status === refund.status && refund.gateway_refund_id !== null) return true;
+  await tx.db
+    .updateTable('refunds')
+    .set({ status, gateway_refund_id: fact.gatewayRefundId, updated_at: tx.clock.now() })
+    .where('id', '=', refund.id)
+    .execute();
+  if (status !== 'failed' || refund.status === 'failed') return true;
+  const { id, order_id: orderId, amount_paise: amountPaise, uncredited_paise: uncreditedPaise } = refund;
+  await tellOfFailure(tx, { id, orderId, amountPaise, uncreditedPaise }, owners);
+  return true;
+}
+
+/** By the gateway's name of it, or by our own as its receipt while the gateway's is not known. */
+function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: RefundFact) {
+  return tx.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where((eb) =>
+      eb.or([
+        eb('gateway_refund_id', '=', gatewayRefundId),
+        eb('id', '=', receipt).and('gateway_refund_id', 'is', null),
+      ]),
+    )
+    .orderBy('gateway_refund_id', (order) => order.nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What gave way before the gateway had it, and was taken there all the same, begins anew. */
+function standingOf(refund: { status: string; gateway_refund_id: string | null }): RefundStatus {
+  return refund.status === 'replaced' && refund.gateway_refund_id === null
+    ? 'due'
+    : (refund.status as RefundStatus);
+}
