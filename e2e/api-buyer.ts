@@ -59,6 +59,14 @@ export function readNewsletterToken(url: string, email: string): Promise<string>
   });
 }
 
+/** What the newest letter to an address says, as soon as it is in the outbox. */
+export function readLetter(url: string, email: string): Promise<string> {
+  return waitFor(`a letter to ${email}`, async () => {
+    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    return messages.find(({ to }) => to === email)?.text;
+  });
+}
+
 /** Asks until there is an answer, for a minute at most. */
 export async function waitFor<Value>(
   what: string,

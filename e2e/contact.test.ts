@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { signUp } from './api-buyer.ts';
+import { makeMobile, readLetter, signUp } from './api-buyer.ts';
+import { findBarriers } from './barriers.ts';
 import { openBrowser, phone } from './browser.ts';
 import { tellOffice } from './office.ts';
 import * as shopping from './shopper.ts';
@@ -91,6 +93,53 @@ test('who is logged in follows their letter from the form to the answer', async 
   expect(await card.innerText()).not.toContain('Answer due by');
   await hand.press(card.getByText('What you wrote'));
   await card.getByText(letter.Message).waitFor();
+  await shopping.leave(shopper);
+}, 120_000);
+
+test('a guest follows a complaint by the link in our letter, with the mobile number they gave', async () => {
+  const [email, mobile] = [`guest${randomUUID()}@example.com`, makeMobile()];
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const main = page.getByRole('main');
+  await shopping.visit(shopper, '/contact');
+  await main.getByRole('link', { name: 'Follow your ticket', exact: true }).waitFor();
+  for (const [label, words] of Object.entries({
+    ...letter,
+    Email: email,
+    'Phone (optional)': `+91 ${mobile}`,
+  }))
+    await hand.type(main.getByLabel(label), words);
+  await hand.press(main.getByLabel('This is a complaint'));
+  await hand.press(main.getByRole('button', { name: /^Send/ }));
+  const number = await main.locator('form strong').innerText();
+  const [link] = /http\S+/.exec(await readLetter(url, email))!;
+  expect(await main.getByRole('link', { name: 'follow your ticket', exact: true }).getAttribute('href')).toBe(
+    link.replace(url, ''),
+  );
+
+  await page.goto(link);
+  await expect.poll(() => main.getByLabel('Ticket number').inputValue()).toBe(number);
+  const [contact, show] = [
+    main.getByLabel('Email or mobile number'),
+    main.getByRole('button', { name: 'Show ticket' }),
+  ];
+  await hand.press(show);
+  await main.getByText('Please enter the email or mobile number you gave us').waitFor();
+  await expect.poll(() => hasFocus(contact)).toBe(true);
+  await hand.type(contact, makeMobile());
+  await hand.press(show);
+  await main.getByText('We find no ticket with this number and this contact.').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await hand.type(contact, mobile);
+  await hand.press(show);
+  const card = main.getByRole('article', { name: `Ticket ${number}` });
+  await card.getByText('Waiting for our answer').waitFor();
+  await tellOffice(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await hand.press(show);
+  await card.getByText('A new one is on its way.').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await hand.press(main.getByRole('link', { name: 'Log in to see it' }));
+  await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(link.replace(url, ''))}`);
   await shopping.leave(shopper);
 }, 120_000);
 

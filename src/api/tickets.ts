@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { OwnTicketListing, OwnTicketsAnswer } from '#domain/ticket.ts';
+import { LookUpTicket, LookUpTicketAnswer } from '#domain/ticket-lookup.ts';
 import { listOwnTickets } from '#shop/tickets/list-own-tickets.ts';
+import { lookUpTicket } from '#shop/tickets/look-up-ticket.ts';
 import { noStore } from './no-store.ts';
-import { answers, createDoor, needsLogin, refuses } from './open-api.ts';
+import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
 const list = createRoute({
   tags: ['Contact'],
@@ -15,6 +17,21 @@ const list = createRoute({
   responses: { 200: answers(OwnTicketsAnswer, 'Your tickets, newest first'), ...refuses(401, 422) },
 });
 
+const lookUp = createRoute({
+  tags: ['Contact'],
+  middleware: noStore,
+  method: 'post',
+  path: '/tickets/lookup',
+  summary: 'One ticket, for whoever knows its number and the email or mobile number given with it',
+  request: { body: takes(LookUpTicket) },
+  responses: { 200: answers(LookUpTicketAnswer, 'The ticket'), ...refuses(404, 422, 429) },
+});
+
 export const tickets = createDoor();
 
 tickets.openapi(list, async (c) => c.json(await listOwnTickets(c.get('ctx'), c.req.valid('query')), 200));
+
+tickets.openapi(lookUp, async (c) => {
+  const wanted = { ...c.req.valid('json'), address: c.get('address') };
+  return c.json({ ticket: await lookUpTicket(c.get('ctx'), wanted) }, 200);
+});

@@ -2,7 +2,7 @@ import { formatRupees, type Paise } from './money.ts';
 
 /** Letters about tickets and accounts, to customers and to the owner. */
 export type LetterEvent =
-  | { kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; name: string; ticket: string }
+  | ({ kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; link: string } & Ticket)
   | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
   | ({ kind: 'ticket_closed'; note: string } & Letter & Ticket)
   | ({
@@ -139,12 +139,16 @@ function sayReceived({
   ticket,
   shop,
   channel,
+  link,
 }: Extract<LetterEvent, { kind: 'contact_received' }>): Said {
   const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
   return {
     subject: `We have your message (${ticket})`,
-    lines: channel === 'sms' ? [`${promise} ${shop}`] : [`Namaste ${name},`, promise, shop],
-    variables: { ticket },
+    lines:
+      channel === 'sms'
+        ? [`${promise} Follow it: ${link} ${shop}`]
+        : [`Namaste ${name},`, promise, `How it stands, and our answer: ${link}`, shop],
+    variables: { ticket, link },
   };
 }
 

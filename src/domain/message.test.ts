@@ -94,8 +94,10 @@ describe('messages', () => {
       shop: 'Haat',
       name: 'Asha',
       ticket: 'T-1',
+      link: 'https://h.example/t',
     });
     expect(ticket.subject).toContain('T-1');
+    expect(ticket.text).toContain('https://h.example/t');
     const low = writeMessage({
       kind: 'low_stock',
       channel: 'email',
@@ -129,7 +131,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
     { kind: 'review_invited', channel, ...order },
     { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
-    { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1' },
+    { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },
   ];
   expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
 });

@@ -23,7 +23,7 @@ export const paths = {
   orders: () => '/orders',
   invoices: () => '/invoices',
   invoice: (id: string) => `/invoices/${encode(id)}`,
-  tickets: () => '/tickets',
+  tickets: (query: { number?: string } = {}) => withQuery('/tickets', query),
   track: (orderNumber: string) => `/track/${encode(orderNumber)}`,
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   register: (returnTo?: string) => withQuery('/register', { returnTo }),

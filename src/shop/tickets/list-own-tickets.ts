@@ -24,7 +24,7 @@ export async function listOwnTickets(reader: Reader, wanted: Paging): Promise<Ow
     rows.map(({ id }) => id),
   );
   const now = reader.clock.now();
-  const tickets = rows.map((row) => ({ ...toJson(row, now), answers: answers.get(row.id) ?? [] }));
+  const tickets = rows.map((row) => ({ ...toOwnTicket(row, now), answers: answers.get(row.id) ?? [] }));
   return { tickets, total: Number(total) };
 }
 
@@ -66,7 +66,8 @@ export async function listAnswers(
   return told;
 }
 
-function toJson(row: Selectable<ContactTickets>, now: Date): Omit<OwnTicketJson, 'answers'> {
+/** A ticket as who wrote it sees it, but for the answers. */
+export function toOwnTicket(row: Selectable<ContactTickets>, now: Date): Omit<OwnTicketJson, 'answers'> {
   const { number, subject, message, answered_at: answeredAt, resolved_at: resolvedAt } = row;
   const { answer_due_at: answerDueAt, settle_due_at: settleDueAt } = row;
   return {

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '#domain/contact.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { isMobileNumber, stripToNational, toE164 } from '#domain/phone.ts';
-import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES, toDueTimes } from '#domain/ticket.ts';
+import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/ticket-number.ts';
+import { toDueTimes } from '#domain/ticket.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import { writeMessages } from '#shop/notifications/write-message.ts';
@@ -80,7 +81,7 @@ async function acknowledge(
       dedupeKey: `contact/${ticket}/${channel}`,
       to,
       customerId,
-      event: { kind: 'contact_received' as const, channel, name, ticket },
+      event: { kind: 'contact_received' as const, channel, name, ticket, path: `/tickets?number=${ticket}` },
     })),
   );
 }

@@ -73,7 +73,13 @@ function Contact({ content, faqs, officer }: ContactProps) {
       <ContactCards content={content} />
       <div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
         <section>
-          <h2 className="mb-4 font-display text-2xl font-medium">Send us a Message</h2>
+          <h2 className="font-display text-2xl font-medium">Send us a Message</h2>
+          <p className="mb-4 flex flex-wrap items-center gap-x-2 text-quiet">
+            Wrote to us already?
+            <Link to={paths.tickets()} className="inline-flex min-h-11 items-center link">
+              Follow your ticket
+            </Link>
+          </p>
           <ContactForm />
         </section>
         <div className="flex flex-col gap-10">

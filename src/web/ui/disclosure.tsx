@@ -20,7 +20,12 @@ export function Disclosure({ title, children, defaultOpen, name, aside, classNam
       <summary className="flex min-h-12 items-center gap-3 py-2 font-medium transition-colors hover:text-madder">
         <span className="min-w-0 flex-1">{title}</span>
         {aside && <span className="text-sm font-normal text-quiet figures">{aside}</span>}
-        <ChevronDown aria-hidden="true" size={20} className="transition-transform group-open:rotate-180" />
+        {/* By its own summary: a disclosure may lie in another that is open. */}
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="transition-transform in-[[open]>summary]:rotate-180"
+        />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

@@ -63,18 +63,27 @@ export function ContactForm() {
   );
 }
 
-/** Only who was logged in when they wrote finds the ticket among their own. */
+/** Who was logged in when they wrote finds the ticket among their own, everybody else by its number. */
 function Received({ ticket }: { ticket: string }) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <p className="rounded-sm bg-leaf-wash px-4 py-3">
       {CONTACT_WORDS.done} Your ticket number is <strong className="figures">{ticket}</strong>.
-      {isLoggedIn && (
+      {isLoggedIn ? (
         <>
           {' '}
           You find it, and our answer, under{' '}
           <Link to={paths.tickets()} className="link">
             My Tickets
+          </Link>
+          .
+        </>
+      ) : (
+        <>
+          {' '}
+          With it and your email you can{' '}
+          <Link to={paths.tickets({ number: ticket })} className="link">
+            follow your ticket
           </Link>
           .
         </>

@@ -30,11 +30,11 @@ export function Grievance({ officer: { name, designation, email, phone } }: { of
       </p>
       <p className="text-sm text-quiet">
         Every complaint gets a ticket number. We acknowledge it within 48 hours and settle it within one
-        month. What you write while you are logged in you can follow under{' '}
+        month. You can follow it by its number under{' '}
         <Link to={paths.tickets()} className="link">
           My Tickets
         </Link>
-        .
+        , where what you write while you are logged in stands already.
       </p>
     </section>
   );

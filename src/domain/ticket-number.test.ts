@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTicketNumber } from './ticket.ts';
+import { newTicketNumber } from './ticket-number.ts';
 
 test('a ticket number says year and month and then something nobody guesses', () => {
   expect(newTicketNumber('2026-11-21', Uint8Array.from([0, 1, 31, 32, 200, 255]))).toBe('T-2611-01Z08Z');
