@@ -41,13 +41,13 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
         <TopBar categories={data.categories} variant={variant} />
         {variant === 'full' && <MenuDrawer categories={data.categories} />}
       </Piece>
+      <Toaster />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Piece name={`footer, ${variant}, ${data.pixelId !== undefined}`} of={data.footer} isNew>
         <SiteFooter footer={data.footer} variant={variant} hasPixel={data.pixelId !== undefined} />
       </Piece>
-      <Toaster />
       <Steps />
     </div>
   );

@@ -15,7 +15,7 @@ let notices: readonly Notice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a sentence at the top right for five seconds (ten with an action). May be called from anywhere in the browser. */
+/** Shows a sentence at the top right, below the bar, for five seconds (ten with an action). May be called from anywhere in the browser. */
 export function notify(
   text: string,
   { tone = 'success', action, durationMs = action ? 10_000 : 5_000, page }: Options = {},
