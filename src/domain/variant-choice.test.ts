@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   choose,
+  findCheapestOffered,
   listOptions,
-  lowestPricePaise,
   preselect,
   readChoiceQuery,
   resolveChoice,
@@ -97,7 +97,7 @@ describe('choosing', () => {
       kind: 'incomplete',
       missing: ['size'],
       words: 'Please select a variant',
-      fromPricePaise: 90000,
+      cheapest: GRID[3],
     });
     const sizesOnly = [makeVariant(null, 'M'), makeVariant(null, 'L')];
     expect(resolveChoice(sizesOnly, { color: null, size: 'L' }).kind).toBe('chosen');
@@ -184,9 +184,9 @@ describe('the address of a choice', () => {
 
 test('a card says From the lowest price of what is available', () => {
   const cheapButWithdrawn = makeVariant('Green', 'S', { pricePaise: 100, available: false });
-  expect(lowestPricePaise([...GRID, cheapButWithdrawn])).toBe(90000);
-  expect(lowestPricePaise([cheapButWithdrawn])).toBe(100);
-  expect(lowestPricePaise([])).toBeUndefined();
+  expect(findCheapestOffered([...GRID, cheapButWithdrawn])).toBe(GRID[3]);
+  expect(findCheapestOffered([cheapButWithdrawn])).toBe(cheapButWithdrawn);
+  expect(findCheapestOffered([])).toBeUndefined();
 });
 
 test('a variant is named by what distinguishes it', () => {

@@ -1,4 +1,3 @@
-import type { Paise } from './money.ts';
 import { effectivePricePaise } from './price.ts';
 import type { Variant } from './product.ts';
 import { isVariantInStock } from './stock.ts';
@@ -40,8 +39,8 @@ export function choose(
 
 export type ChoiceState<Kind extends ChoosableVariant> =
   | { kind: 'chosen'; variant: Kind }
-  /** `fromPricePaise` is the lowest of what fits as far as it is chosen. */
-  | { kind: 'incomplete'; missing: Axis[]; words: string; fromPricePaise: Paise | undefined }
+  /** `cheapest` is the one that `From` names, of what fits as far as it is chosen. */
+  | { kind: 'incomplete'; missing: Axis[]; words: string; cheapest: Kind | undefined }
   | { kind: 'gone'; variant: Kind | undefined; words: string };
 
 /** What a choice comes to: a variant in stock, something still to choose, or a combination nobody can have now. */
@@ -58,7 +57,7 @@ export function resolveChoice<Kind extends ChoosableVariant>(
       kind: 'incomplete',
       missing,
       words: VARIANT_WORDS.choose,
-      fromPricePaise: lowestPricePaise(fitting),
+      cheapest: findCheapestOffered(fitting),
     };
   }
   const variant = variants.find((each) => each.color === choice.color && each.size === choice.size);
@@ -85,11 +84,12 @@ export function listOptions(variants: readonly ChoosableVariant[], choice: Choic
   });
 }
 
-/** The `From` price of a card: lowest among the available variants, or of all when none is. Undefined without variants. */
-export function lowestPricePaise(variants: readonly ChoosableVariant[]): Paise | undefined {
+/** The variant that `From` names: the cheapest of the available ones, or of all when none is. Undefined without variants. */
+export function findCheapestOffered<Kind extends ChoosableVariant>(
+  variants: readonly Kind[],
+): Kind | undefined {
   const available = variants.filter((variant) => variant.available);
-  const cheapest = findCheapest(available.length > 0 ? available : variants);
-  return cheapest && effectivePricePaise(cheapest);
+  return findCheapest(available.length > 0 ? available : variants);
 }
 
 /** The choice as it stands in the address: `color=Indigo&size=M`. */

@@ -119,7 +119,9 @@ test('measures are said to be those of one size where there are several', async 
 
 test('while a colour is still to choose the price is the lowest of the size that is chosen', async () => {
   const { text } = await open(varied, '?color=Red');
-  expect(ownPart(text)).toMatch(/From ₹900/);
+  expect(ownPart(text)).toMatch(/From ₹900 Inclusive of all taxes/);
+  const large = await open(varied, '?size=L');
+  expect(large.text).toMatch(/From ₹800 before ₹2,100 62% off Inclusive of all taxes/);
 });
 
 test('a combination that is sold out is said to be so, and can be requested', async () => {

@@ -7,12 +7,12 @@ import { type BuyProps, useBuy } from './buy-buttons.tsx';
 export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
   const isAway = useIsAway(watched);
   const buy = useBuy(props);
-  const { prices, action } = props.purchase;
+  const { prices, isFrom, action } = props.purchase;
   if (!isAway) return <span hidden className="buy-bar" />;
   return (
     <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
       <div className="min-w-0 flex-1">
-        <PriceTag {...prices} />
+        <PriceTag {...prices} isFrom={isFrom} />
       </div>
       <Button onClick={buy}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
     </div>

@@ -31,7 +31,7 @@ type BuyBoxProps = {
 /** Name, price, variants, stock, and everything one can do about it. */
 export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
-  const { prices, pieces } = purchase;
+  const { prices, isFrom, pieces } = purchase;
   const buttons = useRef<HTMLDivElement>(null);
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
   // Of another variant it is one piece again.
@@ -59,7 +59,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
     <div className="flex min-w-0 flex-col gap-5">
       <Heading product={product} goods={goods} />
       <div>
-        <PriceTag {...prices} isFrom={product.hasVariants && !choice.variant} size="lg" />
+        <PriceTag {...prices} isFrom={isFrom} size="lg" />
         <p className="text-sm text-quiet">Inclusive of all taxes</p>
       </div>
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}

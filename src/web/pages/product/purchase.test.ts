@@ -13,7 +13,7 @@ function makeVariant(
   return { id, sku: id, color, size, pricePaise, salePricePaise: null, stockQuantity, available: true };
 }
 
-const product = { pricePaise: 900_00, salePricePaise: 800_00, fromPricePaise: 500_00, stockQuantity: 7 };
+const product = { pricePaise: 900_00, salePricePaise: 800_00, stockQuantity: 7 };
 
 function buy(variants: Variant[], query: string) {
   const state = resolveChoice(variants, readChoiceQuery(variants, new URLSearchParams(query)));
@@ -47,6 +47,17 @@ test('a variant that is sold out can be asked for', () => {
 test('while a size is still to choose the button says so', () => {
   const variants = [makeVariant('Red', 'S', 1), makeVariant('Red', 'M', 1), makeVariant('Blue', 'M', 1)];
   expect(buy(variants, 'color=Red')).toMatchObject({ action: 'choose', words: 'Please select a variant' });
+});
+
+test('while something is still to choose the price is that of the cheapest which fits, and a list price is its own', () => {
+  const reduced = { ...makeVariant('Red', 'M', 1, 950_00), salePricePaise: 450_00 };
+  const variants = [reduced, makeVariant('Red', 'S', 1), makeVariant('Blue', 'M', 1, 700_00)];
+  const red = { isFrom: true, prices: { pricePaise: 950_00, salePricePaise: 450_00 } };
+  expect(buy(variants, 'color=Red')).toMatchObject(red);
+  // The blue one was never sold for more.
+  const blue = { isFrom: true, prices: { pricePaise: 700_00, salePricePaise: null } };
+  expect(buy(variants, 'color=Blue')).toMatchObject(blue);
+  expect(buy(variants, 'color=Red&size=M').isFrom).toBe(false);
 });
 
 test('where every variant is sold out the page says so before one is chosen', () => {

@@ -5,6 +5,8 @@ import type { VariantChoice } from './use-variant-choice.ts';
 /** What pressing the button would do with the choice as it is. */
 export type Purchase = {
   prices: { pricePaise: Paise; salePricePaise: Paise | null };
+  /** Those are of the cheapest of several: `From`. */
+  isFrom: boolean;
   /** Pieces of what is chosen; undefined while something is still to choose. */
   pieces: number | undefined;
   variant: Variant | undefined;
@@ -13,16 +15,20 @@ export type Purchase = {
   words: string | undefined;
 };
 
-/** Price and stock follow the variant; without one those of the product stand, for a product that has none. */
+/**
+ * Price and stock follow the variant. While something is still to choose the price is that of the cheapest which fits, with its own list
+ * price and no other; a product without variants has its own.
+ */
 export function toPurchase(
-  product: Pick<Product, 'pricePaise' | 'salePricePaise' | 'fromPricePaise' | 'stockQuantity'>,
+  product: Pick<Product, 'pricePaise' | 'salePricePaise' | 'stockQuantity'>,
   { state, variant }: Pick<VariantChoice, 'state' | 'variant'>,
 ): Purchase {
-  const { pricePaise, salePricePaise, fromPricePaise, stockQuantity } = product;
+  const { stockQuantity } = product;
   if (!state) {
     const action = stockQuantity > 0 ? 'buy' : 'request';
     return {
-      prices: { pricePaise, salePricePaise },
+      prices: toPrices(product),
+      isFrom: false,
       pieces: stockQuantity,
       variant,
       action,
@@ -30,15 +36,18 @@ export function toPurchase(
     };
   }
   if (!variant) {
-    const lowest = state.kind === 'incomplete' ? state.fromPricePaise : undefined;
-    const prices = { pricePaise: lowest ?? fromPricePaise, salePricePaise: null };
+    // Where nothing fits, the product stands for the cheapest of all its variants.
+    const prices = toPrices((state.kind === 'incomplete' && state.cheapest) || product);
     const action = state.kind === 'incomplete' && stockQuantity > 0 ? 'choose' : 'request';
     const words = state.kind === 'chosen' ? undefined : state.words;
     const isGone = state.kind === 'gone' || stockQuantity === 0;
-    return { prices, pieces: isGone ? 0 : undefined, variant, action, words };
+    return { prices, isFrom: true, pieces: isGone ? 0 : undefined, variant, action, words };
   }
-  const prices = { pricePaise: variant.pricePaise, salePricePaise: variant.salePricePaise };
-  if (state.kind === 'chosen')
-    return { prices, pieces: variant.stockQuantity, variant, action: 'buy', words: undefined };
-  return { prices, pieces: 0, variant, action: 'request', words: undefined };
+  const chosen = { prices: toPrices(variant), isFrom: false, variant, words: undefined };
+  if (state.kind === 'chosen') return { ...chosen, pieces: variant.stockQuantity, action: 'buy' };
+  return { ...chosen, pieces: 0, action: 'request' };
+}
+
+function toPrices({ pricePaise, salePricePaise }: Purchase['prices']): Purchase['prices'] {
+  return { pricePaise, salePricePaise };
 }
