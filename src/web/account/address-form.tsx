@@ -102,7 +102,7 @@ function LocateButton({ onFound }: LocateButtonProps) {
     }
   };
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void locate()}>
+    <Button variant="quiet" className="-mx-4" busy={isBusy} onClick={() => void locate()}>
       {!isBusy && <LocateFixed aria-hidden="true" size={20} />} Use My Current Location
     </Button>
   );
