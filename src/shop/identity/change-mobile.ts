@@ -20,7 +20,7 @@ export async function sendChangeCode(
 
 /**
  * Moves the account of whoever asks to the number whose code they know. Every session ends, this one goes on under a new token.
- * Throws unauthenticated, invalid `otp.invalid`, conflict `mobile.taken`, too_many.
+ * Throws unauthenticated, invalid `otp.invalid` or `otp.used_up`, conflict `mobile.taken`, too_many.
  */
 export async function changeMobile(
   ctx: Ctx,

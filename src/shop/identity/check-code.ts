@@ -9,12 +9,14 @@ export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder' | 'address
 
 /**
  * Whether somebody knows the code sent to a number for this purpose: its id, to be consumed with what it is for. A try is counted
- * before anything is compared. Whatever is wrong is the same invalid `otp.invalid`; throws too_many.
+ * before anything is compared. Whatever is wrong is the same invalid `otp.invalid`; once the tries are used up every code, the right one
+ * too, is the same invalid `otp.used_up`, and nothing is compared. Throws too_many.
  */
 export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
   const key = `otp/tries/${toNetwork(input.address)}`;
   await takeTurn(ctx, { key, limits: [OTP_LIMITS.verifiesPerAddress], message: OTP_WORDS.tooMany });
   const sent = await countTry(ctx, input.mobile);
+  if (!sent && (await isUsedUp(ctx, input))) throw usedUpCode();
   if (!sent || sent.purpose !== input.purpose) throw wrongCode();
   if (!(await isSecret(ctx, sent.code_hash, toSecret(input, input.code)))) throw wrongCode();
   return sent.id;
@@ -33,6 +35,20 @@ function countTry(ctx: Ctx, mobile: string) {
     .executeTakeFirst();
 }
 
+/** Whether a code for this purpose would still live, had it not been tried so often. */
+async function isUsedUp(ctx: Ctx, { mobile, purpose }: CheckCode): Promise<boolean> {
+  const dead = await ctx.db
+    .selectFrom('otp_codes')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('attempts', '>=', OTP_MAX_ATTEMPTS)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return dead !== undefined;
+}
+
 /** Only the first of several right answers finds the code unused, and none does once a newer code was sent. Throws `otp.invalid`. */
 export async function consumeCode(tx: Tx, id: string): Promise<void> {
   const consumed = await tx.db
@@ -47,4 +63,8 @@ export async function consumeCode(tx: Tx, id: string): Promise<void> {
 
 export function wrongCode(): ShopError {
   return invalid('otp.invalid', OTP_WORDS.invalid);
+}
+
+function usedUpCode(): ShopError {
+  return invalid('otp.used_up', OTP_WORDS.usedUp);
 }

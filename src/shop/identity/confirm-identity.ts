@@ -31,7 +31,7 @@ export function canSendErasureCode({ messengers: { sms } }: Pick<Ctx, 'messenger
 
 /**
  * Whether it is really the customer who asks: they know the code just sent to their number, or their password. Answers the id of the
- * code, to be consumed with what it is for. Throws unauthenticated, invalid `otp.invalid` or `password.wrong`, too_many.
+ * code, to be consumed with what it is for. Throws unauthenticated, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
  */
 export async function confirmIdentity(
   ctx: Ctx,

@@ -47,11 +47,39 @@ test('a code works once, even when it is used five times at once', async () => {
   expect(made).toHaveLength(1);
 });
 
+const usedUp = 'This OTP was tried too often. Please ask for a new one.';
+
+test('five wrong codes are told to be wrong; then every code, the right one too, is told that a new one is needed, which works', async () => {
+  const mobile = randomMobile();
+  const code = await send({ mobile });
+  const wrong = code === '000000' ? '000001' : '000000';
+  const told: string[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) told.push(await outcome(verify({ mobile, code: wrong })));
+  expect(told).toEqual(Array(5).fill('Invalid OTP'));
+  for (const typed of [code, wrong, code]) {
+    const refused = verify({ mobile, code: typed });
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'otp.used_up', message: usedUp });
+  }
+  // For another purpose there is no code, and never was.
+  expect(await outcome(verify({ mobile, code, purpose: 'register' }))).toBe('Invalid OTP');
+  shop.clock.advance(1000);
+  expect(await outcome(verify({ mobile, code: await send({ mobile }) }))).toBe('logged in');
+});
+
+test('a code that is over is told to be wrong, however often it was tried', async () => {
+  const mobile = randomMobile();
+  const code = await send({ mobile });
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt += 1) await outcome(verify({ mobile, code: wrong }));
+  shop.clock.advance(300_000);
+  expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
+});
+
 test('the fifth try may still be the right one, the sixth may not', async () => {
   const [fifth, sixth] = [randomMobile(), randomMobile()];
   for (const [mobile, wrongTries, told] of [
     [fifth, 4, 'logged in'],
-    [sixth, 5, 'Invalid OTP'],
+    [sixth, 5, usedUp],
   ] as const) {
     const code = await send({ mobile });
     const wrong = code === '000000' ? '000001' : '000000';

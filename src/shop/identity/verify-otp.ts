@@ -18,7 +18,8 @@ export type LoggedIn = StartedSession & { customer: Customer; isNew: boolean };
 
 /**
  * Logs in, or registers, whoever knows the code sent to a number for this purpose. It works once, for 300 seconds by our clock and
- * for five tries, counted before they are compared. Whatever is wrong is the same invalid `otp.invalid`; throws too_many.
+ * for five tries, counted before they are compared. Whatever is wrong is the same invalid `otp.invalid`, or `otp.used_up` once the tries are
+ * over, whatever was typed; throws too_many.
  */
 export async function verifyOtp(ctx: Ctx, input: VerifyOtp): Promise<LoggedIn> {
   const codeId = await checkCode(ctx, input);

@@ -36,7 +36,7 @@ export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
 
 /**
  * Deletes the account of whoever asks and confirms it. Everything goes that tax law does not want kept (DPDP Act 2023, s. 12(3); CGST
- * Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid` or `password.wrong`, too_many.
+ * Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
  */
 export async function eraseAccount(ctx: Ctx, proof: EraseAccount, address: string): Promise<void> {
   const customerId = requireCustomer(ctx);

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_WORDS, countDown } from '#domain/otp.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS, OTP_WORDS, countDown } from '#domain/otp.ts';
 import { formatPhone, toE164 } from '#domain/phone.ts';
+import { ApiError } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OtpInput } from '#web/ui/otp-input.tsx';
 import type { Mobile } from './sign-in-calls.ts';
@@ -15,12 +16,14 @@ type OtpStepProps = {
   onResend: () => void;
 };
 
-/** The code from the message: six digits, five minutes. */
+/** The code from the message: six digits, five minutes, five tries. */
 export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, onResend }: OtpStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const wrongTries = useRef(0);
   const secondsLeft = useSecondsLeft(sentAtMs);
+  const isUsedUp = error === OTP_WORDS.usedUp;
 
   const verify = async (complete: string) => {
     if (isBusy) return;
@@ -29,7 +32,9 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
     try {
       await onVerify(complete);
     } catch (failure) {
-      setError((failure as Error).message);
+      if (isCode(failure, 'otp.invalid')) wrongTries.current += 1;
+      const isLast = wrongTries.current >= OTP_MAX_ATTEMPTS || isCode(failure, 'otp.used_up');
+      setError(isLast ? OTP_WORDS.usedUp : (failure as Error).message);
       setCode('');
       setBusy(false);
     }
@@ -50,23 +55,30 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
         label="One-time code"
         value={code}
         error={error}
+        disabled={isUsedUp}
         onValueChange={(value) => {
           setCode(value);
           if (value) setError(undefined);
         }}
         onComplete={(complete) => void verify(complete)}
       />
-      <p role="timer" className="text-sm text-quiet figures">
-        {countDown(secondsLeft)}
-      </p>
-      <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>
-        {action}
-      </Button>
+      {isUsedUp ? (
+        <ResendButton onResend={onResend} />
+      ) : (
+        <>
+          <p role="timer" className="text-sm text-quiet figures">
+            {countDown(secondsLeft)}
+          </p>
+          <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>
+            {action}
+          </Button>
+        </>
+      )}
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={onChangeNumber}>
           Change mobile number
         </Button>
-        {secondsLeft <= 0 && (
+        {secondsLeft <= 0 && !isUsedUp && (
           <Button variant="quiet" onClick={onResend}>
             Resend OTP
           </Button>
@@ -74,6 +86,23 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
       </div>
     </form>
   );
+}
+
+/** All that is left to do, so it takes the focus from the boxes that went dead. */
+function ResendButton({ onResend }: Pick<OtpStepProps, 'onResend'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} size="lg" wide onClick={onResend}>
+      Resend OTP
+    </Button>
+  );
+}
+
+/** Why the shop refused a code, whatever words it is told with. */
+function isCode(failure: unknown, code: string): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof ApiError && cause.code === code;
 }
 
 function useSecondsLeft(sentAtMs: number): number {
