@@ -5,6 +5,7 @@ import { createTwilio, createTwilioWhatsapp } from './twilio.ts';
 
 const KEYS = { accountSid: 'AC123', authToken: 'token', from: '+15550001111' };
 const SMS = { channel: 'sms' as const, to: '+919876543210', text: '₹1,499 & more: 100% paid' };
+const SERVICE = `MG${'0123456789abcdef'.repeat(2)}`;
 const QUEUED = { body: { sid: 'SM1', status: 'queued', error_code: null }, status: 201 };
 
 async function openTwilio(...answers: Parameters<typeof makeSupplier>) {
@@ -24,11 +25,16 @@ test('sends an SMS as a form with the account as user', async () => {
   expect(form).toEqual({ To: '+919876543210', From: '+15550001111', Body: SMS.text });
 });
 
-test('sends through a messaging service where one is named', async () => {
+test.each([
+  ['a number', '+15550001111', 'From'],
+  ['a DLT header', 'HAATIN', 'From'],
+  ['a DLT header that begins like a service', 'MGHAAT', 'From'],
+  ['a messaging service', SERVICE, 'MessagingServiceSid'],
+])('sends from %s with these fields and no others', async (_, from, field) => {
   const { baseUrl, asked } = await openTwilio(QUEUED);
-  await createTwilio({ ...KEYS, from: 'MG9', baseUrl }).send(SMS);
+  await createTwilio({ ...KEYS, from, baseUrl }).send(SMS);
   const form = Object.fromEntries(new URLSearchParams(asked[0]!.body));
-  expect(form).toEqual({ To: '+919876543210', MessagingServiceSid: 'MG9', Body: SMS.text });
+  expect(form).toEqual({ To: '+919876543210', [field]: from, Body: SMS.text });
 });
 
 test('tells a no from a not now', async () => {
@@ -82,10 +88,10 @@ test('sends an approved content on WhatsApp with its variables in their order', 
 
 test('on WhatsApp, too, a messaging service stands for the sender, and nothing is sent without a content', async () => {
   const { baseUrl, asked } = await openTwilio(QUEUED);
-  const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, from: 'MG9', baseUrl });
+  const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, from: SERVICE, baseUrl });
   await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } });
   expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toMatchObject({
-    MessagingServiceSid: 'MG9',
+    MessagingServiceSid: SERVICE,
   });
   for (const wrong of [{ template: 'unknown' }, { template: 'otp', variables: {} }])
     await expect(whatsapp.send({ ...TO, ...wrong })).rejects.toMatchObject({ code: 'supplier.refused' });

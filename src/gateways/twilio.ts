@@ -5,7 +5,7 @@ import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '
 export type TwilioOptions = {
   accountSid: string;
   authToken: string;
-  /** A number, a DLT header, or a messaging service (`MG…`). */
+  /** A number, a DLT header, or a messaging service (`MG` and 32 digits). */
   from: string;
   baseUrl?: string;
   timeoutMs?: number;
@@ -19,11 +19,19 @@ const Answer = z.object({
   error_message: z.string().nullish(),
 });
 
-/** SMS by Twilio. https://www.twilio.com/docs/messaging/api/message-resource */
+/**
+ * SMS by Twilio. Its request has no field for a DLT entity or template: Twilio is told of both when the header is registered with it.
+ * https://www.twilio.com/docs/messaging/api/message-resource
+ */
 export function createTwilio(options: TwilioOptions): MessengerPort {
   const { from } = options;
-  const origin = from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
-  return { send: ({ to, text }) => post(options, { To: to, [origin]: from, Body: text }) };
+  const origin = isService(from) ? { MessagingServiceSid: from } : { From: from };
+  return { send: ({ to, text }) => post(options, { To: to, ...origin, Body: text }) };
+}
+
+/** By all of its id: a header of six letters may begin with MG as well. */
+function isService(from: string): boolean {
+  return /^MG[0-9a-f]{32}$/i.test(from);
 }
 
 export type TwilioWhatsappOptions = TwilioOptions & {
@@ -34,8 +42,7 @@ export type TwilioWhatsappOptions = TwilioOptions & {
 /** WhatsApp by Twilio: only approved contents reach somebody who has not just written. https://www.twilio.com/docs/content */
 export function createTwilioWhatsapp(options: TwilioWhatsappOptions): MessengerPort {
   const { from, templates } = options;
-  const isService = from.startsWith('MG');
-  const origin: Record<string, string> = isService
+  const origin: Record<string, string> = isService(from)
     ? { MessagingServiceSid: from }
     : { From: `whatsapp:${from}` };
   return {
