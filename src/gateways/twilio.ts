@@ -25,8 +25,8 @@ const Answer = z.object({
  */
 export function createTwilio(options: TwilioOptions): MessengerPort {
   const { from } = options;
-  const origin = isService(from) ? { MessagingServiceSid: from } : { From: from };
-  return { send: ({ to, text }) => post(options, { To: to, ...origin, Body: text }) };
+  const origin = isService(from) ? 'MessagingServiceSid' : 'From';
+  return { send: ({ to, text }) => post(options, { To: to, [origin]: from, Body: text }) };
 }
 
 /** By all of its id: a header of six letters may begin with MG as well. */
