@@ -18,6 +18,7 @@ export type LetterEvent =
   | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & Letter)
+  | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & Letter)
   | ({ kind: 'email_verify'; link: string } & Letter)
   | ({ kind: 'email_changed'; now: string } & Letter)
   | ({ kind: 'password_reset'; link: string } & Letter);
@@ -33,6 +34,7 @@ const kinds = {
   tickets_due: true,
   refunds_due: true,
   refund_failed: true,
+  refund_outside: true,
   email_verify: true,
   email_changed: true,
   password_reset: true,
@@ -99,6 +101,8 @@ function say(event: LetterEvent): Said {
       return sayRefundsDue(event);
     case 'refund_failed':
       return sayRefundFailed(event);
+    case 'refund_outside':
+      return sayRefundOutside(event);
     default:
       return sayAccount(event);
   }
@@ -130,6 +134,19 @@ function sayRefundFailed({
       isOwed
         ? `The buyer still has it to come. To send it once more: npm run office -- refund-again ${order}`
         : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
+    ],
+  };
+}
+
+function sayRefundOutside({ order, amountPaise }: Extract<LetterEvent, { kind: 'refund_outside' }>): Said {
+  const amount = formatRupees(amountPaise);
+  return {
+    subject: `${amount} of ${order} was refunded outside the shop`,
+    lines: [
+      `Somebody sent ${amount} of ${order} back at Razorpay itself. The shop has noted it and told the buyer, and has issued no credit note: only you know what it was for.`,
+      'If goods came back, are not sent or fell short: cancel the order, take it back or refund a part of it as always. What went back already is not sent again.',
+      `If it was a gift: npm run office -- explain-refund ${order} "WHY"`,
+      'An order whose whole price is back is not handed to a courier before that.',
     ],
   };
 }

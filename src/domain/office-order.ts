@@ -70,6 +70,9 @@ export const CallOff = z.object({
   sold_out: z.boolean().default(false),
 });
 
+/** Why something was given back at the gateway itself. */
+export const ExplainRefund = z.object({ reason });
+
 export const TakeBackInput = z.object({
   reason,
   /** Whether the pieces can be sold again. */

@@ -150,7 +150,9 @@ export function toNextStep(order: ActionOrder): string {
     case 'pending':
       return toPendingStep(order);
     case 'processing':
-      return 'We are packing your order. It leaves within 2-3 business days.';
+      return order.payment.status === 'refunded'
+        ? 'Your money goes back to you. We will write to you about this order.'
+        : 'We are packing your order. It leaves within 2-3 business days.';
     case 'shipped':
       return order.payment.method === 'cod' && order.payment.status !== 'completed'
         ? 'Your parcel is on its way. Please keep the amount ready in cash.'

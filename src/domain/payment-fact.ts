@@ -15,6 +15,8 @@ export type PaymentFact = {
   method: string;
   error: string;
   at: Date;
+  /** Every refund that the gateway has of it, where it was asked. */
+  refunds?: RefundFact[];
 };
 
 // A bank that did not answer counts as failed and may still pay up to three days later: failed lies below
@@ -88,6 +90,15 @@ export type RefundFact = {
   status: RazorpayRefund['status'];
   madeAt: Date;
 };
+
+/** Whether all of a payment went back. */
+export function isAllBack({
+  amountPaise,
+  refunds = [],
+}: Pick<PaymentFact, 'amountPaise' | 'refunds'>): boolean {
+  const back = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amountPaise);
+  return back.reduce((sum, paise) => sum + paise, 0) >= amountPaise;
+}
 
 export function toRefundFact({ id, receipt, amount, status, created_at }: RazorpayRefund): RefundFact {
   return {

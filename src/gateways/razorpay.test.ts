@@ -214,3 +214,26 @@ async function answerAlways(text: string): Promise<string> {
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+test('finds every refund since a moment, also those beyond a page of the vendor, and those made in its dashboard', async () => {
+  const { client, pay, pass, baseUrl } = await openSandbox();
+  const order = await client.createOrder(ORDER);
+  const { body } = await pay(order.id, { outcome: 'success' });
+  const paymentId = body.razorpay_payment_id;
+  const refund = (amount: number) =>
+    fetch(`${baseUrl}/v1/payments/${paymentId}/refund-in-dashboard`, {
+      method: 'POST',
+      body: JSON.stringify({ amount }),
+    });
+  await refund(900);
+  pass(60);
+  for (let made = 0; made < 101; made += 1) expect((await refund(100)).status).toBe(200);
+  expect(await client.listRefunds(paymentId)).toHaveLength(102);
+  const since = new Date(Date.parse('2026-11-21T10:01:00Z'));
+  expect((await client.listRefundsSince(since)).map(({ amount }) => amount)).toEqual(
+    Array.from({ length: 101 }, () => 100),
+  );
+  expect((await client.getPayment(paymentId)).amount_refunded).toBe(110_00);
+  // Never more than was taken.
+  expect((await refund(ORDER.amountPaise)).status).toBe(400);
+});

@@ -71,9 +71,10 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
       }
     },
     refund: (request) => refund(call, request),
-    async listRefunds(paymentId) {
-      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds`;
-      return (await call('read', collectionOf(RazorpayRefund), path)).items;
+    listRefunds: (paymentId) => listRefunds(call, `/v1/payments/${encodeURIComponent(paymentId)}/refunds`),
+    listRefundsSince(since) {
+      const from = String(Math.floor(since.getTime() / 1000));
+      return listRefunds(call, '/v1/refunds', { from });
     },
     isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature }) {
       return isSignature(signature, options.keySecret, `${gatewayOrderId}|${gatewayPaymentId}`);
@@ -115,6 +116,24 @@ function makeCaller({
     if (!parsed.success) throw supplierUnavailable(request, parsed.error);
     return parsed.data;
   };
+}
+
+// Unless told otherwise the vendor answers the ten newest, and never more than a hundred at once.
+const PAGE = 100;
+
+async function listRefunds(
+  call: Caller,
+  path: string,
+  query: Record<string, string> = {},
+): Promise<RazorpayRefund[]> {
+  const found = new Map<string, RazorpayRefund>();
+  for (let skip = 0; ; skip += PAGE) {
+    const page = new URLSearchParams({ ...query, count: String(PAGE), skip: String(skip) });
+    const { items } = await call('read', collectionOf(RazorpayRefund), `${path}?${page}`);
+    // One that is made meanwhile moves the others to the next page.
+    for (const item of items) found.set(item.id, item);
+    if (items.length < PAGE) return [...found.values()];
+  }
 }
 
 function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {

@@ -10,7 +10,7 @@ import { warnOfTickets } from '#shop/tickets/warn-of-tickets.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
-import { sendRefund } from '#shop/payments/send-refund.ts';
+import { sendOwedRefund } from '#shop/checkout/send-owed-refund.ts';
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };
 
@@ -24,7 +24,7 @@ export const handlers: Handlers = {
   'sweep-payments': (ctx) => sweepPayments(ctx),
   'count-sales': (ctx) => countSales(ctx),
   'apply-webhook': (ctx, { eventId }) => applyWebhook(ctx, eventId),
-  'send-refund': (ctx, { refundId }) => sendRefund(ctx, refundId),
+  'send-refund': (ctx, { refundId }) => sendOwedRefund(ctx, refundId),
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
   'sum-old-visits': (ctx) => sumOldVisits(ctx),
   'warn-of-tickets': (ctx) => warnOfTickets(ctx),

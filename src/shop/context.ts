@@ -148,6 +148,8 @@ export type RazorpayPort = {
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
   listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
+  /** Of every payment, made at or after a moment. */
+  listRefundsSince: (since: Date) => Promise<RazorpayRefund[]>;
   isPaymentSignatureValid: (input: {
     gatewayOrderId: string;
     gatewayPaymentId: string;

@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { CallOff, OfficeOrderAnswer, RefundPart, TakeBackInput } from '#domain/office-order.ts';
+import {
+  CallOff,
+  ExplainRefund,
+  OfficeOrderAnswer,
+  RefundPart,
+  TakeBackInput,
+} from '#domain/office-order.ts';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/place-order.ts';
 import { ShipOrder } from '#domain/shipment.ts';
 import { callOffOrder } from '#shop/checkout/cancel-order.ts';
@@ -12,6 +18,7 @@ import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
+import { explainOutside } from '#shop/payments/explain-outside.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';
@@ -44,6 +51,11 @@ const complete = moves('completion', 'Nothing more is expected', Nothing);
 const callOff = moves('cancellation', 'Call an order off before it leaves; its money goes back', CallOff);
 const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
 const resend = moves('refund-retry', 'Send once more what the gateway could not send back', Nothing);
+const explain = moves(
+  'refund-explanation',
+  'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
+  ExplainRefund,
+);
 const refund = createRoute({
   tags: ['Office'],
   middleware: noStore,
@@ -125,6 +137,13 @@ officeMoves.openapi(resend, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await resendRefunds(ctx, id);
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(explain, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await explainOutside(ctx, id, c.req.valid('json').reason);
   return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
 });
 

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
+import { ExplainRefund, RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
 import { notFound } from '#domain/error.ts';
 import { auditBooks, lawCount } from '#shop/checkout/audit-books.ts';
 import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import { explainOutside } from '#shop/payments/explain-outside.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command, Told } from './commands.ts';
 import { readWords } from './read-words.ts';
@@ -30,6 +31,15 @@ export const moneyCommands: Record<string, Command> = {
     run: async (ctx, { words: [number = ''] }) => {
       const { id } = await getOfficeOrder(ctx, number);
       await resendRefunds(ctx, id);
+      return sayOrder(await getOfficeOrder(ctx, id));
+    },
+  },
+  'explain-refund': {
+    takes: 'NUMBER REASON',
+    means: 'says that what was refunded at Razorpay itself was a gift: no credit note, the order goes on',
+    run: async (ctx, { words: [number = '', reason] }) => {
+      const { id } = await getOfficeOrder(ctx, number);
+      await explainOutside(ctx, id, readWords(ExplainRefund, { reason }).reason);
       return sayOrder(await getOfficeOrder(ctx, id));
     },
   },

@@ -1,8 +1,7 @@
-import { RazorpayEvent } from '#domain/payment.ts';
-import { toRefundFact } from '#domain/payment-fact.ts';
+import { isShopError } from '#domain/error.ts';
+import { RazorpayEvent, type RazorpayRefund } from '#domain/payment.ts';
 import type { Ctx } from '#shop/context.ts';
-import { learnRefund } from '#shop/payments/learn-refund.ts';
-import { settle } from './look-at-payments.ts';
+import { learnRefunds, settle } from './look-at-payments.ts';
 
 /** Works off one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
 export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
@@ -14,11 +13,19 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
   if (!stored || stored.processed_at) return;
   const { payload } = RazorpayEvent.parse(JSON.parse(stored.payload));
   const refund = payload.refund?.entity;
-  if (refund) await learnRefund(ctx, refund.payment_id, toRefundFact(refund));
+  if (refund) await learnOf(ctx, refund);
   else if (payload.payment) await settle(ctx, payload.payment.entity);
   await ctx.db
     .updateTable('webhook_events')
     .set({ processed_at: ctx.clock.now() })
     .where('event_id', '=', eventId)
     .execute();
+}
+
+/** Of a payment that Razorpay itself does not show, nothing can be learned. */
+async function learnOf(ctx: Ctx, refund: RazorpayRefund): Promise<void> {
+  await learnRefunds(ctx, refund.payment_id, [refund]).catch((error: unknown) => {
+    if (!isShopError(error, 'supplier.refused')) throw error;
+    ctx.log.warn({ gatewayRefundId: refund.id }, 'a refund of a payment that is not ours');
+  });
 }

@@ -32,7 +32,8 @@ export const laws: Record<string, string> = {
   'captured money is used once or owed back': `
     select p.id from payments p join orders o on o.id = p.order_id
      where p.status = 'captured'
-       and (select coalesce(sum(amount_paise), 0) from refunds r where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
+       and (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds r
+             where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
            <> case when o.paid_by is distinct from p.id then p.amount_paise
                    else (select coalesce(sum(n.total_paise), 0) from invoices n
                           where n.order_id = o.id and n.document_type = 'credit_note') end`,
@@ -43,7 +44,7 @@ export const laws: Record<string, string> = {
   'captured less refunded is the worth of paid orders': `
     select 'shop' as id
      where (select coalesce(sum(amount_paise), 0) from payments where status = 'captured')
-           - (select coalesce(sum(amount_paise), 0) from refunds where status not in ('failed', 'replaced'))
+           - (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds where status not in ('failed', 'replaced'))
            <> (select coalesce(sum(total_paise), 0) from orders where payment_method = 'razorpay' and payment_status = 'completed')
             - (select coalesce(sum(n.total_paise), 0) from invoices n join orders o on o.id = n.order_id
                 where n.document_type = 'credit_note' and o.payment_method = 'razorpay' and o.payment_status = 'completed')`,

@@ -1,8 +1,9 @@
 import { invalid } from '#domain/error.ts';
-import type { RazorpayPayment } from '#domain/payment.ts';
-import { toPaymentFact } from '#domain/payment-fact.ts';
+import type { RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
+import { toPaymentFact, toRefundFact } from '#domain/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { recogniseOrder } from '#shop/payments/keep-gateway-order.ts';
+import { learnRefund } from '#shop/payments/learn-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
@@ -21,13 +22,32 @@ export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<
   for (const payment of await ctx.razorpay.listPayments(gatewayOrderId)) await settle(ctx, payment);
 }
 
-/** Settles a payment as Razorpay shows it, and captures it first where the money is only authorized. */
+/**
+ * Keeps what Razorpay says of refunds of a payment. One that the shop does not know was made there by hand: then the payment is looked
+ * at whole. Throws unavailable.
+ */
+export async function learnRefunds(
+  ctx: Ctx,
+  gatewayPaymentId: string,
+  refunds: RazorpayRefund[],
+): Promise<void> {
+  let isStrange = false;
+  for (const refund of refunds) {
+    const isKnown = await learnRefund(ctx, gatewayPaymentId, toRefundFact(refund));
+    if (!isKnown && refund.status !== 'failed') isStrange = true;
+  }
+  if (isStrange) await settle(ctx, await ctx.razorpay.getPayment(gatewayPaymentId));
+}
+
+/** Settles a payment as Razorpay shows it, with its refunds, and captures it first where the money is only authorized. */
 export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
   const seen = toPaymentFact(payment, ctx.clock.now());
   if (!seen) return;
   await recogniseOrder(ctx, seen.gatewayOrderId);
+  const refunds = payment.amount_refunded ? await ctx.razorpay.listRefunds(payment.id) : [];
+  const fact = { ...seen, refunds: refunds.map(toRefundFact) };
   // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
-  if ((await settlePayment(ctx, seen)) !== 'authorized') return;
+  if ((await settlePayment(ctx, fact)) !== 'authorized') return;
   const captured = toPaymentFact(await ctx.razorpay.capture(payment.id, payment.amount), ctx.clock.now());
   if (captured) await settlePayment(ctx, captured);
 }

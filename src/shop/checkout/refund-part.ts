@@ -66,12 +66,12 @@ async function giveBack(
     const pieces = new Map(credit.lines.map((line) => [line.lineId, line.pieces]));
     await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces } });
   }
-  await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+  const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
   const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
   if (cameBack) await noteReturn(tx, orderId);
   const kind = cameBack ? 'order_taken_back' : 'order_refunded';
   await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
-  await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan));
+  if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
 }
 
 async function noteReturn(tx: Tx, orderId: string): Promise<void> {

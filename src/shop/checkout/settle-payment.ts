@@ -4,7 +4,9 @@ import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts'
 import {
   type GatewayPaymentStatus,
   type PaymentFact,
+  type RefundFact,
   type RefundReason,
+  isAllBack,
   isSettledBy,
 } from '#domain/payment-fact.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -12,19 +14,24 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
+import { keepOutsideRefund } from '#shop/payments/keep-outside-refund.ts';
+import { keepRefund } from '#shop/payments/learn-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
 import { takeStockAgain } from '#shop/stock/return-stock.ts';
+import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
 import type { Seller } from '#domain/settings.ts';
 
 /**
  * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number
- * of times. Money that cannot be used (late, double, another amount) is owed back at once. Facts about unknown orders are ignored.
+ * of times. Money that cannot be used (late, double, another amount) is owed back at once; what went back without the
+ * shop is kept. Facts about unknown orders are ignored.
  * Answers how far the payment has come, which may be further than this fact.
  */
 export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
   const { seller } = await readSettings(ctx);
+  const owners = fact.refunds?.length ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, fact.gatewayOrderId);
     if (!order) {
@@ -33,7 +40,11 @@ export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<Gatewa
     }
     const payment = await recordPayment(tx, order.id, fact);
     if (payment.status === 'failed') await markFailed(tx, order);
-    if (payment.status === 'captured') await useCapture(tx, { order, payment, seller });
+    if (payment.status === 'captured') {
+      // Money that is back buys nothing.
+      if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller });
+      await keepRefunds(tx, { payment, fact, owners });
+    }
     return payment.status as GatewayPaymentStatus;
   });
 }
@@ -96,6 +107,19 @@ async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
   await writeOrderMessage(tx, order.id, 'order_paid');
   await issueInvoice(tx, order.id, seller);
+}
+
+/** Those the shop knows first: one of them that failed has made room. */
+async function keepRefunds(
+  tx: Tx,
+  { payment, fact, owners }: { payment: StoredPayment; fact: PaymentFact; owners: string[] },
+): Promise<void> {
+  const outside: RefundFact[] = [];
+  for (const refund of fact.refunds ?? []) {
+    if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) outside.push(refund);
+  }
+  for (const refund of outside.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
+    await keepOutsideRefund(tx, { payment, fact: refund, owners });
 }
 
 /** The buyer is told: their bank only says that the money is gone. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
-import { sweepRefunds } from '#shop/payments/sweep-refunds.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
 import { expireOverdue } from './expire-order.ts';
 import { lookAtPayments } from './look-at-payments.ts';
+import { sweepRefunds } from './sweep-refunds.ts';
 
 const minuteMs = 60_000;
 /** Razorpay keeps asking a silent bank for three days. */
@@ -13,7 +13,7 @@ const lateDays = 3;
  * Asks Razorpay about every order still unpaid some minutes after its payment was opened, for as long as late money may come: every
  * minute within its first hour, then less often, or carts that were left would take the turns of those that were paid. Webhooks may
  * all be lost: this alone finds every captured payment. Then it lets orders go whose time is over, looks after
- * refunds that are still on their way, and tells the owner of those that are not taken. With 0 minutes it asks about all.
+ * refunds that are still on their way and for those that were made without the shop, and tells the owner of those that are not taken. With 0 minutes it asks about all.
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
   for (const { gateway_order_id } of await findDue(ctx, olderThanMinutes)) {
@@ -25,7 +25,7 @@ export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<vo
     );
   }
   await expireOverdue(ctx);
-  await sweepRefunds(ctx);
+  await sweepRefunds(ctx, { isStart: olderThanMinutes === 0 });
   await warnOfRefunds(ctx);
 }
 

@@ -30,14 +30,14 @@ export async function takeBackOrder(ctx: Ctx, orderId: string, { reason, restock
     const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
     if (!plan) throw conflict('order.not_returnable', 'All of this order was taken back already');
     if (restock) await returnStock(tx, orderId, { cause: 'returned' });
-    await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+    const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
     await tx.db
       .updateTable('orders')
       .set({ returned_at: tx.clock.now() })
       .where('id', '=', orderId)
       .execute();
     await writeOrderEvent(tx, { orderId, kind: 'order_taken_back', reason });
-    await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan));
+    if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
     await issueCreditNote(tx, plan, { reason, restock });
   });
 }

@@ -13,7 +13,7 @@ export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason
   };
 }
 
-/** What the buyer is told of it. */
-export function toTellBack({ noteId, credit }: CreditPlan): TellBack {
-  return { backId: noteId, refundPaise: credit.totalPaise };
+/** What the buyer is told of it: all of the note, unless a part of it went back before. */
+export function toTellBack({ noteId, credit }: CreditPlan, refundPaise = credit.totalPaise): TellBack {
+  return { backId: noteId, refundPaise };
 }

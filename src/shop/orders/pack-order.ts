@@ -3,8 +3,12 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';
+import { requireMoneyKept } from './require-money-kept.ts';
 
-/** Notes that an order lies packed and waits for the courier. Twice is once. Throws forbidden, not_found, conflict `order.not_ready`. */
+/**
+ * Notes that an order lies packed and waits for the courier. Twice is once. Throws forbidden, not_found, conflict `order.not_ready` or
+ * `order.refunded_outside`.
+ */
 export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await inTransaction(ctx, async (tx) => {
@@ -15,6 +19,7 @@ export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
       });
     }
     if (order.packedAt) return;
+    await requireMoneyKept(tx, orderId);
     const now = tx.clock.now();
     await tx.db
       .updateTable('orders')

@@ -77,7 +77,7 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
     deliveryTo: row.delivery_to,
     payment: {
       method: row.payment_method as Order['payment']['method'],
-      status: row.payment_status as Order['payment']['status'],
+      status: isAllBack(row) ? 'refunded' : (row.payment_status as Order['payment']['status']),
       transactionId: row.transaction_id,
       paidAt: row.paid_at,
       expiresAt: row.expires_at,
@@ -97,6 +97,11 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
     cancelledReason: row.cancelled_reason as Order['cancelledReason'],
     invoiceId: row.invoice_id,
   };
+}
+
+/** All of it went back, with credit notes or without: nobody should read that it is paid. */
+function isAllBack(row: OrderRow): boolean {
+  return row.payment_status === 'completed' && row.total_paise > 0 && sumBack(row) === row.total_paise;
 }
 
 function toLine(line: LineRow): Order['lines'][number] {

@@ -5,10 +5,11 @@ import { requireAbility } from '#shop/identity/require-ability.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { requireMoneyKept } from './require-money-kept.ts';
 
 /**
  * Hands an order over to a courier and tells the buyer where to follow it. What was never marked as packed counts as packed now.
- * Throws forbidden, not_found, conflict `order.moved` when it is not in processing.
+ * Throws forbidden, not_found, conflict `order.moved` when it is not in processing, `order.refunded_outside`.
  */
 export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): Promise<void> {
   requireAbility(ctx, 'ship_orders');
@@ -17,6 +18,7 @@ export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): P
     if (status !== 'processing') {
       throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
     }
+    await requireMoneyKept(tx, orderId);
     await moveOrder(tx, {
       orderId,
       from: 'processing',

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { OfficeOrderJson } from '#domain/office-order.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { commands } from '#server/office/commands.ts';
-import { sendMessages } from '#shop/notifications/send-messages.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, countAnswers, get, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { letTimePass } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
@@ -25,19 +25,11 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Banks have time to answer, and everybody is told. */
-async function letTimePass(): Promise<void> {
-  await shop.drainJobs();
-  shop.clock.advance(5_000);
-  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
-  await sendMessages(shop.as({ kind: 'system' }));
-}
-
 /** Called off, and the bank does not take what goes back. */
 async function failRefund(): Promise<void> {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
-  await letTimePass();
+  await letTimePass(shop);
 }
 
 const retry = () => post(shop, `/admin/orders/${order.id}/refund-retry`, { as: owner, body: {} });
@@ -87,7 +79,7 @@ test('a refund that the bank did not take is told to the owner, stands in the lo
   expect(await say('order', [order.order_number])).toContain(`refund-again ${order.order_number}`);
 
   expect((await retry()).status).toBe(200);
-  await letTimePass();
+  await letTimePass(shop);
   expect(await readRefunds()).toMatchObject([
     { status: 'replaced' },
     { status: 'processed', amount_paise: order.totals.total * 100 },
@@ -115,7 +107,7 @@ test('however often somebody says so, and however often the failure is told, it 
   };
   const body = { entity: 'event', event: 'refund.failed', payload: { refund: { entity } }, created_at: 1 };
   await sendWebhook(shop, JSON.stringify(body), { eventId: `evt_again_${order.id}` });
-  await letTimePass();
+  await letTimePass(shop);
   expect((await readRefunds()).map(({ status }) => status)).toEqual(['replaced', 'processed']);
   expect(await readLetters(/^The refund of/)).toHaveLength(1);
   const seen = await shop.ctx.razorpay.getPayment(order.payment.transaction_id!);
@@ -126,10 +118,10 @@ test('a second try that fails is told again, and a third one goes through', asyn
   await failRefund();
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await retry();
-  await letTimePass();
+  await letTimePass(shop);
   expect(await readLetters(/^The refund of/)).toHaveLength(2);
   expect(await listLooking()).toEqual([order.order_number]);
   await retry();
-  await letTimePass();
+  await letTimePass(shop);
   expect((await readRefunds()).map(({ status }) => status)).toEqual(['replaced', 'replaced', 'processed']);
 });

@@ -9,6 +9,8 @@ export type OwedRefund = {
   amountPaise?: Paise;
   /** The note that says why; each note sends money back once. */
   creditNoteId?: string;
+  /** Of the gateway's: the refund made there after which this is what is left to send. */
+  after?: string;
 };
 
 /**
@@ -25,7 +27,7 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
       order_id: payment.order_id,
       amount_paise: owed.amountPaise ?? payment.amount_paise,
       reason: owed.reason,
-      dedupe_key: `${payment.id}:${owed.creditNoteId ?? 'full'}`,
+      dedupe_key: `${payment.id}:${owed.creditNoteId ?? (owed.after ? `after-${owed.after}` : 'full')}`,
       credit_note_id: owed.creditNoteId ?? null,
       status: 'due',
       created_at: now,
@@ -43,6 +45,8 @@ export async function isOwedBack(tx: Tx, payment: StoredPayment): Promise<boolea
     .selectFrom('refunds')
     .select('id')
     .where('payment_id', '=', payment.id)
+    .where((eb) => eb.or([eb('status', '<>', 'failed'), eb('reason', '<>', 'outside')]))
+    .limit(1)
     .executeTakeFirst();
   return refund !== undefined;
 }

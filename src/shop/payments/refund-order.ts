@@ -2,6 +2,7 @@ import type { Paise } from '#domain/money.ts';
 import type { RefundReason } from '#domain/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { countOutside } from './count-outside.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {
@@ -14,18 +15,22 @@ export type MoneyBack = {
 };
 
 /**
- * Owes money of a paid order back, the way it came; cash is handed back by the owner. An order that is not paid has nothing to give
- * back.
+ * Owes money of a paid order back, the way it came, less what went back outside the shop already; cash is handed back by the owner. An
+ * order that is not paid has nothing to give back. Answers what the buyer has to be told of.
  */
-export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<void> {
-  if (order.payment.status !== 'completed') return;
-  if (order.paidBy) await oweRefund(tx, await readPayment(tx, order.paidBy), back);
-  if (!back.isLast) return;
-  await tx.db
-    .updateTable('orders')
-    .set({ payment_status: 'refunded', updated_at: tx.clock.now() })
-    .where('id', '=', order.id)
-    .execute();
+export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
+  if (order.payment.status !== 'completed') return 0;
+  const payment = order.paidBy ? await readPayment(tx, order.paidBy) : undefined;
+  const amountPaise = payment ? await countOutside(tx, payment, back.amountPaise) : back.amountPaise;
+  if (payment && amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise });
+  if (back.isLast) {
+    await tx.db
+      .updateTable('orders')
+      .set({ payment_status: 'refunded', updated_at: tx.clock.now() })
+      .where('id', '=', order.id)
+      .execute();
+  }
+  return amountPaise;
 }
 
 function readPayment(tx: Tx, paymentId: string) {

@@ -20,8 +20,8 @@ export function MoneyBack({ order: { credit_notes, refunds } }: { order: OrderJs
             refund={refunds.find(({ credit_note_id }) => credit_note_id === note.id)}
           />
         ))}
-        {others.map((refund) => (
-          <li key={refund.created_at + refund.reason}>
+        {others.map((refund, index) => (
+          <li key={index}>
             <Sent refund={refund} />
             <span className="block text-sm text-quiet">{formatDate(refund.created_at)}</span>
           </li>

@@ -36,8 +36,9 @@ export function makeApi(world: World): Hono<Env> {
     return c.json(await refundPayment(world, c.req.param('id'), asked));
   });
   api.get('/payments/:id/refunds', ...may('read'), async (c) =>
-    c.json(await listRefunds(world, c.req.param('id'))),
+    c.json(await listRefunds(world, c.req.query(), c.req.param('id'))),
   );
+  api.get('/refunds', ...may('read'), async (c) => c.json(await listRefunds(world, c.req.query())));
   api.get('/refunds/:id', ...may('read'), async (c) => c.json(await getRefund(world, c.req.param('id'))));
   return api;
 }

@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { readJson } from './api.ts';
 import { ChangeControls, changeControls, readControls } from './controls.ts';
 import { PayAttempt, toCourse } from './course.ts';
 import { getOrder, parseVendorInput } from './orders.ts';
 import { attemptPayment, signPayment } from './payments.ts';
+import { refundPayment } from './refunds.ts';
 import type { Payment } from './entities.ts';
 import type { World } from './world.ts';
 
-/** What only a stand-in has: paying without a bank, and being told what should go wrong. */
+/** What the owner of a shop does in the vendor's own dashboard: the shop is not asked. */
+const DashboardRefund = z.object({ amount: z.int().optional(), fails: z.boolean().default(false) });
+
+/** What only a stand-in has: paying without a bank, a dashboard, and being told what should go wrong. */
 export function makeDoors(world: World): Hono {
   const doors = new Hono();
   doors.get('/control', async (c) => c.json(await readControls(world.db)));
@@ -30,6 +35,10 @@ export function makeDoors(world: World): Hono {
     const payment = await attemptPayment(world, c.req.param('id'), { attempt, course });
     if (course.answersAfterMs > 0) await sleep(course.answersAfterMs, undefined, { ref: false });
     return c.json({ ...toPaid(world, payment), unheard: course.isUnheard });
+  });
+  doors.post('/v1/payments/:id/refund-in-dashboard', async (c) => {
+    const { fails, ...input } = parseVendorInput(DashboardRefund, await readJson(c.req.raw));
+    return c.json(await refundPayment(world, c.req.param('id'), { key: undefined, input, fails }));
   });
   return doors;
 }

@@ -91,12 +91,30 @@ export async function getRefund(world: World, id: string): Promise<Refund> {
   return row.document;
 }
 
-export async function listRefunds(world: World, paymentId: string): Promise<Collection<Refund>> {
+const ListRefunds = z.object({
+  from: z.coerce.number().int().optional(),
+  to: z.coerce.number().int().optional(),
+  count: z.coerce.number().int().min(1).max(100, 'The count may not be greater than 100.').default(10),
+  skip: z.coerce.number().int().min(0).default(0),
+});
+
+/** Newest first, of one payment or of all; without a count the ten newest. */
+export async function listRefunds(
+  world: World,
+  query: unknown,
+  paymentId?: string,
+): Promise<Collection<Refund>> {
+  const { from, to, count, skip } = parseVendorInput(ListRefunds, query);
+  const madeAt = sql<number>`(document ->> 'created_at')::bigint`;
   const rows = await world.db
     .selectFrom('refunds')
     .select('document')
-    .where('payment_id', '=', paymentId)
+    .$if(paymentId !== undefined, (some) => some.where('payment_id', '=', paymentId!))
+    .$if(from !== undefined, (some) => some.where(madeAt, '>=', from!))
+    .$if(to !== undefined, (some) => some.where(madeAt, '<=', to!))
     .orderBy('sequence', 'desc')
+    .limit(count)
+    .offset(skip)
     .execute();
   return toCollection(rows.map(({ document }) => document));
 }

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { conflict } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+/**
+ * Refuses to go on with a parcel whose whole price went back at the gateway itself, as long as the owner has not said what for. Throws
+ * conflict `order.refunded_outside`.
+ */
+export async function requireMoneyKept(tx: Tx, orderId: string): Promise<void> {
+  const { rows } = await sql<{ total: number }>`
+    select o.total_paise as total from orders o join refunds r on r.payment_id = o.paid_by and r.status in ('pending', 'processed')
+     where o.id = ${orderId} group by o.id
+    having sum(r.amount_paise) >= o.total_paise
+       and bool_or(r.reason = 'outside' and r.uncredited_paise > 0 and r.explained_at is null)`.execute(
+    tx.db,
+  );
+  if (rows.length === 0) return;
+  throw conflict(
+    'order.refunded_outside',
+    'All the money of this order went back at Razorpay itself. Cancel the order, or have the owner explain the refund first.',
+  );
+}

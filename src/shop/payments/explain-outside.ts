@@ -1,0 +1,30 @@
+import { conflict } from '#domain/error.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+
+/**
+ * Says that what was refunded at the gateway itself was a gift: no credit note, the tax stays, and the order goes on. Throws forbidden,
+ * not_found, conflict `refund.none_outside`.
+ */
+export async function explainOutside(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+  requireAbility(ctx, 'refund');
+  await inTransaction(ctx, async (tx) => {
+    await lockOrder(tx, { orderId });
+    const now = tx.clock.now();
+    const explained = await tx.db
+      .updateTable('refunds')
+      .set({ explained_at: now, updated_at: now })
+      .where('order_id', '=', orderId)
+      .where('reason', '=', 'outside')
+      .where('status', 'in', ['pending', 'processed'])
+      .where('uncredited_paise', '>', 0)
+      .where('explained_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (explained.length === 0)
+      throw conflict('refund.none_outside', 'No refund of this order waits to be explained');
+    await writeOrderEvent(tx, { orderId, kind: 'refund_explained', reason });
+  });
+}

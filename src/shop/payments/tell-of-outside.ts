@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Tx } from '#shop/context.ts';
+import { writeMessages } from '#shop/notifications/write-message.ts';
+import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import type { StoredPayment } from './record-payment.ts';
+
+type Told = {
+  payment: StoredPayment;
+  refund: Selectable<Refunds>;
+  /** What the buyer has not heard of. */
+  untoldPaise: Paise;
+  owners: string[];
+};
+
+/** Tells the buyer of money that comes, and the owners of what they have to explain. */
+export async function tellOfOutside(tx: Tx, { payment, refund, untoldPaise, owners }: Told): Promise<void> {
+  if (payment.currency !== 'INR') return;
+  if (untoldPaise > 0) {
+    const back = { backId: refund.id, refundPaise: untoldPaise };
+    await writeOrderMessage(tx, refund.order_id, 'order_refunded', back);
+  }
+  if (refund.uncredited_paise === 0) return;
+  const { order_number } = await tx.db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('id', '=', refund.order_id)
+    .executeTakeFirstOrThrow();
+  const event = {
+    kind: 'refund_outside' as const,
+    channel: 'email' as const,
+    order: order_number,
+    amountPaise: refund.uncredited_paise,
+  };
+  await writeMessages(
+    tx,
+    owners.map((to) => ({ dedupeKey: `refund_outside/${refund.id}/${to}`, to, event })),
+  );
+}

@@ -1,0 +1,22 @@
+import { sendMessages } from '#shop/notifications/send-messages.ts';
+import type { TestShop } from './open-shop.ts';
+
+/** A refund as the owner makes it in Razorpay's own dashboard: all that is left, unless an amount in paise is named. */
+export function refundInDashboard(
+  { sandbox }: TestShop,
+  paymentId: string,
+  how: { amount?: number; fails?: boolean } = {},
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(how) };
+  return Promise.resolve(sandbox.app.request(`/v1/payments/${paymentId}/refund-in-dashboard`, request));
+}
+
+/** Jobs run, banks have time to answer, and everybody is told. */
+export async function letTimePass(shop: TestShop): Promise<void> {
+  await shop.drainJobs();
+  shop.clock.advance(5_000);
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  await shop.drainJobs();
+  await sendMessages(shop.as({ kind: 'system' }));
+}
