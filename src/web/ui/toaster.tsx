@@ -56,7 +56,7 @@ function Toast({ notice }: { notice: Notice }) {
     <li
       {...holding}
       {...swiping}
-      className="pointer-events-auto flex max-w-full animate-rise touch-pan-y items-center gap-3 rounded-md border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-lift sm:w-sm"
+      className="pointer-events-auto flex max-w-full animate-rise touch-pan-y items-center gap-3 rounded-md border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-lift max-sm:text-sm sm:w-sm"
     >
       {icons[notice.tone]}
       <span className="min-w-0 flex-1 py-2">{notice.text}</span>
