@@ -8,6 +8,7 @@ import {
   isUnderTab,
   ORDER_TABS,
   toNextStep,
+  sayPayment,
   toStatuses,
   type ActionOrder,
 } from './order-actions.ts';
@@ -100,3 +101,18 @@ describe('the order list', () => {
     ).toMatch(/Nothing/);
   });
 });
+
+test.each([
+  ['pending', 'razorpay', 'pending', 'Payment pending'],
+  ['pending', 'razorpay', 'failed', 'Payment failed'],
+  ['processing', 'cod', 'pending', 'To be paid in cash'],
+  ['delivered', 'cod', 'completed', 'Paid'],
+  ['cancelled', 'razorpay', 'pending', 'Not paid'],
+  ['cancelled', 'cod', 'pending', 'Not paid'],
+  ['cancelled', 'razorpay', 'refunded', 'Refunded'],
+] as const)(
+  'the payment of an order that is %s, by %s and %s, is said to be: %s',
+  (status, method, paid, words) => {
+    expect(sayPayment({ status, payment: { method, status: paid } })).toBe(words);
+  },
+);

@@ -119,7 +119,7 @@ export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-export const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
+const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
   pending: 'Payment pending',
   completed: 'Paid',
   failed: 'Payment failed',
@@ -130,6 +130,14 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   razorpay: 'Paid online',
   cod: 'Cash on delivery',
 };
+
+/** How the payment of an order stands. What is cancelled waits for no money any more, and cash is paid at the door. */
+export function sayPayment({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
+  const isOpen = payment.status === 'pending' || payment.status === 'failed';
+  if (isOpen && status === 'cancelled') return 'Not paid';
+  if (isOpen && payment.method === 'cod') return 'To be paid in cash';
+  return PAYMENT_STATUS_NAMES[payment.status];
+}
 
 /** How far money is on its way back, after its amount. */
 export function sayMoneyBack(status: ToldRefundStatus): string {

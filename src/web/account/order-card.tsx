@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
-import { PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES, toNextStep } from '#domain/order-actions.ts';
+import { PAYMENT_METHOD_NAMES, sayPayment, toNextStep } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
@@ -28,7 +28,7 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
         <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
         {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
         <ParcelNote order={order} />
-        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:flex-auto">
           <Button
             variant="secondary"
             aria-label={`View Details of order ${order_number}`}
@@ -44,8 +44,8 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
 }
 
 function CardHead({ order }: { order: OrderJson }) {
-  const { payment, totals } = order;
-  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending';
+  const { payment, status, totals } = order;
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && status !== 'cancelled';
   const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
@@ -58,7 +58,7 @@ function CardHead({ order }: { order: OrderJson }) {
       <div className="ml-auto text-right">
         <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
         <p className="text-sm text-quiet">
-          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : PAYMENT_STATUS_NAMES[payment.status]}
+          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : sayPayment(toFacts(order))}
           {isPartlyBack && (
             <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>
           )}

@@ -7,7 +7,7 @@ import {
   canSeeInvoice,
   canTrack,
   PAYMENT_METHOD_NAMES,
-  PAYMENT_STATUS_NAMES,
+  sayPayment,
   toNextStep,
 } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
@@ -53,7 +53,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
           </div>
           <Totals quote={{ totals: order.totals, state_assumed: false }} />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:flex-auto">
           <OrderButtons {...buttons} />
         </div>
         <Reasons order={order} />
@@ -77,13 +77,13 @@ function Delivery({ order }: { order: OrderJson }) {
   );
 }
 
-function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
+function Payment({ order }: { order: OrderJson }) {
+  const { payment, created_at } = order;
   const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : 'Online payment';
   return (
     <Block title="Payment">
       <p>
-        {method} ·{' '}
-        {payment.paid_at ? `Paid on ${formatMoment(payment.paid_at)}` : PAYMENT_STATUS_NAMES[payment.status]}
+        {method} · {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : sayPayment(toFacts(order))}
         {payment.paid_at && payment.status === 'refunded' && ', refunded'}
       </p>
       {payment.transaction_id && (
@@ -91,6 +91,14 @@ function Payment({ order: { payment, created_at } }: { order: OrderJson }) {
       )}
       <p className="text-sm text-quiet">Ordered on {formatMoment(created_at)}</p>
     </Block>
+  );
+}
+
+function PaidOn({ moment }: { moment: string }) {
+  return (
+    <>
+      Paid on <span className="whitespace-nowrap">{formatMoment(moment)}</span>
+    </>
   );
 }
 

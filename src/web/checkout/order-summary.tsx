@@ -82,9 +82,7 @@ export function Totals({ quote }: { quote: Totalled }) {
       </div>
       <div className="text-sm text-quiet">
         <dt className="sr-only">Tax</dt>
-        <dd>
-          Includes {money(totals.tax)} GST{quote.state_assumed ? '' : ` (${taxWords(quote)})`}
-        </dd>
+        <dd>{taxWords(quote)}</dd>
       </div>
     </dl>
   );
@@ -103,10 +101,11 @@ function TotalsRow({ row: { name, amount, ifNothing } }: { row: Row }) {
   );
 }
 
-function taxWords({ totals }: Totalled): string {
-  return totals.igst > 0
-    ? `IGST ${money(totals.igst)}`
-    : `CGST ${money(totals.cgst)}, SGST ${money(totals.sgst)}`;
+function taxWords({ totals, state_assumed }: Totalled): string {
+  if (totals.tax === 0) return 'No GST is due on these goods';
+  const parts =
+    totals.igst > 0 ? `IGST ${money(totals.igst)}` : `CGST ${money(totals.cgst)}, SGST ${money(totals.sgst)}`;
+  return `Includes ${money(totals.tax)} GST${state_assumed ? '' : ` (${parts})`}`;
 }
 
 function SummarySkeleton() {
