@@ -77,6 +77,7 @@ function Waiting({ title }: { title: string }) {
     >
       <Spinner label="" size={56} />
       <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>
+      <p className="text-lg text-balance text-quiet">Please do not pay again before this page says so.</p>
     </div>
   );
 }

@@ -45,10 +45,14 @@ export default function NewsletterPage({ loaderData: { state, token } }: Route.C
       level={1}
       picture={state === 'unknown' ? 'not-found' : 'letter'}
       title={title}
-      actions={state === 'asked' ? <ChangeButton token={token} to="confirm" /> : <WayOn state={state} />}
+      actions={
+        <>
+          {state === 'asked' ? <ChangeButton token={token} to="confirm" /> : <WayOn state={state} />}
+          {state === 'confirmed' && <ChangeButton token={token} to="unsubscribe" />}
+        </>
+      }
     >
       {text}
-      {state === 'confirmed' && <ChangeButton token={token} to="unsubscribe" />}
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, children, actions, level = 2 }: Emp
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
       <VignettePicture of={picture} className="mb-2" />
       <Heading className="font-display text-2xl font-medium">{title}</Heading>
-      {children && <div className="text-lg text-balance text-quiet">{children}</div>}
+      {children && <div className="text-lg text-balance text-quiet [&_p]:text-balance">{children}</div>}
       <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
     </div>
   );

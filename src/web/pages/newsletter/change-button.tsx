@@ -25,7 +25,7 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof la
     }
   }
   return (
-    <form method="post" action={`/api/v1${path}`} onSubmit={(event) => void change(event)} className="mt-2">
+    <form method="post" action={`/api/v1${path}`} onSubmit={(event) => void change(event)}>
       <Button type="submit" variant={to === 'confirm' ? 'primary' : 'quiet'} busy={isSending}>
         {labels[to]}
       </Button>
