@@ -40,7 +40,12 @@ test('a profile needs a name, and keeps the name that is given', async () => {
   await page.locator('input[autocomplete=name]:focus').waitFor();
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await page.getByText('Please enter your name').waitFor();
+  await page.locator('input[autocomplete=name]:focus').waitFor();
   await page.getByLabel('Full Name').fill('Meera Joshi');
+  await page.getByLabel('Email').fill('meera at home');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.locator('input[autocomplete=email][aria-invalid]:focus').waitFor();
+  await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await shopping.arrivesAt(shopper, '/');
   const account = page.getByRole('button', { name: 'My account' });

@@ -74,7 +74,7 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
           </Button>
         </>
       )}
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button variant="quiet" onClick={onChangeNumber}>
           Change mobile number
         </Button>
