@@ -173,6 +173,28 @@ test('a price that the browser made up is refused', async () => {
   expect([status, code]).toEqual([409, 'price.changed']);
 });
 
+test.each(['cod', 'razorpay'] as const)(
+  'goods that are gone are said to be gone by %s, not that their price has changed',
+  async (paymentMethod) => {
+    const last = await makeProduct(shop, { name: 'Last lamp', stock: 0, pricePaise: 12_000_00 });
+    const body = toOrderBody([{ productId: idol.id }, { productId: last.id }], { paymentMethod });
+    const { items } = body;
+    const quoted = await post(shop, '/cart/quote', { body: { items, state: 'UP', paymentMethod } });
+    const { totals } = (await quoted.json()) as { totals: NonNullable<typeof body.totals> };
+    items[0]!.price = 1;
+    const answer = await refuse({ ...body, totals, promo_code: 'NOSUCH' });
+    expect(answer).toMatchObject({
+      status: 409,
+      code: 'stock.gone',
+      error: 'Last lamp has just sold out.',
+      product_id: last.id,
+      variant_id: null,
+      available: 0,
+    });
+    expect(answer).not.toHaveProperty('quote');
+  },
+);
+
 test('a code that does not apply is refused with the reason', async () => {
   const { clock } = shop;
   await inTransaction(shop.ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { type PriceRules, priceCart } from '#shop/cart/price-cart.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
 import type { Tx } from '#shop/context.ts';
 import { countUses, findPromotionForUpdate } from '#shop/promotions/find-promotion.ts';
-import { lockProducts } from '#shop/stock/take-stock.ts';
+import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
 
 export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
 export type HeldGoods = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
@@ -27,11 +27,12 @@ export async function holdGoods(tx: Tx, input: PlaceOrder, customerId: string): 
 type Pricing = { input: PlaceOrder; rules: PriceRules; at: Date };
 
 /**
- * Prices an order from the shop's own data. What the browser believed is only compared: a difference throws conflict `price.changed`
- * with the new quote.
+ * Prices an order from the shop's own data. Throws conflict `stock.gone` first, for a price is no news of what cannot be
+ * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
  */
 export function priceOrder(held: HeldGoods, { input, rules, at }: Pricing): PricedOrder {
   const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
+  refuseGone(lines);
   const promotion = held.code && getPromotion(held.code, lines, at);
   const { shippingMethod, paymentMethod, address } = input;
   const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state };
@@ -68,6 +69,11 @@ function getOffer(offers: Map<string, Offer>, item: Item): Offer {
       'This product is not available any more. Please remove it from your cart.',
     );
   return offer;
+}
+
+function refuseGone(lines: { offer: Offer; quantity: number }[]): void {
+  const short = lines.find(({ offer, quantity }) => quantity > offer.stock);
+  if (short) throw stockGone({ ...short.offer, quantity: short.quantity }, short.offer.stock);
 }
 
 function invalidItem(item: Item, field: string, sentence: string) {

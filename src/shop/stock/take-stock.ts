@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { conflict } from '#domain/error.ts';
+import { conflict, type ShopError } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
@@ -49,7 +49,7 @@ async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<bool
   return moved.numAffectedRows === 1n;
 }
 
-async function gone(tx: Tx, piece: Piece): Promise<Error> {
+async function gone(tx: Tx, piece: Piece): Promise<ShopError> {
   const left = piece.variantId
     ? await tx.db
         .selectFrom('variants')
@@ -61,7 +61,11 @@ async function gone(tx: Tx, piece: Piece): Promise<Error> {
         .select('stock_quantity')
         .where('id', '=', piece.productId)
         .executeTakeFirst();
-  const available = left?.stock_quantity ?? 0;
+  return stockGone(piece, left?.stock_quantity ?? 0);
+}
+
+/** The refusal of pieces of which only so many are left. */
+export function stockGone(piece: Piece, available: number): ShopError {
   const sentence =
     available === 0
       ? `${piece.name} has just sold out.`
