@@ -126,6 +126,18 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       expect(await phone.inputValue()).toBe('9876543210');
       await phone.fill(known);
     });
+    await step('a corrected PIN takes city and State with it', async () => {
+      for (const [pin, city, state] of [
+        ['560001', 'Bengaluru', 'KA'],
+        ['110001', 'New Delhi', 'DL'],
+        [shopping.meera.pin, 'Pune', 'MH'],
+      ] as const) {
+        await page.getByLabel('PIN code').fill(pin);
+        await expect.poll(() => page.getByLabel('City').inputValue()).toBe(city);
+        await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe(state);
+        expect(await page.getByText('more than one place').count(), pin).toBe(0);
+      }
+    });
     await step('a GSTIN of another State than the address is pointed out, and taken', async () => {
       await page.getByText('Buying for a business?').click();
       const gstin = page.getByLabel('GSTIN (optional)');

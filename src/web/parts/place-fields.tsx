@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { fillPlace, type PinPlace } from './fill-place.ts';
 import { StateSelect } from './state-select.tsx';
 import { usePlaceOfPin } from './use-place-of-pin.ts';
 
@@ -17,12 +19,16 @@ type PlaceFieldsProps = {
 /** An address, PIN first: it fills city and State, and only warns when it is not known. The same wherever one is typed. */
 export function PlaceFields({ names, section, still }: PlaceFieldsProps) {
   const { register, formState, getFieldState, watch, setValue, getValues } = useFormContext();
+  const filled = useRef<Partial<PinPlace>>({});
   const pinHint = usePlaceOfPin(watch(names.postalCode), {
     still,
-    onFound(place, isOnly) {
-      const options = { shouldValidate: true, shouldDirty: true };
-      if (isOnly || !getValues(names.state)) setValue(names.state, place.state, options);
-      if (!getValues(names.city)) setValue(names.city, place.city, options);
+    onFound(places) {
+      const standing = { city: getValues(names.city) ?? '', state: getValues(names.state) ?? '' };
+      const change = fillPlace(standing, places, filled.current);
+      for (const part of ['city', 'state'] as const) {
+        if (change[part]) setValue(names[part], change[part], { shouldValidate: true, shouldDirty: true });
+      }
+      filled.current = places.find(({ city }) => city === (change.city ?? standing.city)) ?? places[0];
     },
   });
   const field = (name: PlaceField, token: string) => ({

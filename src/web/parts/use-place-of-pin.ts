@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { StateKey } from '#domain/state.ts';
 import { getJson } from '#web/api-client.ts';
-
-type PinPlace = { city: string; state: StateKey };
+import { listPlaces, type PinPlace } from './fill-place.ts';
 
 type Looking = {
   /** What can be done all the same while nobody knows the code, such as `save it`. */
   still: string;
-  /** `isOnly` while the code lies in one place alone. */
-  onFound: (place: PinPlace, isOnly: boolean) => void;
+  /** Each of the places once. */
+  onFound: (places: [PinPlace, ...PinPlace[]]) => void;
 };
 
 /**
- * Looks up a PIN code as it is typed, once it is complete, and hands over its place. Answers a sentence where the shopper has to look
+ * Looks up a PIN code as it is typed, once it is complete, and hands over its places. Answers a sentence where the shopper has to look
  * twice: an unknown code only warns.
  */
 export function usePlaceOfPin(
@@ -26,12 +24,11 @@ export function usePlaceOfPin(
     const leaving = new AbortController();
     const look = async () => {
       try {
-        const { places } = await getJson<{ places: PinPlace[] }>(`/pincodes/${pin}`, {
-          signal: leaving.signal,
-        });
-        if (places[0]) onFound(places[0], places.length === 1);
-        if (places.length > 1)
-          setHint({ pin, words: 'This PIN lies in two places: please check city and state' });
+        const answer = await getJson<{ places: PinPlace[] }>(`/pincodes/${pin}`, { signal: leaving.signal });
+        const [first, ...others] = listPlaces(answer.places);
+        if (first) onFound([first, ...others]);
+        if (others.length > 0)
+          setHint({ pin, words: 'This PIN lies in more than one place: please check city and state' });
       } catch {
         if (!leaving.signal.aborted)
           setHint({ pin, words: `We do not know this PIN; please check it. You can still ${still}.` });
