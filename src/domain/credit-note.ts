@@ -217,9 +217,9 @@ function toNoteLine(invoice: InvoiceDocument, part: CreditedLine): InvoiceLine {
   return {
     ...credited,
     description: [line.description, 'price reduced'].filter(Boolean).join(' · '),
-    quantity: 1,
-    uqc: 'OTH',
-    unitPricePaise: amountPaise,
+    // No piece came back. The unit stays, for the return sums its goods by it.
+    quantity: 0,
+    unitPricePaise: 0,
     discountPaise: 0,
   };
 }

@@ -37,7 +37,7 @@ export const InvoiceLine = z.object({
   hsn: z.string(),
   quantity: z.int(),
   uqc: Uqc,
-  /** GST included, so that quantity × unit price − discount is the total. */
+  /** GST included, so that quantity × unit price − discount is the total. A cut of the price is of no piece: then both are 0. */
   unitPricePaise: paise,
   discountPaise: paise,
   rateBp: z.int(),

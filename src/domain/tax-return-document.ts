@@ -1,9 +1,8 @@
 import type { CsvCell } from './csv.ts';
 import type { InvoiceDocument } from './invoice.ts';
-import type { Paise } from './money.ts';
 
-/** A document of the month; a credit note with what its invoice came to. */
-export type ReturnedDocument = { document: InvoiceDocument; originalTotalPaise: Paise | null };
+/** A document of the month; a credit note with its invoice. */
+export type ReturnedDocument = { document: InvoiceDocument; original: InvoiceDocument | null };
 
 /** A table of the return, as the offline tool reads it. */
 export type Table = { headings: readonly string[]; rows: CsvCell[][] };
@@ -16,9 +15,9 @@ export function isRegistered({ document }: ReturnedDocument): boolean {
 }
 
 export function isLarge(one: ReturnedDocument): boolean {
-  const { document, originalTotalPaise } = one;
+  const { document, original } = one;
   if (isRegistered(one) || document.intraState) return false;
-  return (originalTotalPaise ?? document.summary.totalPaise) > largePaise;
+  return (original ?? document).summary.totalPaise > largePaise;
 }
 
 /** What a document adds to the month, or takes from it. */

@@ -25,7 +25,7 @@ type HsnSum = TaxSplit & {
 /** What was sold of each kind of goods at each rate, credit notes taken off. */
 export function toHsn(documents: readonly ReturnedDocument[]): Table {
   const sums = new Map<string, HsnSum>();
-  for (const one of documents) for (const line of one.document.lines) addLine(sums, line, signOf(one));
+  for (const one of documents) for (const line of one.document.lines) addLine(sums, one, line);
   return {
     headings: RETURN_HEADINGS.hsn,
     rows: inKeyOrder(sums).map((sum) => [
@@ -44,14 +44,21 @@ export function toHsn(documents: readonly ReturnedDocument[]): Table {
   };
 }
 
-function addLine(sums: Map<string, HsnSum>, line: InvoiceLine, sign: 1 | -1): void {
-  const { hsn, uqc, rateBp, name } = line;
+function addLine(sums: Map<string, HsnSum>, one: ReturnedDocument, line: InvoiceLine): void {
+  const sign = signOf(one);
+  const { hsn, rateBp, name } = line;
+  const uqc = unitOf(one, line);
   const key = `${hsn} ${uqc} ${String(rateBp).padStart(5, '0')}`;
   const none = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 };
   const sum = sums.get(key) ?? { hsn, name, uqc, rateBp, quantity: 0, ...none };
-  // Delivery, and a cut of the price, are no pieces.
-  sum.quantity += uqc === 'OTH' ? 0 : sign * line.quantity;
+  // Delivery is no piece, and no more is a cut of the price on an older note.
+  sum.quantity += line.uqc === 'OTH' ? 0 : sign * line.quantity;
   for (const part of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const)
     sum[part] += sign * line[part];
   sums.set(key, sum);
+}
+
+/** The unit of what a line took back is that of the goods sold: older notes have one piece of OTH where a price was cut. */
+function unitOf({ original }: ReturnedDocument, line: InvoiceLine): Uqc {
+  return original?.lines.find(({ id }) => id === line.id)?.uqc ?? line.uqc;
 }

@@ -77,8 +77,10 @@ function printLine(sheet: Sheet, { document, line, no }: Row): void {
   item.y += print(sheet, line.name, item, { size, strong: line.kind === 'goods' });
   print(sheet, line.description, item, { ...quiet, size: 7 });
   printFigure(sheet, line.hsn, at(sheet, 'hsn'), { size, align: 'left' });
-  printFigure(sheet, `${line.quantity} ${line.uqc}`, at(sheet, 'quantity'), { size });
-  printFigure(sheet, sayFigure(line.unitPricePaise), at(sheet, 'price'), { size });
+  // A cut of the price is of no piece.
+  const pieces = line.quantity > 0 ? `${line.quantity} ${line.uqc}` : '–';
+  printFigure(sheet, pieces, at(sheet, 'quantity'), { size });
+  printFigure(sheet, line.quantity > 0 ? sayFigure(line.unitPricePaise) : '–', at(sheet, 'price'), { size });
   printFigure(sheet, line.discountPaise > 0 ? sayFigure(line.discountPaise) : '–', at(sheet, 'discount'), {
     size,
   });

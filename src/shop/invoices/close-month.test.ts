@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { closeMonth } from './close-month.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -112,6 +113,28 @@ test('the tables together are the invoices less the credit notes, to the paisa',
   const [, , net] = await readTable('summary');
   expect(Math.round(Number(net!['Total']) * 100)).toBe(books.total);
   for (const table of [b2b, b2cl, b2cs, cdnr, cdnur]) expect(table!.length).toBeGreaterThan(0);
+});
+
+test('a cut of the price lowers the row of its own goods, and so does one on a note of the days when it had no unit', async () => {
+  const readHsn = async (as: MadeStaff['ctx']) => {
+    const files = await closeMonth(as, '2026-11');
+    return files.find(({ table }) => table === 'hsn-b2c')!.text;
+  };
+  const now = await readHsn(owner.ctx);
+  // The throne less 17.35, and two stools of 3,999: 1,50,000 less 5 % for paying online, 3,799.05 each.
+  expect(now).toContain(`,NOS-NUMBERS,3,${142_500 - 17.35 + 2 * 3799.05},18,`);
+  expect(now.split('\r\n').filter((row) => row.includes(',OTH-OTHERS,0,-'))).toEqual([]);
+  const undone = new Error('undone');
+  const told = shop.db.transaction().execute(async (db) => {
+    await sql`alter table invoices disable trigger user`.execute(db);
+    const { numAffectedRows } = await sql`
+      update invoices set document = jsonb_set(document, '{lines,0}', document->'lines'->0 || '{"quantity":1,"uqc":"OTH"}')
+       where document->'lines'->0->>'quantity' = '0'`.execute(db);
+    expect(numAffectedRows).toBe(2n);
+    expect(await readHsn({ ...owner.ctx, db })).toBe(now);
+    throw undone;
+  });
+  await expect(told).rejects.toBe(undone);
 });
 
 test('each sale stands in the table the law wants', async () => {

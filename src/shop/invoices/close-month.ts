@@ -28,16 +28,16 @@ async function listDocuments(reader: Reader, month: string): Promise<ReturnedDoc
   const rows = await reader.db
     .selectFrom('invoices as i')
     .leftJoin('invoices as original', 'original.id', 'i.original_invoice_id')
-    .select(['i.document', 'original.total_paise as original_total'])
+    .select(['i.document', 'original.document as original'])
     .where('i.issue_date', '>=', `${month}-01`)
     .where('i.issue_date', '<', firstOfNext(month))
     .orderBy('i.series')
     .orderBy('i.financial_year')
     .orderBy('i.sequence')
     .execute();
-  return rows.map(({ document, original_total }) => ({
+  return rows.map(({ document, original }) => ({
     document: InvoiceDocument.parse(document),
-    originalTotalPaise: original_total,
+    original: original === null ? null : InvoiceDocument.parse(original),
   }));
 }
 

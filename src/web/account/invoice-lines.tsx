@@ -36,6 +36,8 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
 }
 
 function LineRow({ line, number, second }: { line: Line; number: number; second: string }) {
+  // A cut of the price is of no piece.
+  const isCut = line.quantity === 0;
   return (
     <tr>
       <td className="is-text is-number">{number}</td>
@@ -46,10 +48,12 @@ function LineRow({ line, number, second }: { line: Line; number: number; second:
       <Cell label="HSN" className="is-text">
         {line.hsn_code}
       </Cell>
-      <Cell label="Qty">
-        {line.quantity} {line.uqc}
+      <Cell label="Qty" className={classes(isCut && 'is-nothing')}>
+        {isCut ? '–' : `${line.quantity} ${line.uqc}`}
       </Cell>
-      <Cell label="Rate">{money(line.unit_price)}</Cell>
+      <Cell label="Rate" className={classes(isCut && 'is-nothing')}>
+        {isCut ? '–' : money(line.unit_price)}
+      </Cell>
       <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>
         {line.discount === 0 ? '–' : money(line.discount)}
       </Cell>

@@ -21,8 +21,8 @@ union all
 select d.*, c.hsn, 'OTH', 0, c.rate_bp / 100.0, c.amount_paise, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise
   from month_oracle.documents d join order_charges c using (order_id) where not d.is_note
 union all
--- What is no piece that came back, a charge or a cut of the price, has no unit.
-select d.*, c.hsn, case when c.kind = 'goods' and c.quantity > 0 then l.uqc else 'OTH' end, case c.kind when 'goods' then c.quantity else 0 end,
+-- What is taken back of goods stands beside them, a cut of their price too; a charge has no unit.
+select d.*, c.hsn, case when c.kind = 'goods' then l.uqc else 'OTH' end, case c.kind when 'goods' then c.quantity else 0 end,
        c.rate_bp / 100.0, c.amount_paise, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise
   from month_oracle.documents d join credit_note_lines c on c.invoice_id = d.id left join order_lines l on l.id = c.order_line_id;
 
