@@ -95,6 +95,9 @@ describe('the order list', () => {
     expect(
       toNextStep(makeOrder({ status: 'shipped', payment: { method: 'cod', status: 'pending' } })),
     ).toMatch(/cash/);
+    expect(
+      toNextStep(makeOrder({ status: 'processing', payment: { method: 'razorpay', status: 'refunded' } })),
+    ).toMatch(/^Your money goes back/);
     expect(toNextStep(makeOrder({ status: 'cancelled' }))).toMatch(/5-7 business days/);
     expect(
       toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } })),

@@ -63,8 +63,10 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
 }
 
 function Delivery({ order }: { order: OrderJson }) {
-  const { shipping_address: address, customer, delivery, status } = order;
-  const isOnItsWay = status === 'pending' || status === 'processing' || status === 'shipped';
+  const { shipping_address: address, customer, delivery, payment, status } = order;
+  const isToLeave = status === 'pending' || status === 'processing';
+  // Whose money went back may not be sent anything.
+  const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
   const promise = isOnItsWay ? sayDelivery(delivery.from, delivery.to) : '';
   return (
     <Block title="Delivery">
