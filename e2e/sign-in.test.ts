@@ -166,6 +166,23 @@ test('after five minutes the code has expired and a new one can be asked for; th
   await shopping.leave(shopper);
 });
 
+test('who is logged in already is led on from every page to log in, and so after a reload in the midst of registering', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register?returnTo=%2Fwishlist');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await shopping.seesHeading(page, 'Complete Your Profile');
+  await page.reload();
+  await page.waitForURL(`${url}/wishlist`);
+  for (const door of ['/login', '/register', '/mobile-login', '/mobile-register']) {
+    await page.goto(`${url}${door}?returnTo=%2Fwishlist`);
+    await page.waitForURL(`${url}/wishlist`);
+  }
+  await shopping.leave(shopper);
+});
+
 test('a login never leads out of the shop', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;

@@ -8,14 +8,14 @@ import type { Route } from './+types/login.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Login', matches);
 }
 
 export default function LoginPage() {
-  const { returnTo, goBack } = useWayBack();
+  const { returnTo, goBack } = useSignInPage();
   const [byMobile, setByMobile] = useState(false);
   const [isProfile, setProfile] = useState(false);
   const done = (words: string) => {

@@ -5,14 +5,14 @@ import { notify } from '#web/ui/notices.ts';
 import type { Route } from './+types/mobile-login.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Login with mobile', matches);
 }
 
 export default function MobileLoginPage() {
-  const { returnTo, goBack } = useWayBack();
+  const { returnTo, goBack } = useSignInPage();
   return (
     <SignInCard
       title="Login with your mobile"

@@ -6,14 +6,14 @@ import { notify } from '#web/ui/notices.ts';
 import type { Route } from './+types/mobile-register.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Create an account', matches);
 }
 
 export default function MobileRegisterPage() {
-  const { returnTo, goBack } = useWayBack();
+  const { returnTo, goBack } = useSignInPage();
   const [isProfile, setProfile] = useState(false);
   return (
     <SignInCard

@@ -6,14 +6,14 @@ import { notify } from '#web/ui/notices.ts';
 import type { Route } from './+types/register.route.ts';
 import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Create an account', matches);
 }
 
 export default function RegisterPage() {
-  const { returnTo, goBack } = useWayBack();
+  const { returnTo, goBack } = useSignInPage();
   return (
     <SignInCard
       title="Create an account"
