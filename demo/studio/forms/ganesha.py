@@ -1,66 +1,148 @@
-"""Ganesha, seated on a lotus: elephant's head, four arms, a bowl of sweets, the mouse at his feet."""
+"""Ganesha, seated with his legs crossed: four arms, a bowl of modak, the snake for a belt; the mouse at his feet."""
 import math
 
 import numpy as np
 
-from forms import figures
-from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
+from forms.anatomy import arm, foot, hand, on_skin, pellets, rings
+from forms.elephant_head import elephant_head
+from forms.seats import aureole, bloom, leaves
+from forms.sculpted import Body, ball, beads, hoop, limb, melt, thrown
+
+HEAD = (0, -.12, 5.70)
+HEAD_SIZE = 1.12
 
 
-def head():
-    """About the neck's top at the origin's height 6; trunk turned to his left (the viewer's right)."""
-    skull = melt(.5, ball((0, -.15, 6.25), (1.35, 1.25, 1.35)), ball((.55, -.55, 6.95), (.72, .7, .65)).mirrored(), ball((.78, -.95, 5.65), (.58, .6, .62)).mirrored())
-    path = [(0, -1.1, 6.1), (0, -1.85, 5.3), (-.02, -2.2, 4.3), (.12, -2.42, 3.4), (.55, -2.62, 2.65), (1.2, -2.70, 2.45), (1.62, -2.62, 2.95)]
-    trunk = limb(path, [.98, .80, .66, .56, .48, .41, .34], 6)
-    trunk = trunk.raised(lambda p: (np.where(p[:, 1] < -1.6, .022 * np.sin(p[:, 2] * 13), 0)).astype(np.float32))
-    tusks = melt(.02, limb([(.62, -1.3, 5.25), (.95, -1.9, 4.75), (1.05, -2.35, 4.75)], [.22, .19, .07]), limb([(-.62, -1.3, 5.25), (-.9, -1.75, 4.85)], [.22, .2]))
-    eyes = melt(.02, ball((.80, -1.22, 6.22), (.22, .17, .14)), limb([(.52, -1.36, 6.22), (.78, -1.44, 6.42), (1.06, -1.12, 6.26)], .06), limb([(.52, -1.36, 6.2), (.8, -1.4, 6.04), (1.06, -1.12, 6.22)], .04), limb([(.42, -1.32, 6.6), (.78, -1.30, 6.80), (1.14, -.95, 6.6)], .08)).mirrored()
-    ear = ball((0, 0, 0), (1.30, .22, 1.55)).cut(ball((.1, -.42, .05), (.95, .42, 1.15)), .15)
-    ears = melt(.05, ear, limb([(-.5, -.15, -.6), (.1, -.2, .1), (.7, -.1, .7)], [.05, .09, .05])).moved((2.05, .1, 6.15), (0, 10, 20)).mirrored()
-    mark = melt(.02, *[limb([(-.34, -1.32 + .1 * k, 6.98 + .15 * k), (0, -1.36 + .1 * k, 6.95 + .15 * k), (.34, -1.32 + .1 * k, 6.98 + .15 * k)], .035) for k in range(3)])
-    return melt(.05, melt(.25, skull, trunk), tusks, eyes, ears, mark)
+def seated():
+    """The god without his head, sitting on z = 0."""
+    trunk = torso().once()
+    worn = melt(.03, *_necklaces(trunk), *_threads(trunk), _snake(trunk))
+    return melt(.05, melt(.12, trunk, crossed_legs()), worn, *_front_arms(), *_back_arms())
 
 
-def seated(halo=True, mouse=True, base="lotus"):
-    """The whole idol, about 12 units high with its seat, standing on z = 0."""
-    legs = melt(.2, limb([(.8, 0, .75), (2.3, -.9, .75), (3.0, -1.5, .62)], [.95, .85, .66]).mirrored(),
-                limb([(3.0, -1.5, .55), (1.8, -2.5, .5), (.4, -2.6, .5)], [.62, .5, .4]), limb([(-3.0, -1.5, .55), (-2.0, -2.7, .45), (-.9, -3.05, .3)], [.62, .5, .42]),
-                limb([(.5, -2.6, .48), (-.35, -2.6, .55)], [.4, .34]), limb([(-.9, -3.0, .32), (-.1, -3.35, .22)], [.4, .3]))
-    legs = figures.folds(legs, lambda p: np.hypot(p[:, 0] * .9, p[:, 1] + .2) * 1.25, .035)
-    body = melt(.4, figures.torso(1.0), ball((0, -1.5, 1.35), (.16, .1, .16)))
-    right = melt(.06, figures.arm((-1.75, -.1, 3.8), (-2.65, -.7, 2.6), (-2.35, -1.9, 3.3)), figures.hand((-2.35, -1.95, 3.35), (0, -.15, 1), (0, -1, -.1), .95, -1))
-    left = melt(.06, figures.arm((1.75, -.1, 3.8), (2.6, -.6, 2.4), (1.75, -1.9, 1.95)), figures.hand((1.75, -1.9, 1.95), (-.5, -1, 0), (0, 0, 1), .85, 1, .3), _bowl((1.35, -2.5, 2.3)))
-    back = melt(.06, figures.arm((1.6, .4, 4.0), (2.95, .5, 4.3), (3.15, -.1, 5.7), .40), figures.arm((-1.6, .4, 4.0), (-2.95, .5, 4.3), (-3.15, -.1, 5.7), .40),
-                figures.hand((3.15, -.1, 5.7), (0, 0, 1), (0, -1, 0), .75, 1, .9), figures.hand((-3.15, -.1, 5.7), (0, 0, 1), (0, -1, 0), .75, -1, .9))
-    held = melt(.05, _goad(-3.2, -.45, 6.2), figures.lotus_bud((3.2, -.45, 7.2), (3.15, -.3, 5.6)))
-    worn = [figures.necklace(4.7, 1.05, .95, .5), figures.necklace(4.5, 1.35, 1.1, 1.1, -.05, .12, .3), figures.crown(4, 1.12, 2.7).moved((0, .05, 7.15)),
-            limb([(1.45, -.75, 4.2), (.6, -1.75, 2.7), (-.9, -1.95, 1.5), (-1.7, -1.3, 1.0)], .07),
-            *[beads([(1.95 * math.cos(a), -.35 + 1.75 * math.sin(a), .95) for a in np.linspace(math.pi, 2 * math.pi, 50)], .12)]]
-    figure = melt(.06, melt(.18, body, legs), right, left, back, held, head(), *worn)
-    parts, top = [], 1.7
-    if base == "lotus":
-        parts.append(figures.lotus(3.7, 1.7))
-    else:
-        parts += [thrown([(4.0, 0), (4.05, .2), (3.7, .35), (3.6, 1.2), (3.8, 1.4), (3.8, 1.7)])]
-    parts.append(figure.moved((0, .5, top - .05)))
-    if halo:
-        parts.append(figures.halo(3.9, .9, 12.0, 31, 1.75))
-        parts.append(slab((0, 1.7, .8), (8.7, .8, 1.4), .15))
-    if mouse:
-        parts.append(_mouse().moved((2.6, -3.1, 0), (0, 0, 55)))
-        parts.append(slab((0, -.9, .16), (9.0, 7.0, .32), .14))
-    return melt(.05, *parts)
+def head(crown, sun=False):
+    """To be cast apart, finer than the rest, where `seated` wants it; the crown stands on its own z = 0. 8.5 high with it."""
+    whole = melt(.03, elephant_head().moved(HEAD, (0, 0, 0), HEAD_SIZE), crown.moved((0, .12, HEAD[2] + .98), (-4, 0, 0), 1.05))
+    return melt(.03, whole, aureole(2.35, .95, 6.5, 40)) if sun else whole
 
 
-def _bowl(at):
-    sweets = [ball((.22 * math.cos(a), .22 * math.sin(a), .28), .2) for a in np.linspace(0, 2 * math.pi, 5, endpoint=False)] + [ball((0, 0, .46), .2)]
-    return melt(.03, ball((0, 0, 0), (.52, .52, .34)), hoop((0, 0, .18), .48, .07), *sweets).moved(at)
+def torso():
+    """A belly like a pot, a soft chest, the shoulders of four arms."""
+    belly = ball((0, -.32, 1.85), (2.0, 1.75, 1.62))
+    chest = melt(.4, ball((0, .1, 3.25), (1.55, 1.05, 1.1)), ball((.72, -.62, 3.35), (.70, .50, .55)).mirrored())
+    shoulders = limb([(0, .1, 4.0), (.95, .1, 4.05), (1.65, .1, 3.7)], [.6, .62, .58]).mirrored()
+    return melt(.45, belly, chest, shoulders, limb([(0, .1, 4.0), (0, .0, 5.2)], [.8, .8]), ball((0, .2, .6), (1.9, 1.2, .8))).cut(ball((0, -2.08, 1.55), .14), .12)
 
 
-def _goad(x, y, z):
-    return melt(.05, limb([(x, y, z - 1.1), (x, y, z + 1.4)], .09, 0), limb([(x, y, z + .8), (x - .5, y, z + 1.0), (x - .62, y, z + .6)], [.1, .09, .04]), ball((x, y, z + 1.5), (.1, .1, .26)))
+def crossed_legs():
+    """The right shin before the left, both feet to be seen; the dhoti in chiselled folds."""
+    thighs = limb([(.75, .1, .75), (1.9, -.55, .78), (2.85, -1.25, .68)], [.98, .90, .74]).mirrored()
+    front = limb([(-2.85, -1.25, .64), (-1.6, -2.2, .64), (-.5, -2.62, .60), (.10, -2.70, .58)], [.70, .62, .52, .47])
+    back = limb([(2.85, -1.25, .60), (1.7, -2.1, .52), (.5, -2.35, .42)], [.70, .56, .42])
+    cloth = melt(.14, thighs, front, back).raised(_chiselled)
+    ankle = limb([(0, -2.70, .58), (.62, -2.80, .60)], [.30, .28])
+    right = melt(.12, ankle, foot((.66, -2.84, .58), (1.55, -2.72, .98), (0, -1, .2), 1.12, -1))
+    left = foot((-.62, -3.05, .30), (-1.55, -2.98, .36), (0, -1, .25), 1.0, 1)
+    hem = rings((-.5, -2.62, .60), (.10, -2.70, .58), ((.98, .47), (.80, .50)), .06)
+    return melt(.05, cloth, right, left, *hem, *rings((0, -2.70, .58), (.62, -2.80, .60), ((.45, .31), (.66, .30)), .065))
 
 
-def _mouse():
-    return melt(.12, ball((0, .2, .55), (.42, .7, .48)), ball((0, -.5, .85), (.3, .42, .32)), limb([(0, -.7, .8), (0, -1.0, .72)], [.2, .1]), ball((.22, -.38, 1.15), (.16, .07, .18)).mirrored(),
-                limb([(0, .8, .4), (.3, 1.3, .35), (.1, 1.7, .5)], [.12, .08, .05]), ball((.2, -.6, .35), .14).mirrored()).moved((0, 0, .2))
+def _chiselled(p):
+    """Folds cut across the thighs and shins, a line beside each."""
+    knee = p - np.float32((0, -1.25, .4))
+    count = np.hypot(np.abs(knee[:, 0]) - 2.9, knee[:, 1]) * 1.9 + knee[:, 2] * .35 * np.sign(knee[:, 0])
+    near = np.mod(count, 1)
+    return (.065 * np.exp(-((near - .5) / .20) ** 2) - .06 * np.exp(-((near - .92) / .07) ** 2)).astype(np.float32)
+
+
+def _front_arms():
+    e, w = (-2.72, -.60, 2.30), (-2.50, -1.80, 2.95)
+    calm = melt(.06, melt(.12, arm((-1.72, .0, 3.75), e, w, .47), hand(np.add(w, (0, -.02, .02)), (0, -.05, 1), (.12, -1, 0), 1.12, -1, 4, .12)), *_worn((-1.72, 0, 3.75), e, w, .47))
+    e, w = (2.90, -.30, 2.25), (2.86, -1.65, 2.0)
+    gives = melt(.06, melt(.12, arm((1.72, .0, 3.75), e, w, .47), hand(w, (-.22, -1, .05), (0, 0, 1), 1.0, -1, 14)), *_worn((1.72, 0, 3.75), e, w, .47), sweets((2.66, -2.38, 2.30)))
+    return [calm, gives]
+
+
+def _back_arms():
+    out = []
+    for s in (-1, 1):
+        start, e, w = (s * 1.55, .45, 3.95), (s * 3.05, .60, 3.95), (s * 3.50, .25, 5.15)
+        fist = hand(w, (-s * .1, -.75, .65), (-s, 0, 0), .86, s, (70, 68, 66, 64), 0, .4)
+        out.append(melt(.06, melt(.12, arm(start, e, w, .40), fist), *_worn(start, e, w, .40)))
+    grip = np.array((3.28, -.15, 5.55))
+    return [*out, axe(grip * (-1, 1, 1)), bloom(grip + (.05, 0, 1.35), .62), limb([grip - (0, 0, .75), grip + (0, 0, .5), grip + (.05, 0, 1.3)], .085, 2)]
+
+
+def _worn(shoulder, elbow, wrist, thick):
+    """An armlet with its jewel, three bangles."""
+    s, e = np.asarray(shoulder, float), np.asarray(elbow, float)
+    at = s + (e - s) * .5
+    jewel = ball(at + (math.copysign(thick * .55, s[0]), -thick * .9, .05), (.15, .12, .2))
+    return [*rings(s, e, ((.44, thick * 1.08), (.54, thick * 1.06)), .065), jewel, *rings(e, wrist, ((.74, thick * .76), (.84, thick * .70), (.94, thick * .64)), .06)]
+
+
+def sweets(at):
+    """A bowl heaped with modak: pleated drops."""
+    def modak(p):
+        turn = np.arctan2(p[:, 1], p[:, 0])
+        r = np.hypot(p[:, 0], p[:, 1])
+        out = np.interp(p[:, 2], (-.2, -.12, .0, .12, .22, .34), (.16, .225, .23, .15, .06, .0)) * (1 + .05 * np.cos(9 * turn))
+        return (np.maximum(r - out, np.abs(p[:, 2] - .07) - .27) * .7).astype(np.float32)
+    one = Body(modak, np.array((-.25, -.25, -.2)), np.array((.25, .25, .36)))
+    heap = [one.moved((.27 * math.cos(a), .27 * math.sin(a), .26)) for a in np.linspace(.5, 2 * math.pi + .5, 5, endpoint=False)] + [one.moved((0, 0, .52), (0, 0, 0), 1.1)]
+    return melt(.02, ball((0, 0, 0), (.58, .58, .36)).cut(ball((0, 0, .45), (.55, .55, .35)), .05), hoop((0, 0, .14), .56, .065), *heap).moved(at)
+
+
+def axe(grip):
+    """The parashu: a staff with a crescent blade."""
+    x, y, z = grip
+    blade = ball((x - .50, y, z + 1.15), (.42, .10, .52)).cut(ball((x - .12, y, z + 1.62), (.30, .4, .34)), .03).cut(ball((x - .12, y, z + .68), (.30, .4, .34)), .03)
+    return melt(.04, limb([(x, y, z - .8), (x, y, z + 1.7)], .09, 0), blade, hoop((x, y, z + .82), .11, .05), hoop((x, y, z + 1.48), .11, .05), ball((x, y, z + 1.78), (.12, .12, .2)))
+
+
+def _necklaces(trunk):
+    """Two strings that lie on the chest, the lower with a pendant."""
+    out = []
+    for low, wide, r in ((3.85, 1.0, .10), (3.05, 1.28, .085)):
+        path = [(wide * math.sin(a), -1.6 * math.cos(a), 4.5 - (4.5 - low) * max(0, math.cos(a)) ** .8) for a in np.linspace(-1.75, 1.75, 24)]
+        out.append(beads(on_skin(trunk, path, .03), r))
+    return out
+
+
+def _threads(trunk):
+    """The sacred thread, a twisted cord from the left shoulder across the belly."""
+    path = on_skin(trunk, [(1.25, -.6, 4.3), (.75, -1.4, 3.4), (-.3, -2.0, 2.4), (-1.1, -1.9, 1.5), (-1.75, -1.1, .9)], .02)
+    return [beads(path, .07, 1.5)]
+
+
+def _snake(trunk):
+    """A cobra for a belt, its hood raised beside the trunk."""
+    path = on_skin(trunk, [(1.95, .3, 1.5), (1.7, -1.2, 1.25), (.9, -1.9, 1.10), (0, -2.1, 1.05), (-.9, -1.9, 1.12), (-1.7, -1.2, 1.30), (-1.95, .3, 1.5)], .05)
+    scales = limb(path, .13, 0).raised(lambda p: (.012 * np.cos(p[:, 0] * 40)).astype(np.float32))
+    at = on_skin(trunk, [(-.95, -1.9, 1.62)], .1, 0)[0]
+    hood = melt(.06, ball(at, (.27, .12, .33)), limb([at - (0, 0, .5), at], [.13, .12], 0), ball(at + (0, -.10, .12), (.11, .12, .10)))
+    return melt(.05, scales, hood)
+
+
+def pellet_crown(rows=5):
+    """A potter's crown: a cone with rows of pellets pressed on, a leaf in front. Stands on z = 0."""
+    cone = thrown([(1.0, -.1), (1.05, .0), (1.02, .25), (.84, .8), (.58, 1.3), (.30, 1.75), (.16, 1.95), (.24, 2.12), (.16, 2.3), (.02, 2.42)])
+    rows_of = []
+    for z, r in ((.10, 1.06), (.48, .97), (.84, .83), (1.18, .66), (1.50, .47))[:rows]:
+        n = max(6, round(2 * math.pi * r / .36))
+        a = np.linspace(0, 2 * math.pi, n, endpoint=False) + z * 2
+        rows_of.append(np.stack([r * np.cos(a), r * np.sin(a), 0 * a + z], 1))
+    balls = pellets(np.concatenate(rows_of), .165)
+    leaf = leaves(1, 1.05, .62, (.36, .62, .07), -6, -math.pi / 2, 1, .3)
+    return melt(.04, cone, balls, leaf, ball((0, -1.2, .55), (.14, .1, .16)))
+
+
+def mouse():
+    """Mushika on his haunches with a sweet, about 1.7 high; looks along -y."""
+    body = melt(.3, ball((0, .25, .55), (.58, .68, .58)), ball((0, -.05, .95), (.42, .44, .5)))
+    head = melt(.16, ball((0, -.22, 1.50), (.36, .42, .34)), limb([(0, -.45, 1.44), (0, -.88, 1.32)], [.24, .10]))
+    ears = ball((0, 0, 0), (.29, .08, .30)).cut(ball((0, -.10, 0), (.20, .09, .21)), .03).moved((.36, -.02, 1.84), (0, 14, 16)).mirrored()
+    eyes = ball((.20, -.52, 1.56), .075).mirrored()
+    haunch = melt(.1, ball((.46, .15, .40), (.26, .46, .40)), limb([(.42, -.10, .10), (.40, -.58, .09)], [.15, .11])).mirrored()
+    paws = limb([(.34, -.22, 1.02), (.36, -.52, .86), (.12, -.68, .98)], [.16, .12, .10]).mirrored()
+    tail = limb([(0, .80, .25), (.35, 1.15, .12), (.95, 1.05, .10), (1.25, .55, .09), (1.15, .15, .08)], [.14, .11, .09, .075, .04], 6)
+    return melt(.05, melt(.1, body, head, haunch), ears, eyes, paws, tail, ball((0, -.80, 1.06), .20), ball((0, -.95, 1.34), .07))

@@ -4,8 +4,11 @@ import math
 import numpy as np
 
 from forms import figures, ganesha
+from forms.buddha import buddha, buddha_head
 from forms.casting import cast
-from forms.sculpted import Body, ball, beads, hoop, limb, melt, slab, thrown
+from forms.lakshmi import lakshmi, lakshmi_head
+from forms.seats import lotus_seat, mukut, plinth
+from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal
 from materials.fibres import cloth
@@ -17,101 +20,31 @@ FINISH = {"antique-gold": ("brass", .24, None), "bright-gold": ("bright brass", 
 
 @good("DC01", "antique-gold", "bright-gold", "copper-tone", samples=44)
 def seated_ganesha(colour):
-    cast(ganesha.seated(), cast_metal(*FINISH[colour]), .085, "ganesha")
-    return Shot("sweep", "clay", azimuth=-12, elevation=9, fill=(.66, .76), centre=.49)
+    metal, at = cast_metal(*FINISH[colour]), (0, .45, 1.75)
+    god = melt(.04, ganesha.seated().moved(at), lotus_seat(3.75, 1.85), figures.halo(4.25, .5, 12.6, 29, 1.95), plinth((0, -.55, 0), (9.6, 7.6, .5)))
+    cast(melt(.03, god.moved((0, 0, .45)), ganesha.mouse().moved((3.55, -3.0, .45), (0, 0, -55))), metal, .05, "ganesha")
+    cast(ganesha.head(mukut(.95, 2.4, 4)).moved(np.add(at, (0, 0, .45))), metal, .035, "head")
+    return Shot("sweep", "clay", azimuth=-12, elevation=9, fill=(.76, .82), centre=.49)
 
 
 @good("DC15", "antique-gold", "patina-green", samples=44)
 def brass_buddha(colour):
-    cast(buddha(True), cast_metal(*FINISH[colour]), .06, "buddha")
-    return Shot("sweep", "sage", azimuth=-10, elevation=9, fill=(.68, .76), centre=.49)
-
-
-def buddha(chased=False):
-    """Meditating on a lotus, hands in the lap; `chased`: bands of pictures on the robe."""
-    head = melt(.06, figures.face("closed"), _curls(), ball((0, -.95, .52), .08))
-    body = melt(.35, figures.torso(), figures.arm((1.6, .1, 3.65), (2.15, .25, 2.2), (1.45, -1.35, 1.35), .5, False), figures.arm((-1.6, .1, 3.65), (-2.15, .25, 2.2), (-1.45, -1.35, 1.35), .5, False))
-    robe = figures.folds(melt(.25, body, figures.crossed_legs()).once(), lambda p: (p[:, 0] * .62 + p[:, 2] * .75 + np.abs(p[:, 1]) * .25) * 1.35, .030)
-    hem = limb([(1.3, -.55, 4.35), (.5, -1.05, 3.6), (-.5, -1.1, 2.6), (-1.3, -.75, 1.9), (-1.7, .1, 1.6)], [.10, .12, .12, .12, .1])
-    if chased:
-        robe = robe.raised(_story)
-    hands = melt(.08, figures.hand((1.2, -1.75, 1.42), (-1, -.15, .0), (0, 0, 1), .95, 1, .1), figures.hand((-1.2, -1.75, 1.52), (1, -.15, .05), (0, 0, 1), .95, -1, .1))
-    figure = melt(.06, robe, hem, hands, head.moved((0, -.25, 5.95), (0, 0, 0), 1.08))
-    return melt(.05, figures.lotus(3.75, 1.7), figure.moved((0, .55, 1.6)))
-
-
-def _curls():
-    """Snail curls over the skull and the topknot."""
-    shell, out = [((0, .2, .35), (.99, 1.09, 1.08)), ((0, .25, 1.35), (.42, .42, .42))], []
-    cap = melt(.15, *[ball(c, r) for c, r in shell]).cut(ball((0, -1.35, -.25), (1.25, 1.0, 1.0)), .1).cut(slab((0, 0, -1.6), (4, 1.6, 2.9), .1), .1)
-    k = 0
-    for (c, r), n in zip(shell, (260, 46)):
-        for i in range(n):
-            z = 1 - 2 * (i + .5) / n
-            a, q = i * 2.39996, math.sqrt(1 - z * z)
-            p = np.array(c) + np.array(r) * (q * math.cos(a), q * math.sin(a), z)
-            k += 1
-            if (p[2] > .52 - .35 * (p[1] > .1) - .5 * (p[1] > .5)) and not (c[2] > 1 and z < -.3):
-                out.append(p)
-    return melt(.03, cap, _dots(np.array(out, np.float32), .105))
-
-
-def _dots(points, r):
-    def distance(p):
-        d = np.full(len(p), 9, np.float32)
-        for q in points:
-            v = p - q
-            d = np.minimum(d, np.einsum("ij,ij->i", v, v))
-        return np.sqrt(d) - np.float32(r)
-    return Body(distance, points.min(0) - r, points.max(0) + r)
-
-
-def _story(p):
-    """Chased work: the folds fall in rings from the shoulder and round the lap, every other one set with beads."""
-    x, y, z = p.T
-    chest, a, r = _rings(x - 1.7, z - 4.4)
-    lap, b, q = _rings(x * .62, z - 2.6)
-    above = np.clip((z - 1.55) / .15, 0, 1)
-    robed = np.clip((x + .7 + .55 * (z - 3)) / .12, 0, 1) * np.clip((4.1 - z) / .2, 0, 1)
-    return (.055 * (above * robed * _beaded(chest, a, r) + (1 - above) * _beaded(lap, b, q))).astype(np.float32)
-
-
-def _rings(x, z):
-    r = np.hypot(x, z)
-    return r * 1.75, np.arctan2(z, x), r
-
-
-def _beaded(count, angle, r):
-    """A rounded fold from one groove to the next; where the count is odd a row of beads instead."""
-    across = np.mod(count, 1) - .5
-    n = np.maximum(np.round(np.floor(count + 1) * 7), 4)
-    along = (np.mod(angle / (2 * math.pi) * n, 1) - .5) * 2 * math.pi * r / n * 1.75
-    bead = np.clip(1.15 - (np.hypot(across, along) / .36) ** 2, 0, 1)
-    fold = np.clip(1 - (across / .46) ** 2, 0, 1) ** .5
-    return np.where(np.mod(np.floor(count), 2) > 0, bead, fold)
+    metal = cast_metal(*FINISH[colour])
+    cast(buddha(True), metal, .05, "buddha")
+    cast(buddha_head(), metal, .028, "head")
+    return Shot("sweep", "sage", azimuth=-10, elevation=9, fill=(.78, .82), centre=.49)
 
 
 @good("DC02", samples=44)
 def lakshmi_ganesh(colour):
-    brass = cast_metal("brass", .24)
-    for o, x in ((cast(ganesha.seated(True, False), brass, .1, "ganesha"), 5.1), (cast(lakshmi(), brass, .1, "lakshmi"), -5.1)):
-        o.location.x = x
-    return Shot("sweep", "sand", azimuth=0, elevation=9, fill=(.84, .70), centre=.48)
-
-
-def lakshmi():
-    """Four arms: two lotuses raised, one hand gives, one reassures; coins fall from it."""
-    head = melt(.06, figures.face(), ball((0, .35, .35), (1.0, 1.0, 1.05)).cut(ball((0, -1.2, -.3), (1.0, 1.1, 1.05)), .1), figures.crown(4, .92, 2.7).moved((0, .1, .75)), ball((1.0, .0, -.95), (.2, .2, .3)).mirrored(),
-                limb([(0, -1.0, .55), (0, -1.02, .72)], .06))
-    sari = figures.folds(figures.crossed_legs(), lambda p: np.hypot(p[:, 0] * .9, p[:, 1] + .3) * 1.5, .035)
-    bust = melt(.3, figures.torso(), ball((.62, -.75, 3.3), (.55, .5, .55)).mirrored())
-    low = [melt(.06, figures.arm((s * 1.6, .1, 3.7), (s * 2.3, -.3, 2.3), (s * 2.0, -1.7, z), .40), figures.hand((s * 2.0, -1.75, z), up, (0, -1, .1), .85, s)) for s, z, up in ((-1, 2.9, (0, -.1, 1)), (1, 1.9, (.1, -.5, -1)))]
-    high = [melt(.06, figures.arm((s * 1.5, .35, 3.9), (s * 2.7, .4, 3.7), (s * 2.75, -.1, 5.2), .38), figures.hand((s * 2.75, -.1, 5.2), (0, 0, 1), (0, -1, 0), .7, s, .8), figures.lotus_bud((s * 2.8, -.4, 6.6), (s * 2.75, -.35, 5.2))) for s in (-1, 1)]
-    coins = [ball((2.1 + .12 * math.sin(k * 2.3), -2.0 + .1 * math.cos(k * 3), .9 - .12 * k), (.2, .2, .06)) for k in range(5)]
-    veil = limb([(-1.5, -.3, 4.2), (-.3, -1.05, 3.4), (.9, -.95, 2.4), (1.6, -.3, 1.8)], [.14, .2, .2, .16])
-    figure = melt(.06, melt(.2, bust, sari), veil, *low, *high, figures.necklace(4.75, .85, .8, .4), figures.necklace(4.5, 1.15, 1.05, 1.25, 0, .11, .3), head.moved((0, -.25, 5.95), (0, 0, 0), 1.02), *coins,
-                  beads([(1.75 * math.cos(a), -.1 + 1.2 * math.sin(a), 1.35) for a in np.linspace(math.pi, 2 * math.pi, 40)], .12))
-    return melt(.05, figures.lotus(3.7, 1.7), figure.moved((0, .5, 1.65)), figures.halo(3.9, .9, 12.0, 31, 1.75), slab((0, 1.7, .8), (8.3, .8, 1.4), .15))
+    """Side by side on their lotuses, at one height, she at his right hand."""
+    brass = cast_metal("brass", .22)
+    at = (0, .45, 1.75)
+    god = melt(.04, lotus_seat(3.55, 1.85), ganesha.seated().moved(at))
+    sun_head = ganesha.head(mukut(.95, 2.4, 4), True).moved(at)
+    for body, step, x in ((god, .05, 3.72), (sun_head, .035, 3.72), (lakshmi(), .05, -3.72), (lakshmi_head(), .032, -3.72)):
+        cast(body, brass, step, "pair").location.x = x
+    return Shot("sweep", "sand", azimuth=0, elevation=9, fill=(.90, .80), centre=.485)
 
 
 @good("DC03", samples=44)

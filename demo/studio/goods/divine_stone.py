@@ -5,9 +5,10 @@ import numpy as np
 
 from art import faces
 from forms import figures, ganesha, joined, mesh, turned
+from forms.buddha import buddha, buddha_head
 from forms.casting import cast
+from forms.seats import stool
 from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
-from goods.divine_metal import buddha
 from goods.good import Shot, good
 from materials.carved import hewn, hollowed, painted
 from materials.clays import terracotta
@@ -17,16 +18,19 @@ from materials.papers import paint
 
 @good("DC07", samples=28)
 def sandstone_buddha(colour):
-    cast(buddha(), hewn((.46, .27, .17), .85, .03, 5.0), .065, "buddha")
-    return Shot("sweep", "linen", azimuth=-14, elevation=9, fill=(.68, .74), centre=.485)
+    stone = hewn((.46, .27, .17), .85, .02, 5.0)
+    cast(buddha(), stone, .05, "buddha")
+    cast(buddha_head(), stone, .028, "head")
+    return Shot("sweep", "linen", azimuth=-14, elevation=9, fill=(.78, .82), centre=.485)
 
 
 @good("DC08", samples=28)
 def terracotta_ganesha(colour):
-    clay = hollowed(terracotta((.40, .14, .055), rough=.8), (.10, .03, .012), .7, .3, .9, .88)
-    pellets = melt(.02, *[beads([(r * math.cos(a), r * math.sin(a) + .0, z) for a in np.linspace(0, 2 * math.pi, 60)], .16) for r, z in ((4.05, .42), (3.65, .98))])
-    cast(melt(.04, ganesha.seated(False, True, "stool"), pellets), clay, .09, "ganesha")
-    return Shot("sweep", "paper", azimuth=-14, elevation=10, fill=(.70, .74), centre=.485)
+    clay = hollowed(terracotta((.42, .128, .050), rough=.78, wheel=0), (.11, .03, .012), .72, .42, .95, .88)
+    at = (0, .5, 1.5)
+    cast(melt(.04, ganesha.seated().moved(at), stool(3.75, 1.55), ganesha.mouse().moved((3.25, -3.2, 0), (0, 0, -55), 1.05)), clay, .05, "ganesha")
+    cast(ganesha.head(ganesha.pellet_crown()).moved(at), clay, .035, "head")
+    return Shot("sweep", "paper", azimuth=-10, elevation=9, fill=(.80, .80), centre=.485)
 
 
 @good("DC05", samples=40)

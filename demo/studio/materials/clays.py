@@ -2,16 +2,18 @@
 from materials.graph import Graph
 
 
-def terracotta(color=(.34, .115, .048), paint=None, rough=.82):
+def terracotta(color=(.34, .115, .048), paint=None, rough=.82, wheel=.012):
+    """`wheel`: how deep the lines of throwing are, in centimetres; none on what was built by hand."""
     g = Graph("terracotta")
     g.set(Roughness=rough, Specular=.25)
     tone = g.mix(g.remap(g.noise(.25, 5), .35, .7), color, tuple(c * k for c, k in zip(color, (1.25, 1.35, 1.5))))
     tone = g.mix(g.remap(g.noise(9, 2), .62, .75, 0, .35), tone, tuple(c * .5 for c in color))
     n = g.bump(g.noise(7, 4, .7), .02, .8)
-    w = g.node("TexWave", Scale=2.2, Distortion=1.2, Detail=2)
-    w.bands_direction = "Z"
-    g.link(g.coords(), w.inputs["Vector"])
-    n = g.bump(w.outputs["Fac"], .012, .6, n)
+    if wheel:
+        w = g.node("TexWave", Scale=2.2, Distortion=1.2, Detail=2)
+        w.bands_direction = "Z"
+        g.link(g.coords(), w.inputs["Vector"])
+        n = g.bump(w.outputs["Fac"], wheel, .6, n)
     if paint is not None:                                      # (colour picture, mask)
         k = g.image(paint[1], data=True)
         tone = g.mix(k, tone, g.image(paint[0]))
