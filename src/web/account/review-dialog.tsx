@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#domain/order-json.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,8 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { StarInput } from '#web/ui/star-input.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+
+const THANKS = 'Thank you for your review!';
 
 type Item = OrderJson['items'][number];
 type ReviewDialogProps = {
@@ -21,10 +23,19 @@ type ReviewDialogProps = {
 export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) {
   const open = order.items.filter(({ reviewed }) => !reviewed);
   const [chosen, setChosen] = useState(open[0]!.id);
+  const [thanked, setThanked] = useState<{ name: string }>();
+  const thanks = useRef<HTMLParagraphElement>(null);
+  // The form that was sent is gone, and with it the place of the keyboard.
+  useEffect(() => thanks.current?.focus(), [thanked]);
   const item = open.find(({ id }) => id === chosen) ?? open[0]!;
   return (
     <Dialog open onClose={onClose} title="Write Review">
       <div className="flex flex-col gap-5">
+        {thanked && (
+          <p ref={thanks} tabIndex={-1} role="status" className="rounded-sm bg-leaf-wash px-4 py-3">
+            {THANKS} {thanked.name} is done.
+          </p>
+        )}
         {open.length > 1 ? (
           <RadioGroup
             legend="What do you want to review?"
@@ -44,7 +55,9 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
           key={item.id}
           item={item}
           onWritten={() => {
-            notify('Thank you for your review!');
+            // Behind the dialog, which stays for the rest, a notice is not seen.
+            if (open.length > 1) setThanked({ name: item.product_name });
+            else notify(THANKS);
             const items = order.items.map((each) =>
               each.id === item.id ? { ...each, reviewed: true } : each,
             );
@@ -63,12 +76,13 @@ function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) 
   const [fields, setFields] = useState<Fields>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (form: FormData) => {
+  /** Answers the first field that is wrong. */
+  const send = async (form: FormData): Promise<string | undefined> => {
     const words = { title: String(form.get('title')), text: String(form.get('text')) };
     const mistakes = findMistakes(rating, words.text);
     setFields(mistakes);
     setFailure(undefined);
-    if (Object.keys(mistakes).length > 0) return;
+    if (Object.keys(mistakes).length > 0) return Object.keys(mistakes)[0];
     setBusy(true);
     try {
       const path = `/products/${encodeURIComponent(item.product_id)}/reviews`;
@@ -86,7 +100,8 @@ function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(new FormData(event.currentTarget));
+        const form = event.currentTarget;
+        void send(new FormData(form)).then((wrong) => wrong && findControl(form, wrong)?.focus());
       }}
       className="flex flex-col gap-5"
     >
@@ -104,6 +119,10 @@ function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) 
       </Button>
     </form>
   );
+}
+
+function findControl(form: HTMLFormElement, field: string): HTMLElement | null {
+  return form.querySelector(field === 'rating' ? 'input[type=radio]' : `[name=${field}]`);
 }
 
 function findMistakes(rating: number, text: string): Fields {

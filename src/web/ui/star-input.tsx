@@ -18,7 +18,7 @@ export function StarInput({ legend, value, onValueChange, error }: StarInputProp
   return (
     <fieldset aria-describedby={error ? `${id}-message` : undefined}>
       <legend className="mb-1 text-base font-medium">{legend}</legend>
-      <div className="flex items-center gap-1">
+      <div className="-mx-2 flex items-center gap-1">
         {WORDS.map((word, index) => (
           <label
             key={word}
