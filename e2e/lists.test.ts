@@ -105,8 +105,13 @@ test('a panel of the top bar stays shut over the page its link led to', async ()
   await all.click();
   await shopping.seesHeading(page, 'Lighting');
   await all.waitFor({ state: 'hidden' });
-  await nav.getByRole('button', { name: 'More' }).hover();
-  await nav.getByRole('link', { name: /^Storage & Bags \(\d+\)$/ }).waitFor();
+  const more = nav.getByRole('link', { name: /^Storage & Bags \(\d+\)$/ });
+  await nav.getByRole('button', { name: 'More' }).click();
+  await more.waitFor();
+  // One at a time: More keeps the focus.
+  await nav.getByRole('link', { name: 'Gifting', exact: true }).hover();
+  await nav.getByRole('link', { name: 'View All Gifting →' }).waitFor();
+  await more.waitFor({ state: 'hidden' });
   await shopping.leave(shopper);
 });
 

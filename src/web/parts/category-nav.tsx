@@ -2,12 +2,16 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { splitTopBar } from '#domain/category.ts';
 import { paths } from '#web/paths.ts';
+import { classes } from '#web/ui/classes.ts';
 import { NavPanel } from './nav-panel.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
 
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
+
+// The panel under the mouse, before the one that has the focus.
+const onePanel = '[&:has(>li:hover)>li:not(:hover)>div]:invisible!';
 
 /** The first six categories with their panels, the others under More, and About. */
 export function CategoryNav({
@@ -17,7 +21,7 @@ export function CategoryNav({
   const { shown, more } = splitTopBar(categories);
   return (
     <nav aria-label="Categories" className={className}>
-      <ul className="flex w-full items-center justify-center">
+      <ul className={classes('flex w-full items-center justify-center', onePanel)}>
         {shown.map((category) => (
           <CategoryEntry key={category.slug} category={category} />
         ))}
