@@ -61,7 +61,7 @@ def hand(wrist, along, palm, size=1.0, thumb=1, curl=8, fan=.10, thumb_out=1.0, 
     at = lambda x, y, z=0.0: np.array(wrist, float) + size * (x * r + y * u + z * o)
     bends = np.broadcast_to(curl, 4)
     parts = [_finger(at, k, math.radians(float(bends[k])), fan, size) for k in fingers]
-    heel = melt(.12 * size, limb([at(0, -.05), at(.0, .2), at(.0, .62)], [.24 * size, .33 * size, .37 * size], 4, (o, .5)), ball(at(-.2, .3, .09), .17 * size), ball(at(.2, .28, .07), .15 * size),
+    heel = melt(.12 * size, limb([at(0, -.05), at(.0, .2), at(.0, .62)], [.24 * size, .33 * size, .37 * size], 4, (o, .5)), ball(at(-.2, .3, .06), .16 * size), ball(at(.2, .28, .05), .14 * size), ball(at(0, .42, -.02), .20 * size),
                 limb([at(-.3, .62, .04), at(.3, .58, .04)], .13 * size, 0))
     t = thumb_out
     digit = limb([at(-.18, .16, .06), at(-.34 - .08 * t, .44, .14), at(-.36 - .12 * t, .66, .17), at(-.34 - .12 * t, .88, .17)], [.16 * size, .14 * size, .115 * size, .09 * size], 3)

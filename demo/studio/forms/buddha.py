@@ -69,7 +69,7 @@ def _robe(p, chased):
     fall = np.where(z > 1.5, 1, 0)
     count = over * 2.1 + .22 * np.sin(x * 1.7) * np.clip(over, 0, 1)
     knees = np.hypot(np.abs(x) - 3.05, y + 1.2) * 2.5 + .55 * z
-    ridge = fall * pleats(count, 2.2) * step(over, .42, .2) + (1 - fall) * pleats(knees, 4) * .55
+    ridge = fall * pleats(count, 2.2) * step(over, .42, .2) + (1 - fall) * pleats(knees * .8, 7) * .45
     band = np.exp(-((over - .06) / .05) ** 2) + np.exp(-((over - .30) / .04) ** 2) if chased else np.exp(-((over - .07) / .06) ** 2)
     beads = np.clip(1 - (np.hypot(over - .18, _nearest((x * .67 + z * .74), .17)) / .075) ** 2, 0, 1) if chased else 0
     return (covered * (SHEET + .075 * ridge + fall * (.045 * band + .06 * beads))).astype(np.float32)

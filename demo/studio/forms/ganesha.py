@@ -69,7 +69,7 @@ def _back_arms():
         fist = hand(w, (-s * .1, -.75, .65), (-s, 0, 0), .86, s, (70, 68, 66, 64), 0, .4)
         out.append(melt(.06, melt(.12, arm(start, e, w, .40), fist), *_worn(start, e, w, .40)))
     grip = np.array((3.28, -.15, 5.55))
-    return [*out, axe(grip * (-1, 1, 1)), bloom(grip + (.05, 0, 1.35), .62), limb([grip - (0, 0, .75), grip + (0, 0, .5), grip + (.05, 0, 1.3)], .085, 2)]
+    return [*out, axe(grip * (-1, 1, 1)), bloom(grip + (.05, -.08, 1.38), .66), limb([grip - (0, 0, .75), grip + (0, 0, .5), grip + (.05, 0, 1.3)], .085, 2)]
 
 
 def _worn(shoulder, elbow, wrist, thick):
@@ -95,7 +95,7 @@ def sweets(at):
 def axe(grip):
     """The parashu: a staff with a crescent blade."""
     x, y, z = grip
-    blade = ball((x - .50, y, z + 1.15), (.42, .10, .52)).cut(ball((x - .12, y, z + 1.62), (.30, .4, .34)), .03).cut(ball((x - .12, y, z + .68), (.30, .4, .34)), .03)
+    blade = ball((x - .38, y, z + 1.15), (.34, .10, .48)).cut(ball((x - .08, y, z + 1.58), (.26, .4, .30)), .03).cut(ball((x - .08, y, z + .72), (.26, .4, .30)), .03)
     return melt(.04, limb([(x, y, z - .8), (x, y, z + 1.7)], .09, 0), blade, hoop((x, y, z + .82), .11, .05), hoop((x, y, z + 1.48), .11, .05), ball((x, y, z + 1.78), (.12, .12, .2)))
 
 

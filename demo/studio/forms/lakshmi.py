@@ -103,7 +103,7 @@ def _upper_arms():
         fist = hand(w, (-s * .1, -.75, .65), (-s, 0, 0), .78, s, (66, 66, 64, 62), 0, .4)
         grip = np.array((s * 2.52, -.22, 5.32))
         stem = limb([grip - (0, 0, .8), grip, grip + (s * .12, 0, .55), grip + (s * .22, 0, .95)], .075, 3)
-        out += [melt(.05, melt(.1, arm(start, e, w, .32), fist), *_worn(start, e, w, .32)), stem, bloom(grip + (s * .24, 0, 1.25), .88)]
+        out += [melt(.05, melt(.1, arm(start, e, w, .32), fist), *_worn(start, e, w, .32)), stem, bloom(grip + (s * .20, -.10, 1.30), .80)]
     return out
 
 

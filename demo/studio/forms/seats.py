@@ -84,11 +84,11 @@ def aureole(R, y, z, rays=36):
 
 
 
-def bloom(at, size=.6):
-    """An open lotus, `size` from its middle to the tips, looking up and a little forward."""
+def bloom(at, size=.6, tip=45):
+    """An open lotus, `size` from its middle to the tips, tipped towards us by `tip` degrees."""
     rows = [leaves(8, size * .40, size * .12, (size * .27, size * .50, .045), 52, 0, 1, .5), leaves(8, size * .28, size * .28, (size * .25, size * .48, .045), 26, math.pi / 8, 1, .5)]
     pod = melt(.05, ball((0, 0, 0), (size * .34, size * .34, size * .30)), ball((0, 0, size * .22), (size * .24, size * .24, size * .2)))
-    return melt(.03, *rows, pod).moved(at, (22, 0, 0))
+    return melt(.03, *rows, pod).moved(at, (tip, 0, 0))
 
 
 def plinth(at, size):

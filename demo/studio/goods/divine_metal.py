@@ -35,14 +35,14 @@ def brass_buddha(colour):
     return Shot("sweep", "sage", azimuth=-10, elevation=9, fill=(.78, .82), centre=.49)
 
 
-@good("DC02", samples=44)
+@good("DC02", samples=36)
 def lakshmi_ganesh(colour):
     """Side by side on their lotuses, at one height, she at his right hand."""
     brass = cast_metal("brass", .22)
     at = (0, .45, 1.75)
     god = melt(.04, lotus_seat(3.55, 1.85), ganesha.seated().moved(at))
     sun_head = ganesha.head(mukut(.95, 2.4, 4), True).moved(at)
-    for body, step, x in ((god, .05, 3.72), (sun_head, .035, 3.72), (lakshmi(), .05, -3.72), (lakshmi_head(), .032, -3.72)):
+    for body, step, x in ((god, .05, 3.78), (sun_head, .035, 3.78), (lakshmi(), .048, -3.72), (lakshmi_head(), .032, -3.72)):
         cast(body, brass, step, "pair").location.x = x
     return Shot("sweep", "sand", azimuth=0, elevation=9, fill=(.90, .80), centre=.485)
 
