@@ -12,11 +12,11 @@ HEAD = (0, -.12, 5.70)
 HEAD_SIZE = 1.12
 
 
-def seated():
-    """The god without his head, sitting on z = 0."""
+def seated(knee_up=False):
+    """The god without his head, sitting on z = 0, cross-legged or with his left knee up."""
     trunk = torso().once()
     worn = melt(.03, *_necklaces(trunk), *_threads(trunk), _snake(trunk))
-    return melt(.05, melt(.12, trunk, crossed_legs()), worn, *_front_arms(), *_back_arms())
+    return melt(.05, melt(.12, trunk, legs_at_ease() if knee_up else crossed_legs()), worn, *_front_arms(.45 if knee_up else 0), *_back_arms())
 
 
 def head(crown, sun=False):
@@ -46,19 +46,31 @@ def crossed_legs():
     return melt(.05, cloth, right, left, *hem, *rings((0, -2.70, .58), (.62, -2.80, .60), ((.45, .31), (.66, .30)), .065))
 
 
+def legs_at_ease():
+    """The right leg folded flat, the left knee up and its foot on the seat."""
+    flat = limb([(-.75, .1, .75), (-1.9, -.55, .78), (-2.85, -1.25, .68)], [.98, .90, .74])
+    shin = limb([(-2.85, -1.25, .64), (-1.7, -2.15, .60), (-.7, -2.50, .52), (-.3, -2.55, .50)], [.70, .60, .48, .44])
+    up = melt(.15, limb([(.75, .1, .8), (1.9, -.7, 1.25), (2.75, -1.45, 1.55)], [.98, .86, .66]), limb([(2.75, -1.45, 1.55), (2.45, -1.95, .95), (2.2, -2.30, .55)], [.64, .52, .40]))
+    cloth = melt(.14, flat, shin, up).raised(_chiselled)
+    right = melt(.12, limb([(-.3, -2.55, .50), (.2, -2.66, .50)], [.30, .28]), foot((.22, -2.70, .48), (1.0, -2.72, .70), (0, -1, .3), 1.0, -1))
+    left = melt(.12, limb([(2.2, -2.30, .55), (2.12, -2.45, .30)], .29), foot((2.12, -2.35, .22), (1.95, -3.20, .20), (0, 0, -1), 1.0, 1))
+    return melt(.05, cloth, right, left, *rings((-.3, -2.55, .5), (.2, -2.66, .5), ((0, .45), (.45, .31), (.66, .30)), .065), *rings((2.2, -2.3, .55), (2.12, -2.45, .30), ((0, .41), (.6, .32)), .065))
+
+
 def _chiselled(p):
     """Folds cut across the thighs and shins, a line beside each."""
     knee = p - np.float32((0, -1.25, .4))
-    count = np.hypot(np.abs(knee[:, 0]) - 2.9, knee[:, 1]) * 1.9 + knee[:, 2] * .35 * np.sign(knee[:, 0])
+    count = np.hypot(np.abs(knee[:, 0]) - 2.9, knee[:, 1]) * 1.9 + knee[:, 2] * .5 * np.sign(knee[:, 0]) + .22 * np.sin(2.3 * p[:, 0] + 2 * p[:, 2])
     near = np.mod(count, 1)
-    return (.065 * np.exp(-((near - .5) / .20) ** 2) - .06 * np.exp(-((near - .92) / .07) ** 2)).astype(np.float32)
+    return (.040 * np.exp(-((near - .5) / .20) ** 2) - .055 * np.exp(-((near - .92) / .06) ** 2)).astype(np.float32)
 
 
-def _front_arms():
+def _front_arms(lift=0.0):
+    """The right reassures, the left holds the bowl, `lift` higher."""
     e, w = (-2.72, -.60, 2.30), (-2.50, -1.80, 2.95)
     calm = melt(.06, melt(.12, arm((-1.72, .0, 3.75), e, w, .47), hand(np.add(w, (0, -.02, .02)), (0, -.05, 1), (.12, -1, 0), 1.12, -1, 4, .12)), *_worn((-1.72, 0, 3.75), e, w, .47))
-    e, w = (2.90, -.30, 2.25), (2.86, -1.65, 2.0)
-    gives = melt(.06, melt(.12, arm((1.72, .0, 3.75), e, w, .47), hand(w, (-.22, -1, .05), (0, 0, 1), 1.0, -1, 14)), *_worn((1.72, 0, 3.75), e, w, .47), sweets((2.66, -2.38, 2.30)))
+    e, w = (2.92, -.30, 2.25 + lift * .6), (2.86, -1.65, 2.0 + lift)
+    gives = melt(.06, melt(.12, arm((1.72, .0, 3.75), e, w, .47), hand(w, (-.22, -1, .05), (0, 0, 1), 1.0, -1, 14)), *_worn((1.72, 0, 3.75), e, w, .47), sweets((2.66, -2.38, 2.30 + lift)))
     return [calm, gives]
 
 

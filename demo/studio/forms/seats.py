@@ -96,3 +96,22 @@ def plinth(at, size):
     x, y, z = at
     w, d, h = size
     return melt(.06, slab((x, y, z + h * .3), (w, d, h * .6), h * .12), slab((x, y, z + h * .75), (w - .5, d - .5, h * .5), h * .12))
+
+
+def arch(R, y, z0, z1, n=45):
+    """A prabhavali: two posts and a bow behind a figure, set with beads, leaves of flame all round; springs at z0, its crown at z1."""
+    rise = z1 - z0 - R
+    bow = [(R * math.cos(a), rise + R * math.sin(a)) for a in np.linspace(0, math.pi, 40)]
+    path = np.array([(R, y, z0), *[(x, y, z0 + z) for x, z in bow], (-R, y, z0)])
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    at = lambda t: np.array([np.interp(t, s, path[:, k]) for k in range(3)])
+    band = limb(path, .40, 0, ((0, 1, 0), .42))
+    rims = [limb(path + (path - (0, y, z0 + rise * .7)) * k / R, .085, 0) for k in (-.36, .36)]
+    row = pellets(np.array([at(t) - (0, .14, 0) for t in np.arange(.1, s[-1], .36)]), .125)
+    leaf = leaves(1, 0, 0, (.32, .62, .06), -12, -math.pi / 2, 1, .35)
+    flames = []
+    for t in np.linspace(.15, s[-1] - .15, n):
+        d = at(t + .1) - at(t - .1)
+        turn = math.atan2(-d[2], d[0]) + math.pi
+        flames.append(leaf.moved(at(t) + .62 * np.array((math.sin(turn), 0, math.cos(turn))), (0, math.degrees(turn), 0)))
+    return melt(.04, band, *rims, row, *flames)

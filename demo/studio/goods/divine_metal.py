@@ -7,7 +7,7 @@ from forms import figures, ganesha
 from forms.buddha import buddha, buddha_head
 from forms.casting import cast
 from forms.lakshmi import lakshmi, lakshmi_head
-from forms.seats import lotus_seat, mukut, plinth
+from forms.seats import arch, lotus_seat, mukut, plinth
 from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal
@@ -18,11 +18,11 @@ from materials.graph import srgb
 FINISH = {"antique-gold": ("brass", .24, None), "bright-gold": ("bright brass", .13, (.22, .11, .03)), "copper-tone": ("copper", .22, None), "patina-green": ("bronze", .34, (.05, .16, .11))}
 
 
-@good("DC01", "antique-gold", "bright-gold", "copper-tone", samples=44)
+@good("DC01", "antique-gold", "bright-gold", "copper-tone", samples=36)
 def seated_ganesha(colour):
     metal, at = cast_metal(*FINISH[colour]), (0, .45, 1.75)
-    god = melt(.04, ganesha.seated().moved(at), lotus_seat(3.75, 1.85), figures.halo(4.25, .5, 12.6, 29, 1.95), plinth((0, -.55, 0), (9.6, 7.6, .5)))
-    cast(melt(.03, god.moved((0, 0, .45)), ganesha.mouse().moved((3.55, -3.0, .45), (0, 0, -55))), metal, .05, "ganesha")
+    god = melt(.04, ganesha.seated(True).moved(at), lotus_seat(3.75, 1.85), arch(4.1, 1.95, .3, 11.6), plinth((0, -.75, 0), (9.9, 8.1, .5)))
+    cast(melt(.03, god.moved((0, 0, .45)), ganesha.mouse().moved((3.75, -3.7, .45), (0, 0, -60))), metal, .05, "ganesha")
     cast(ganesha.head(mukut(.95, 2.4, 4)).moved(np.add(at, (0, 0, .45))), metal, .035, "head")
     return Shot("sweep", "clay", azimuth=-12, elevation=9, fill=(.76, .82), centre=.49)
 
