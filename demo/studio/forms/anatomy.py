@@ -61,7 +61,8 @@ def hand(wrist, along, palm, size=1.0, thumb=1, curl=8, fan=.10, thumb_out=1.0, 
     at = lambda x, y, z=0.0: np.array(wrist, float) + size * (x * r + y * u + z * o)
     bends = np.broadcast_to(curl, 4)
     parts = [_finger(at, k, math.radians(float(bends[k])), fan, size) for k in fingers]
-    heel = melt(.12 * size, limb([at(0, -.05), at(.0, .2), at(.0, .62)], [.24 * size, .33 * size, .37 * size], 4, (o, .5)), ball(at(-.2, .3, .06), .16 * size), ball(at(.2, .28, .05), .14 * size), ball(at(0, .42, -.02), .20 * size),
+    heel = melt(.12 * size, limb([at(0, -.05), at(.0, .2), at(.0, .62)], [.24 * size, .33 * size, .37 * size], 4, (o, .5)),
+                ball(at(-.2, .3, .06), .16 * size), ball(at(.2, .28, .05), .14 * size), ball(at(0, .42, -.02), .20 * size),
                 limb([at(-.3, .62, .04), at(.3, .58, .04)], .13 * size, 0))
     t = thumb_out
     digit = limb([at(-.18, .16, .06), at(-.34 - .08 * t, .44, .14), at(-.36 - .12 * t, .66, .17), at(-.34 - .12 * t, .88, .17)], [.16 * size, .14 * size, .115 * size, .09 * size], 3)
@@ -85,7 +86,8 @@ def foot(heel, ball_of, sole, size=1.0, inner=1):
     length = float(np.linalg.norm(np.subtract(ball_of, heel)))
     at = lambda x, y, z=0.0: np.array(heel, float) + x * size * r + y * length * u + z * size * o
     tread = melt(.12, limb([at(0, 0), at(.02, .5, -.04), at(0, 1)], [.30 * size, .27 * size, .36 * size], 4, (o, .62)), ball(at(.16, .95, .06), .2 * size))
-    toes = [limb([at(x, 1.0), at(x * 1.08, 1.0 + reach * size / length, .06)], [rad * size, rad * .9 * size], 0) for x, reach, rad in ((.27, .44, .135), (.08, .46, .10), (-.07, .42, .095), (-.20, .37, .09), (-.31, .30, .08))]
+    toes = [limb([at(x, 1.0), at(x * 1.08, 1.0 + reach * size / length, .06)], [rad * size, rad * .9 * size], 0)
+            for x, reach, rad in ((.27, .44, .135), (.08, .46, .10), (-.07, .42, .095), (-.20, .37, .09), (-.31, .30, .08))]
     return melt(.05 * size, tread, melt(.015, *toes))
 
 
@@ -118,8 +120,8 @@ def rings(start, end, spots, thick=.08):
     return [ring(s + (e - s) * t, e - s, r, thick) for t, r in spots]
 
 
-def pellets(points, r, dent=0.0):
-    """Many small balls as one body; `dent`: pressed flat by a thumb, that deep, away from the z axis."""
+def pellets(points, r):
+    """Many small balls as one body, wherever they are: curls, jewels, what a potter presses on."""
     c = np.asarray(points, np.float32)
 
     def distance(p):
@@ -128,8 +130,7 @@ def pellets(points, r, dent=0.0):
         for q in near:
             v = p - q
             d = np.minimum(d, np.einsum("ij,ij->i", v, v))
-        d = np.sqrt(d) - np.float32(r)
-        return d
+        return np.sqrt(d) - np.float32(r)
     return Body(distance, c.min(0) - r, c.max(0) + r)
 
 

@@ -28,7 +28,8 @@ def buddha_head():
 
 def _trunk():
     """A lion's chest, narrow below; a neck with three lines."""
-    chest = melt(.5, ball((0, .02, 3.30), (1.45, .92, 1.15)), ball((0, .05, 2.0), (1.12, .84, 1.25)), ball((0, .15, .75), (1.65, 1.1, .85)), ball((.62, -.48, 3.42), (.72, .46, .52)).mirrored(), ball((0, -.42, 1.75), (.85, .55, .8)))
+    chest = melt(.5, ball((0, .02, 3.30), (1.45, .92, 1.15)), ball((0, .05, 2.0), (1.12, .84, 1.25)), ball((0, .15, .75), (1.65, 1.1, .85)),
+                 ball((.62, -.48, 3.42), (.72, .46, .52)).mirrored(), ball((0, -.42, 1.75), (.85, .55, .8)))
     shoulders = limb([(0, .08, 4.10), (.9, .10, 4.02), (1.55, .12, 3.72)], [.55, .58, .54]).mirrored()
     neck = limb([(0, .05, 4.0), (0, .0, 5.2)], [.70, .58]).raised(lambda p: (-.03 * np.exp(-((np.mod(p[:, 2] / .22, 1) - .5) / .12) ** 2) * step(p[:, 2], 4.55, .1)).astype(np.float32))
     return melt(.35, chest, shoulders, neck)

@@ -1,6 +1,4 @@
 """The elephant's head of Ganesha: bossed brow, almond eyes, ears like leaves, a trunk that curls to his left. Its middle is the origin."""
-import math
-
 import numpy as np
 
 from forms.anatomy import almond, facing, line_on, normal_at

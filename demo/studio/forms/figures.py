@@ -3,10 +3,10 @@ import math
 
 import numpy as np
 
-from forms.sculpted import Body, ball, beads, limb, melt, petals, thrown
+from forms.sculpted import Body, ball, beads, limb, melt, thrown
 
 
-def face(eyes="open", smile=.05):
+def face(smile=.05):
     """A head without hair, its middle at the origin: oval, long lids, a straight nose, full lips, long ears."""
     skull = melt(.35, ball((0, .15, .25), (.92, 1.02, 1.05)), ball((0, -.12, -.45), (.70, .78, .72)), ball((.40, -.55, -.28), (.36, .36, .40)).mirrored(), ball((0, -.70, -.92), (.24, .20, .20)))
     brows = limb([(.10, -.90, .24), (.38, -.90, .38), (.76, -.62, .22)], [.06, .075, .05]).mirrored()
@@ -14,11 +14,8 @@ def face(eyes="open", smile=.05):
     top = limb([(0, -1.00, -.52), (.13, -.99, -.50), (.32, -.86, -.51 + smile)], [.075, .07, .03])
     low = limb([(0, -.98, -.63), (.13, -.95, -.63), (.27, -.85, -.56 + smile)], [.085, .07, .03])
     lips = melt(.01, top.mirrored(), low.mirrored())
-    if eyes == "closed":                                             # lowered lids with a slit beneath
-        lids = ball((.37, -.80, .07), (.24, .16, .15)).cut(limb([(.15, -.93, -.02), (.37, -1.0, -.07), (.60, -.84, -.01)], .028), .03).mirrored()
-    else:
-        lids = melt(.02, ball((.37, -.78, .08), (.19, .13, .11)), limb([(.16, -.88, .08), (.37, -.93, .19), (.62, -.77, .10)], .04), limb([(.16, -.88, .06), (.37, -.92, -.02), (.62, -.77, .08)], .032),
-                    ball((.37, -.91, .08), .055)).mirrored()
+    lids = melt(.02, ball((.37, -.78, .08), (.19, .13, .11)), limb([(.16, -.88, .08), (.37, -.93, .19), (.62, -.77, .10)], .04), limb([(.16, -.88, .06), (.37, -.92, -.02), (.62, -.77, .08)], .032),
+                ball((.37, -.91, .08), .055)).mirrored()
     ears = melt(.06, limb([(.95, .10, .30), (1.04, .22, .10), (1.0, .12, -.25), (.95, .0, -.72)], [.10, .14, .12, .15])).mirrored()
     return melt(.05, melt(.12, skull, nose, brows), lips, lids, ears)
 
@@ -43,17 +40,6 @@ def torso(belly=0.0):
     if belly:
         body.append(ball((0, -.45 * belly, 1.9), (1.25 + .75 * belly, .95 + .75 * belly, 1.2 + .5 * belly)))
     return melt(.5, *body)
-
-
-def crossed_legs():
-    """The lotus seat of a meditating figure: both soles upturned."""
-    out = []
-    for s, up in ((1, 0.0), (-1, .32)):
-        thigh = limb([(s * .8, .2, .7), (s * 2.2, -.5, .68), (s * 3.05, -1.35, .58)], [.9, .82, .62])
-        shin = limb([(s * 3.05, -1.35, .52), (s * 1.9, -2.25, .50 + up * .4), (s * .1, -2.35, .62 + up), (-s * 1.2, -1.95, .95 + up * .8)], [.60, .52, .42, .34])
-        foot = melt(.15, limb([(-s * 1.0, -2.0, 1.0 + up * .8), (-s * 2.1, -1.55, 1.15 + up * .5)], [.36, .34]), *[ball((-s * (2.3 + .05 * k), -1.28 - .13 * k, 1.25 + up * .4), .13) for k in range(4)])
-        out += [thigh, melt(.2, shin, foot)]
-    return melt(.18, *out)
 
 
 def arm(shoulder, elbow, wrist, thick=.46, ring=True):
@@ -139,13 +125,3 @@ def halo(R, z0, z1, flames=17, y=.9):
 def folds(body: Body, lines, depth=.07):
     """Cloth on a body: `lines(p)` counts the folds, each a full turn."""
     return body.raised(lambda p: (depth * np.sin(2 * math.pi * lines(p))).astype(np.float32))
-
-
-def lotus_bud(at, stem=None):
-    """A half-open lotus held in a hand."""
-    x, y, z = at
-    leaves = petals(6, .22, .1, (.16, .16, .42), 18).moved(at)
-    parts = [leaves, ball((x, y, z - .1), (.2, .2, .28))]
-    if stem is not None:
-        parts.append(limb([at, stem], .09, 0))
-    return melt(.06, *parts)

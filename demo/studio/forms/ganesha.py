@@ -135,11 +135,11 @@ def _snake(trunk):
     return melt(.05, scales, hood)
 
 
-def pellet_crown(rows=5):
+def pellet_crown():
     """A potter's crown: a cone with rows of pellets pressed on, a leaf in front. Stands on z = 0."""
     cone = thrown([(1.0, -.1), (1.05, .0), (1.02, .25), (.84, .8), (.58, 1.3), (.30, 1.75), (.16, 1.95), (.24, 2.12), (.16, 2.3), (.02, 2.42)])
     rows_of = []
-    for z, r in ((.10, 1.06), (.48, .97), (.84, .83), (1.18, .66), (1.50, .47))[:rows]:
+    for z, r in ((.10, 1.06), (.48, .97), (.84, .83), (1.18, .66), (1.50, .47)):
         n = max(6, round(2 * math.pi * r / .36))
         a = np.linspace(0, 2 * math.pi, n, endpoint=False) + z * 2
         rows_of.append(np.stack([r * np.cos(a), r * np.sin(a), 0 * a + z], 1))

@@ -150,4 +150,6 @@ def _jewels():
 
 def _locks():
     """Long hair over both shoulders."""
-    return melt(.04, *[limb(curve([(s * .80, .28, 5.4), (s * (1.05 + .10 * k), .10, 4.75), (s * (1.12 + .14 * k), -.20 - .1 * k, 4.15), (s * (1.25 + .13 * k), -.26, 3.5)], 6), np.interp(np.linspace(0, 1, 19), (0, .4, 1), (.16, .15, .06)), 0) for s in (-1, 1) for k in (0, 1)])
+    thick = np.interp(np.linspace(0, 1, 19), (0, .4, 1), (.16, .15, .06))
+    fall = [curve([(s * .80, .28, 5.4), (s * (1.05 + .10 * k), .10, 4.75), (s * (1.12 + .14 * k), -.20 - .1 * k, 4.15), (s * (1.25 + .13 * k), -.26, 3.5)], 6) for s in (-1, 1) for k in (0, 1)]
+    return melt(.04, *[limb(path, thick, 0) for path in fall])

@@ -180,20 +180,6 @@ def round_about(n, make, start=0.0):
     return [make(start + 2 * math.pi * k / n) for k in range(n)]
 
 
-def petals(n, R, z, size, lean=0.0, k=.05):
-    """A ring of petals about the z axis: `size` is (outward, along the ring, up). Cheap: one petal, folded round."""
-    half = math.pi / n
-    one = ball((R, 0, z), size).moved() if not lean else ball((0, 0, 0), size).moved((R, 0, z), (0, -lean, 0))
-
-    def distance(p):
-        a = np.arctan2(p[:, 1], p[:, 0])
-        r = np.hypot(p[:, 0], p[:, 1])
-        a = np.mod(a + half, 2 * half) - half
-        return one.distance(np.stack([r * np.cos(a), r * np.sin(a), p[:, 2]], 1).astype(np.float32))
-    m = R + max(size)
-    return Body(distance, np.array((-m, -m, z - max(size))), np.array((m, m, z + max(size))))
-
-
 def beads(path, r, gap=2.0):
     """Small balls along a path, as one body."""
     p = np.asarray(path, float)

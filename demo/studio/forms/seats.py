@@ -31,7 +31,7 @@ def leaves(n, R, z, size, lean=0.0, turn=0.0, tip=1, swell=.5):
     return Body(distance, np.array((-m, -m, z - tall)), np.array((m, m, z + tall)))
 
 
-def lotus_seat(r, h=1.7, n=18, rim=True):
+def lotus_seat(r, h=1.7, n=18):
     """A double lotus on a moulded foot, standing on z = 0, its top at h."""
     core = thrown([(r * .98, 0), (r * 1.0, .03), (r * 1.0, h * .12), (r * .92, h * .16), (r * .86, h * .3), (r * .74, h * .5), (r * .80, h * .62), (r * .88, h * .9), (r * .9, h * .97), (r * .88, h)])
     wide = math.pi * r * .86 / n
@@ -39,8 +39,8 @@ def lotus_seat(r, h=1.7, n=18, rim=True):
     down = [leaves(n, r * .93, h * .36, (wide * .98, h * .36, .05), 34, math.pi / n, -1, .5), leaves(n, r * .87, h * .36, (wide * .8, h * .34, .05), 30, 0, -1, .25)]
     waist = hoop((0, 0, h * .52), r * .78, .08)
     a = np.linspace(0, 2 * math.pi, int(2 * math.pi * r * .88 / .24), endpoint=False)
-    seeds = [pellets(np.stack([r * .86 * np.cos(a), r * .86 * np.sin(a), 0 * a + h], 1), .11)] if rim else []
-    return melt(.04, core, waist, *up, *down, *seeds)
+    seeds = pellets(np.stack([r * .86 * np.cos(a), r * .86 * np.sin(a), 0 * a + h], 1), .11)
+    return melt(.04, core, waist, *up, *down, seeds)
 
 
 def mukut(r=1.0, h=2.8, rows=4, n=10):
@@ -63,8 +63,8 @@ def mukut(r=1.0, h=2.8, rows=4, n=10):
     return melt(.03, core, *band, jewels, *tiers, bud, front, *sides)
 
 
-def stool(r, h=1.7, rows=((.0, .42), (-.35, .98))):
-    """A potter's seat: thrown, with rows of pellets pressed on."""
+def stool(r, h=1.7):
+    """A potter's seat: thrown, with a row of pellets pressed on."""
     body = thrown([(r * 1.02, 0), (r * 1.06, .10), (r * 1.05, .24), (r * .95, .36), (r * .92, h * .5), (r * .93, h * .72), (r * 1.02, h * .82), (r * 1.04, h * .92), (r * .99, h)])
     a = np.linspace(0, 2 * math.pi, int(2 * math.pi * r * .94 / .44), endpoint=False)
     row = pellets(np.stack([r * .94 * np.cos(a), r * .94 * np.sin(a), 0 * a + h * .56], 1), .19)

@@ -8,10 +8,13 @@ from forms.sculpted import ball, limb, melt
 
 
 def visage(lids="lowered", full=1.0):
-    """Without hair: an even oval, brows like a drawn bow, a straight nose, a small full mouth. `lids`: lowered or open."""
-    skull = melt(.4, ball((0, .12, .28), (.94, 1.02, 1.0)), ball((0, -.10, -.30), (.72, .78, .84)), ball((.36, -.46, -.30), (.35 * full, .34, .42)).mirrored(), ball((0, -.60, -.56), (.34, .28, .30)), ball((0, -.62, -.92), (.21, .21, .19)))
+    """Without hair: an even oval, brows like a drawn bow, a straight nose, a small full mouth. `lids`: lowered, open, or painted: left smooth for a brush."""
+    skull = melt(.4, ball((0, .12, .28), (.94, 1.02, 1.0)), ball((0, -.10, -.30), (.72, .78, .84)), ball((.36, -.46, -.30), (.35 * full, .34, .42)).mirrored(),
+                 ball((0, -.60, -.56), (.34, .28, .30)), ball((0, -.62, -.92), (.21, .21, .19)))
     socket = ball((.36, -1.00, .06), (.29, .20, .15)).mirrored()
     flesh = melt(.12, skull.cut(socket, .22), _nose(skull)).once()
+    if lids == "painted":
+        return melt(.06, flesh, ball(facing(flesh, [(.37, .06)])[0] + (0, .07, 0), (.27, .11, .15)).mirrored(), melt(.03, _lips(flesh), _ears()))
     return melt(.03, flesh, _brows(skull), _lips(flesh), _lids(flesh, lids), _ears())
 
 
