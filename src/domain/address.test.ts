@@ -49,6 +49,13 @@ describe('saving an address', () => {
     expect(SaveAddress.parse({ ...HOME, postal_code: 221001 }).postal_code).toBe('221001');
   });
 
+  test('an Indian number begins with 6 to 9', () => {
+    expect(errorsOf({ ...HOME, phone: '+91 58111 11111' })).toEqual({
+      phone: 'Phone number must be 10 digits and start with 6, 7, 8 or 9',
+    });
+    expect(SaveAddress.parse({ ...HOME, phone: '+1 581 111 1111' }).phone).toBe('+15811111111');
+  });
+
   test.each(['98765', '98765432101', '0000000000', '+12'])('phone %j is none', (phone) => {
     expect(errorsOf({ ...HOME, phone })).toEqual({ phone: 'Phone number required' });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { stripToNational } from './phone.ts';
+import './plain-words.ts';
+import { INDIAN_PHONE_WORDS, isMobileNumber, stripToNational } from './phone.ts';
 import { findState, getState, StateKey } from './state.ts';
 
 /** An Indian PIN code: six digits, the first not 0. */
@@ -56,8 +57,14 @@ export function contactPhoneField(message: string) {
   return z
     .string(message)
     .max(40, message)
-    .transform(toContactPhone)
-    .pipe(z.string().regex(/^([1-9]\d{9}|\+[1-9]\d{9,14})$/, message));
+    .transform((text, context) => {
+      const phone = toContactPhone(text);
+      const isRight = phone.startsWith('+') ? /^\+[1-9]\d{9,14}$/.test(phone) : isMobileNumber(phone);
+      // Ten digits are no missing number.
+      const words = /^[1-5]\d{9}$/.test(phone) ? INDIAN_PHONE_WORDS : message;
+      if (!isRight) context.addIssue({ code: 'custom', message: words });
+      return phone;
+    });
 }
 
 function toContactPhone(text: string): string {

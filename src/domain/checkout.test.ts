@@ -29,6 +29,13 @@ describe('the checkout form', () => {
     });
   });
 
+  test('says in its own words too what only a script or a long paste gets wrong', () => {
+    expect(errorsOf({ ...FORM, name: 'A'.repeat(101), paymentMethod: 'gold' })).toEqual({
+      name: 'Please use at most 100 characters',
+      paymentMethod: 'Please send paymentMethod as one of razorpay, cod',
+    });
+  });
+
   test('fills in what is usual', () => {
     expect(CheckoutForm.parse(FORM)).toMatchObject({
       countryCode: '91',
@@ -42,7 +49,21 @@ describe('the checkout form', () => {
     ['987654321', 'Phone number must be exactly 10 digits'],
     ['98765432101', 'Phone number must be exactly 10 digits'],
     ['0000000000', 'Phone number must be 10 digits and cannot start with 0'],
+    ['5811111111', 'Phone number must be 10 digits and start with 6, 7, 8 or 9'],
+    ['1111111111', 'Phone number must be 10 digits and start with 6, 7, 8 or 9'],
   ])('phone %s: %s', (phone, message) => expect(errorsOf({ ...FORM, phone })).toEqual({ phone: message }));
+
+  test('judges a number by its country, and with everything else that is wrong', () => {
+    const abroad = { ...FORM, countryCode: '1', phone: '4155550100' };
+    expect(errorsOf(abroad)).toEqual({});
+    expect(errorsOf({ ...abroad, countryCode: '91', name: '' })).toEqual({
+      name: 'Name is required (minimum 2 characters)',
+      phone: 'Phone number must be 10 digits and start with 6, 7, 8 or 9',
+    });
+    expect(errorsOf({ ...FORM, phone: undefined })).toEqual({
+      phone: 'Phone number must be exactly 10 digits',
+    });
+  });
 
   test('takes a pasted number', () => {
     expect(CheckoutForm.parse({ ...FORM, phone: '+91 98765-43210' }).phone).toBe('9876543210');

@@ -4,15 +4,14 @@ import { ShippingMethod } from './shipping-method.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';
-import { isCountryCode, stripToNational } from './phone.ts';
+import { isCountryCode, PHONE_LENGTH_WORDS, phoneMistake, stripToNational } from './phone.ts';
+import { sayAtMost } from './plain-words.ts';
 
 export const NAME_WORDS = 'Name is required (minimum 2 characters)';
-export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
-export const PHONE_START_WORDS = 'Phone number must be 10 digits and cannot start with 0';
 export const NOTES_MOST = 1000;
 
 /** The name on an order. */
-export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100);
+export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, sayAtMost(100));
 
 /** Where a parcel or an invoice goes, as the checkout form says it. */
 export const CheckoutAddress = z.object({
@@ -25,15 +24,7 @@ export const CheckoutAddress = z.object({
 });
 export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
 
-const phone = z
-  .string(PHONE_LENGTH_WORDS)
-  .transform((text) => stripToNational(text))
-  .pipe(
-    z
-      .string()
-      .length(10, PHONE_LENGTH_WORDS)
-      .regex(/^[1-9]/, PHONE_START_WORDS),
-  );
+const phone = z.string(PHONE_LENGTH_WORDS).transform((text) => stripToNational(text));
 
 const gstin = z.union([z.literal('').transform(() => undefined), Gstin]).optional();
 
@@ -61,12 +52,24 @@ const UnusedAddress = z.object({
 });
 
 /** The form of /checkout. The billing address is asked for only when it differs from the shipping address. */
-export const CheckoutForm = z.discriminatedUnion('sameAsBilling', [
-  z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: UnusedAddress.optional() }),
-  z.object({ ...fields, sameAsBilling: z.literal(false), billingAddress: CheckoutAddress }),
-]);
+export const CheckoutForm = z
+  .discriminatedUnion('sameAsBilling', [
+    z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: UnusedAddress.optional() }),
+    z.object({ ...fields, sameAsBilling: z.literal(false), billingAddress: CheckoutAddress }),
+  ])
+  .refine(({ phone, countryCode }) => phoneMistake(phone, countryCode) === undefined, {
+    path: ['phone'],
+    error: ({ input }) => phoneMistake(...phoneOf(input)),
+    // Whatever else is wrong, so that everything is said at once.
+    when: ({ value }) => typeof phoneOf(value)[0] === 'string',
+  });
 export type CheckoutForm = z.infer<typeof CheckoutForm>;
 export type CheckoutFormInput = z.input<typeof CheckoutForm>;
+
+function phoneOf(form: unknown): [phone: string, countryCode: string | undefined] {
+  const { phone, countryCode } = form as { phone: string; countryCode?: string };
+  return [phone, countryCode];
+}
 
 /** The form as it opens. */
 export const CHECKOUT_DEFAULTS = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './plain-words.ts';
 
 const LONGEST_ADDRESS = 254;
 

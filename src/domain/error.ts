@@ -1,3 +1,5 @@
+import './plain-words.ts';
+
 /** The kinds of failure a door knows how to answer. Whatever is not a `ShopError` is a fault of ours: 500. */
 export const HTTP_STATUS = {
   malformed: 400,

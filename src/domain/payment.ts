@@ -9,7 +9,13 @@ export const PAYMENT_WIDGET_COLOUR = '#d4a574';
 /** Razorpay refuses to open an order below one rupee. */
 export const LEAST_PAYABLE_PAISE = 100;
 
-const gatewayId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{6,40}$`));
+const gatewayId = (prefix: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^${prefix}_[A-Za-z0-9]{6,40}$`),
+      `Please send the id that the payment window gave, such as ${prefix}_Q1w2E3r4T5y6`,
+    );
 
 /** POST /payment/create-order. The amount is only compared: what is asked of the gateway is the stored order's total. */
 export const CreatePaymentOrder = z.object({

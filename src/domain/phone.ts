@@ -42,6 +42,17 @@ export function isMobileNumber(national: string, countryCode = '91'): boolean {
   return countryCode === '91' ? /^[6-9]\d{9}$/.test(national) : /^[1-9]\d{9}$/.test(national);
 }
 
+export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
+export const PHONE_START_WORDS = 'Phone number must be 10 digits and cannot start with 0';
+export const INDIAN_PHONE_WORDS = 'Phone number must be 10 digits and start with 6, 7, 8 or 9';
+
+/** What is wrong with the national digits of a number the courier is to ring; in the specification's words where it has some. */
+export function phoneMistake(national: string, countryCode = '91'): string | undefined {
+  if (!/^\d{10}$/.test(national)) return PHONE_LENGTH_WORDS;
+  if (national.startsWith('0')) return PHONE_START_WORDS;
+  return isMobileNumber(national, countryCode) ? undefined : INDIAN_PHONE_WORDS;
+}
+
 /** `+919876543210`, as numbers are stored and handed to those who deliver messages. */
 export function toE164(national: string, countryCode = '91'): string {
   return `+${countryCode}${national}`;

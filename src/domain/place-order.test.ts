@@ -64,6 +64,9 @@ describe('placing an order', () => {
     ['+971501234567', undefined],
     ['+9715012345678', '+9715012345678'],
     ['+910123456789', undefined],
+    ['+915811111111', undefined],
+    ['5811111111', undefined],
+    ['+15811111111', '+15811111111'],
     ['12345', undefined],
   ])('phone %s is kept as %s', (phone, kept) => {
     expect(PlaceOrder.safeParse({ ...ORDER, phone }).data?.phone).toBe(kept);

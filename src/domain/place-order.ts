@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { countryField, optionalLine, pinField, requiredLine, stateField } from './address.ts';
 import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from './cart-entry.ts';
-import { nameField, NOTES_MOST, PHONE_LENGTH_WORDS, PHONE_START_WORDS } from './checkout.ts';
+import { nameField, NOTES_MOST } from './checkout.ts';
 import { ShippingMethod } from './shipping-method.ts';
 import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';
-import { COUNTRY_CODES, toE164, stripToNational } from './phone.ts';
+import { COUNTRY_CODES, PHONE_LENGTH_WORDS, phoneMistake, stripToNational, toE164 } from './phone.ts';
 
 /** The name of the header that makes repeating an order harmless, and what it may hold. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-export const IdempotencyKey = z
-  .string()
-  .regex(/^[\w-]{8,128}$/, 'Idempotency-Key must be 8 to 128 letters, digits, - or _');
+const KEY_WORDS = 'Idempotency-Key must be 8 to 128 letters, digits, - or _';
+export const IdempotencyKey = z.string(KEY_WORDS).regex(/^[\w-]{8,128}$/, KEY_WORDS);
 
 const address = z.object({
   line1: requiredLine('Address is required'),
@@ -84,7 +83,7 @@ function toStoredPhone(text: string, context: z.RefinementCtx): string {
   const national = digits.startsWith(`+${entry.code}`)
     ? digits.slice(entry.code.length + 1)
     : stripToNational(digits, entry.code);
-  if (!/^\d{10}$/.test(national)) context.addIssue({ code: 'custom', message: PHONE_LENGTH_WORDS });
-  else if (national.startsWith('0')) context.addIssue({ code: 'custom', message: PHONE_START_WORDS });
+  const message = phoneMistake(national, entry.code);
+  if (message) context.addIssue({ code: 'custom', message });
   return toE164(national, entry.code);
 }

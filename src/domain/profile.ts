@@ -4,12 +4,17 @@ import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
 import { stripToNational } from './phone.ts';
+import { sayAtMost } from './plain-words.ts';
 import { Register } from './session.ts';
 import { MOST_WISHES } from './wishlist.ts';
 
 const profile = z.object({
-  first_name: z.string('First name is required').trim().min(2, 'First name is required').max(60),
-  last_name: z.string('Last name is required').trim().min(2, 'Last name is required').max(60),
+  first_name: z
+    .string('First name is required')
+    .trim()
+    .min(2, 'First name is required')
+    .max(60, sayAtMost(60)),
+  last_name: z.string('Last name is required').trim().min(2, 'Last name is required').max(60, sayAtMost(60)),
   phone: z
     .string('Valid phone number required')
     .transform((phone) => stripToNational(phone))
@@ -47,7 +52,7 @@ function countParts(body: { [Part in keyof typeof parts]?: unknown }): number {
 
 /** PUT /mobile/profile: the last step of registering by mobile. */
 export const CompleteProfile = z.object({
-  name: z.string('Please enter your name').trim().min(1, 'Please enter your name').max(100),
+  name: z.string('Please enter your name').trim().min(1, 'Please enter your name').max(100, sayAtMost(100)),
   email: optionalEmailField('Invalid email'),
 });
 export type CompleteProfile = z.infer<typeof CompleteProfile>;

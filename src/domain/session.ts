@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './email.ts';
+import { sayAtMost } from './plain-words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -15,14 +16,17 @@ export const SESSION_STORAGE = { token: 'token', userId: 'userId', expiresAt: 't
 
 export const Login = z.object({
   email: emailField(),
-  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200),
+  password: z
+    .string('Please enter your password')
+    .min(1, 'Please enter your password')
+    .max(200, sayAtMost(200)),
 });
 export type Login = z.infer<typeof Login>;
 
 export const PASSWORD_LEAST = 8;
 
 export const Register = z.object({
-  name: z.string('Please enter your name').trim().min(2, 'Please enter your name').max(100),
+  name: z.string('Please enter your name').trim().min(2, 'Please enter your name').max(100, sayAtMost(100)),
   email: emailField(),
   password: z
     .string('Please choose a password')

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCustomer, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+type Operation = {
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** What a library says of what does not fit, and never the shop. */
+const libraryWords =
+  /invalid (input|option|string|number|key|value|element|discriminator)|expected|received|too (big|small)|unrecognized|undefined|\bnan\b|regex|pattern|[<>]=|^invalid$/i;
+
+const misfits = [null, 7.5, -1, 1e12, true, '', 'zz', 'x'.repeat(5000), [], [7], {}, { zz: 1 }];
+
+/** A body with one misfit in one place, for every place its schema names. */
+function makeBodies(schema: Schema, document: Document): unknown[] {
+  const names = listFields(schema, document);
+  const all = misfits.map((misfit) => Object.fromEntries(names.map((name) => [name, misfit])));
+  const nested = names.flatMap((name) => {
+    const inner = listFields(fieldOf(schema, name, document), document);
+    const wrong = misfits.map((misfit) => Object.fromEntries(inner.map((field) => [field, misfit])));
+    return inner.length > 0 ? wrong.flatMap((value) => [{ [name]: value }, { [name]: [value] }]) : [];
+  });
+  return [...misfits, ...all, ...nested];
+}
+
+function open(schema: Schema | undefined, document: Document): Schema[] {
+  if (!schema) return [];
+  const { $ref, allOf = [], anyOf = [], oneOf = [], items } = schema;
+  const named = $ref && document.components.schemas[$ref.split('/').at(-1)!];
+  const parts = [named || undefined, items, ...allOf, ...anyOf, ...oneOf];
+  return [schema, ...parts.flatMap((part) => open(part, document))];
+}
+
+function listFields(schema: Schema | undefined, document: Document): string[] {
+  return [...new Set(open(schema, document).flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+function fieldOf(schema: Schema, name: string, document: Document): Schema | undefined {
+  return open(schema, document).find(({ properties }) => properties?.[name])?.properties?.[name];
+}
+
+type Answer = { error?: string; fields?: Record<string, string> };
+
+async function call(path: string, init: RequestInit): Promise<{ status: number; said: string[] }> {
+  const response = await shop.app.request(`/api/v1${path.replaceAll(/\{\w+\}/g, 'zz')}`, init);
+  const text = await response.text();
+  if (response.status < 400) return { status: response.status, said: [] };
+  const { error = '', fields = {} } = JSON.parse(text) as Answer;
+  return { status: response.status, said: [error, ...Object.values(fields)] };
+}
+
+/** Everything that is answered to a call in all wrong ways. */
+async function misuse(document: Document, path: string, method: string): Promise<string[]> {
+  const { parameters = [], requestBody } = document.paths[path]![method]!;
+  const { headers } = path.startsWith('/admin') ? await makeStaff(shop) : await makeCustomer(shop);
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const queries = ['zz', '', '-1', '1e99', 'x'.repeat(3000)].map(
+    (value) => `?${new URLSearchParams(query.map((name) => [name, value])).toString()}`,
+  );
+  const schema = requestBody?.content['application/json']?.schema;
+  const bodies = schema ? makeBodies(schema, document).map((body) => JSON.stringify(body)) : [undefined];
+  const keyed = { ...headers, 'idempotency-key': 'key-of-a-test' };
+  const heads = parameters.some((one) => one.in === 'header')
+    ? [keyed, headers, { ...headers, 'idempotency-key': ';', 'x-razorpay-event-id': '' }]
+    : [headers];
+  const said: string[] = [];
+
+  for (const extra of query.length > 0 ? queries : [''])
+    for (const head of heads)
+      for (const body of bodies) {
+        const answer = await call(path + extra, {
+          method: method.toUpperCase(),
+          headers: head,
+          body: body ?? null,
+        });
+        expect(answer.status, `${method} ${path} ${body}`).toBeLessThan(500);
+        said.push(...answer.said);
+      }
+  return said;
+}
+
+test('whatever is missing or of another kind, in any call of the API, is said in plain words', async () => {
+  const document = (await (await shop.app.request('/api/v1/openapi.json')).json()) as Document;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(
+        ([, { parameters = [], requestBody }]) => requestBody ?? parameters.some((one) => one.in !== 'path'),
+      )
+      .map(([method]) => ({ path, method })),
+  );
+  expect(calls.length).toBeGreaterThan(40);
+  const heard = new Map<string, string>();
+  for (const { path, method } of calls)
+    for (const sentence of await misuse(document, path, method))
+      if (!heard.has(sentence)) heard.set(sentence, `${method} ${path}`);
+  expect(heard.size).toBeGreaterThan(100);
+  expect([...heard].filter(([sentence]) => libraryWords.test(sentence))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+type Told = { path?: PropertyKey[] | undefined; input?: unknown };
+
+/** What a schema says where it was given no sentence of its own: never the library's words, always what to send instead. */
+export function sayMistake(issue: Issue): string {
+  const name = nameOf(issue);
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined && 'input' in issue
+        ? `Please send ${name}`
+        : `Please send ${name} as ${kindOf(issue.expected)}`;
+    case 'invalid_value':
+      return `Please send ${name} as ${oneOf(issue.values)}`;
+    case 'too_big':
+      return sayTooBig(issue, name);
+    case 'too_small':
+      return sayTooSmall(issue, name);
+    case 'invalid_format':
+      return `Please send ${name} ${formats[issue.format] ?? 'in the form that is asked for'}`;
+    case 'not_multiple_of':
+      return `Please send ${name} as a multiple of ${issue.divisor}`;
+    case 'unrecognized_keys':
+      return `Please leave out ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return sayNoMatch(issue, name);
+    default:
+      return `Please check ${name}`;
+  }
+}
+
+/** The path of the field, or what stands for a body or a part of a union. */
+function nameOf({ path }: Told): string {
+  return path?.length ? path.map(String).join('.') : 'this';
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with named fields',
+  record: 'an object with named fields',
+  null: 'empty',
+  undefined: 'left out',
+  never: 'left out',
+};
+
+function kindOf(expected: string): string {
+  return kinds[expected] ?? 'of another kind';
+}
+
+const formats: Record<string, string> = {
+  email: 'as an email address such as asha@example.in',
+  url: 'as an address such as https://shop.example',
+  date: 'as a day such as 2026-11-21',
+  datetime: 'as a moment such as 2026-11-21T10:30:00Z',
+};
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  const said = values.map((value) => (value === '' ? 'empty' : String(value)));
+  return said.length === 1 ? said[0]! : `one of ${said.join(', ')}`;
+}
+
+/** For a field whose own sentence speaks of what is missing. */
+export function sayAtMost(characters: number): string {
+  return `Please use at most ${characters} characters`;
+}
+
+type TooBig = Extract<Issue, { code: 'too_big' }>;
+type TooSmall = Extract<Issue, { code: 'too_small' }>;
+
+function sayTooBig({ origin, maximum, inclusive, exact }: TooBig, name: string): string {
+  const most = exact ? 'exactly' : 'at most';
+  if (origin === 'string') return `Please use ${most} ${count(maximum, 'character')}`;
+  if (isMany(origin)) return `Please send ${most} ${count(maximum, 'entry', 'entries')} in ${name}`;
+  return `Please keep ${name} ${inclusive === false ? 'below' : 'at or below'} ${maximum}`;
+}
+
+function sayTooSmall({ origin, minimum, inclusive, exact }: TooSmall, name: string): string {
+  const least = exact ? 'exactly' : 'at least';
+  if (origin === 'string') return `Please use ${least} ${count(minimum, 'character')}`;
+  if (isMany(origin)) return `Please send ${least} ${count(minimum, 'entry', 'entries')} in ${name}`;
+  return `Please keep ${name} ${inclusive === false ? 'above' : 'at or above'} ${minimum}`;
+}
+
+function isMany(origin: string): boolean {
+  return ['array', 'set', 'map', 'record', 'object'].includes(origin);
+}
+
+function count(many: number | bigint, one: string, others = `${one}s`): string {
+  return `${many} ${many === 1 ? one : others}`;
+}
+
+/** How a part of a union, which has no path, is said. */
+const ofAPart = 'Please send this as ';
+
+/** What would fit, where several things would; else what is wrong with the one that was meant. */
+function sayNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: string): string {
+  if (issue.input === undefined) return `Please send ${name}`;
+  const options = 'options' in issue ? (issue.options as z.core.util.Primitive[]) : [];
+  if (options?.length > 0) return `Please send ${name} as ${oneOf(options)}`;
+  const firsts = issue.errors.flatMap(([first]) => first ?? []);
+  const own = firsts.find(({ message }) => !message.startsWith(ofAPart));
+  if (own) return own.message;
+  const wanted = new Set(firsts.map(({ message }) => message.slice(ofAPart.length)));
+  // That it may be left empty is no advice.
+  if (wanted.size > 1) wanted.delete('empty');
+  return wanted.size > 0 ? `Please send ${name} as ${[...wanted].join(' or ')}` : `Please check ${name}`;
+}
+
+// Settings of the library are one for the whole program: whoever makes schemas for people loads this.
+z.config({ customError: sayMistake });
