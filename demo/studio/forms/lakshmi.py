@@ -23,7 +23,7 @@ def lakshmi():
 
 def lakshmi_head():
     """To be cast apart, finer than the rest: her crown, her hair, a sun behind her."""
-    head = melt(.03, visage("open", .85), _hair(), mukut(.84, 2.9, 4).moved((0, .14, .86), (-5, 0, 0)), _jewels())
+    head = melt(.03, visage("open", 1.08), _hair(), mukut(.84, 2.9, 4).moved((0, .14, .86), (-5, 0, 0)), _jewels())
     return melt(.03, head.moved((0, -.10, 5.72), (0, 0, 0), 1.0), aureole(2.25, .85, 6.5, 40), _locks()).moved(SEAT)
 
 
@@ -121,14 +121,14 @@ def _coins():
 
 
 def _necklaces(body):
-    """One close to the throat, one wide with drops, one long with a pendant."""
+    """One close to the throat, one wide with drops and a pendant."""
     out = []
-    for low, wide, r, reach in ((4.28, .55, .075, 1.5), (3.86, .80, .085, 1.35), (2.98, .66, .07, 1.3)):
+    for low, wide, r, reach in ((4.28, .55, .075, 1.5), (3.80, .80, .085, 1.35)):
         a = np.linspace(-reach, reach, 60)
         out.append(beads(facing(body, np.stack([wide * np.sin(a), 4.55 - (4.55 - low) * np.cos(a) ** .8], 1), -.02), r))
     a = np.linspace(-.9, .9, 9)
-    drops = facing(body, np.stack([.84 * np.sin(a), 4.38 - .66 * np.cos(a) ** .8], 1), -.02)
-    return [*out, pellets(drops, .085), ball(facing(body, [(0, 2.86)], -.04)[0], (.16, .10, .22))]
+    drops = facing(body, np.stack([.84 * np.sin(a), 4.36 - .72 * np.cos(a) ** .8], 1), -.02)
+    return [*out, pellets(drops, .085), ball(facing(body, [(0, 3.48)], -.04)[0], (.16, .10, .20))]
 
 
 def _belt(body):

@@ -29,9 +29,9 @@ def _brows(skull):
 
 def _lips(flesh):
     """A bow above, a full curve below, corners that begin to smile."""
-    upper = line_on(flesh, [(0, -.575), (.08, -.545), (.17, -.56), (.27, -.565)], [.06, .065, .05, .03], -.01)
-    lower = line_on(flesh, [(0, -.685), (.10, -.675), (.19, -.635), (.25, -.585)], [.08, .075, .05, .03], .0)
-    corner = ball(facing(flesh, [(.31, -.55)])[0], .045)
+    upper = line_on(flesh, [(0, -.58), (.08, -.555), (.17, -.56), (.26, -.535)], [.055, .06, .045, .03], .0)
+    lower = line_on(flesh, [(0, -.685), (.10, -.672), (.18, -.625), (.245, -.56)], [.075, .07, .045, .03], .01)
+    corner = ball(facing(flesh, [(.30, -.525)])[0], .045)
     return melt(.02, upper.mirrored(), lower.mirrored()).cut(corner.mirrored(), .02)
 
 
