@@ -118,6 +118,19 @@ test('one form leads over three steps to an order; codes, calls and payments tha
         expect(codes.map((words) => words.split(' ')[0])).toEqual(['+91', '+1', '+44', '+971', '+60', '+65']);
       },
     );
+    await step('a number that no courier can ring in India may be right in another country', async () => {
+      const phone = page.getByLabel('Phone', { exact: true });
+      const known = await phone.inputValue();
+      const words = page.getByText('Phone number must be 10 digits and start with 6, 7, 8 or 9', {
+        exact: true,
+      });
+      await phone.fill('5811111111');
+      await words.waitFor();
+      await page.getByLabel('Code', { exact: true }).selectOption('1');
+      await words.waitFor({ state: 'detached' });
+      await page.getByLabel('Code', { exact: true }).selectOption('91');
+      await phone.fill(known);
+    });
     await step('the phone shows its ten digits whatever is typed', async () => {
       const phone = page.getByLabel('Phone', { exact: true });
       const known = await phone.inputValue();

@@ -12,10 +12,16 @@ import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
+const Statuses = z.array(OrderStatus).max(6);
 const statuses = z
   .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(OrderStatus).min(1).max(6))
+  .transform((text, context): OrderStatus[] => {
+    const parsed = Statuses.safeParse(text.split(','));
+    if (parsed.success) return parsed.data;
+    const message = `Please send status as one or several of ${OrderStatus.options.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  })
   .openapi({
     type: 'string',
     description: 'One status, or several joined by commas',

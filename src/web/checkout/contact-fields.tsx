@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 /** Who orders, and how the courier reaches them. */
 export function ContactFields() {
-  const { register, setValue, formState, watch } = useFormContext<CheckoutFormInput>();
+  const { register, setValue, formState, trigger, watch } = useFormContext<CheckoutFormInput>();
   const { errors } = formState;
   const countryCode = watch('countryCode') ?? '91';
   return (
@@ -23,7 +23,14 @@ export function ContactFields() {
         {...register('email')}
       />
       <div className="flex gap-3 sm:col-span-2">
-        <Select label="Code" className="w-36 flex-none" {...register('countryCode')}>
+        <Select
+          label="Code"
+          className="w-36 flex-none"
+          {...register('countryCode', {
+            // What is wrong with a number of one country may be right in another.
+            onChange: () => void (errors.phone && trigger('phone')),
+          })}
+        >
           {COUNTRY_CODES.map(({ code, country }) => (
             <option key={code} value={code}>
               +{code} {country}
