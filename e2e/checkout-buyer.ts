@@ -7,13 +7,14 @@ import * as shopping from './shopper.ts';
 export async function openBuyer(
   browser: Browser,
   url: string,
+  manner?: shopping.Manner,
 ): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
   const buyer = await signUp(url);
   await call(url, 'PUT', '/api/v1/mobile/profile', {
     token: buyer.token,
     body: { name: shopping.meera.name },
   });
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await shopping.openShopper(browser, url, manner);
   await shopping.becomes(shopper.page.context(), buyer);
   return { shopper, buyer };
 }

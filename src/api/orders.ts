@@ -37,6 +37,9 @@ const place = createRoute({
   middleware: noStore,
   method: 'post',
   path: '/orders',
+  summary: 'Places an order; it takes the place of your unpaid online orders of the same goods',
+  description:
+    'Unless one of those is being paid: 409 order.being_paid names it, and nothing is ordered. Name in instead_of the orders that the quote showed in waiting, so that one which was paid since is found too.',
   security: needsLogin,
   request: { headers: Headers, body: takes(PlaceOrder) },
   responses: { 201: answers(OrderAnswer, 'The order, written'), ...refuses(401, 409, 422, 429) },

@@ -50,7 +50,7 @@ const Line = QuoteJson.shape.lines.element.extend({
   color: z.string().nullable(),
   size: z.string().nullable(),
   image: z.string(),
-  /** Pieces left. */
+  /** Pieces left for whoever asks. */
   stock: z.int(),
   /** Pieces that were asked for; `quantity` are those that can be had. */
   wanted: z.int(),
@@ -58,10 +58,21 @@ const Line = QuoteJson.shape.lines.element.extend({
 
 const Days = { from: z.iso.date(), to: z.iso.date(), from_days: z.int(), to_days: z.int() };
 
+/** An unpaid order of the shopper's own for some of these goods. Its pieces and its code count as free for them: a new order replaces it. */
+export const WaitingJson = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  total: z.number(),
+  /** Until when it is kept. */
+  expires_at: z.iso.datetime().nullable(),
+});
+export type WaitingJson = z.infer<typeof WaitingJson>;
+
 /** Its answer: one line for each good that is known, sold-out ones with quantity 0, priced as an order would be now. */
 export const QuoteCartAnswer = QuoteJson.extend({
   lines: z.array(Line),
   changes: z.array(QuoteChange),
+  waiting: z.array(WaitingJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),
   shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),
 });

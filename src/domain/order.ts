@@ -18,7 +18,7 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock']);
+export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock', 'replaced']);
 export type CancelReason = z.infer<typeof CancelReason>;
 
 /** An address on an order: frozen when it was placed, whatever becomes of the saved one. */

@@ -67,6 +67,15 @@ export const PlaceOrder = z.object({
     .union([z.literal(''), Gstin])
     .nullish()
     .transform((gstin) => gstin || undefined),
+  /**
+   * Own unpaid orders that this one should take the place of, as the quote named them in `waiting`: where one of them was paid
+   * meanwhile, nothing is ordered. It makes no other request of it for an Idempotency-Key.
+   */
+  instead_of: z
+    .array(IdText)
+    .max(MOST_LINES)
+    .nullish()
+    .transform((ids) => ids ?? undefined),
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type PlaceOrderInput = z.input<typeof PlaceOrder>;

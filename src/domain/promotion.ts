@@ -86,6 +86,20 @@ export function unknownPromotion(code: string): PromotionRefusal {
   return refuse('unknown', `We do not know the code ${code}. Please check the spelling.`);
 }
 
+/** The promotion without uses that count for nothing, because their orders would give way. */
+export function withoutUses(promotion: Promotion, uses: number): Promotion {
+  return { ...promotion, usedCount: Math.max(0, promotion.usedCount - uses) };
+}
+
+/** Why a code is taken, where another order of the customer's own has it that is not paid yet. */
+export function refusalByOwnOrder(code: string, orderNumber: string): PromotionRefusal {
+  const way = 'Pay that order, or cancel it to use the code here.';
+  return refuse(
+    'already_used',
+    `${code} is with your order ${orderNumber}, which waits for its payment. ${way}`,
+  );
+}
+
 /**
  * What a quote can know, on the server as in the browser: the day and the cart. Moments within the day, and how often it was used,
  * are judged by promotionRefusal before a promotion is put into a quote.

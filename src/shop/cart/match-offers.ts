@@ -3,20 +3,35 @@ import type { QuoteCart, QuoteChange } from '#domain/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
 import type { Reader } from '#shop/context.ts';
+import { type WaitingOrder, findWaitingOrders, listForSameGoods } from './waiting-orders.ts';
 
 /** A good that is known, with the pieces that were asked for and those that can be had. */
 export type MatchedLine = { offer: Offer; wanted: number; quantity: number };
-export type Matched = { lines: MatchedLine[]; changes: QuoteChange[] };
+export type Matched = {
+  lines: MatchedLine[];
+  changes: QuoteChange[];
+  /** Every unpaid order of whoever asks. */
+  waiting: WaitingOrder[];
+};
 
 type Item = QuoteCart['items'][number];
 
-/** What the shop can offer for the items of a cart, and in words what is not as the shopper saw it. */
+/**
+ * What the shop can offer for the items of a cart, and in words what is not as the shopper saw it. What an unpaid order of the shopper's
+ * own holds of these goods can be had by them: a new order takes its place.
+ */
 export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
   const wanted = addUp(items);
-  const offers = await readOffers(reader, wanted.map(toWanted));
-  const matched: Matched = { lines: [], changes: [] };
+  const [offers, waiting] = await Promise.all([
+    readOffers(reader, wanted.map(toWanted)),
+    findWaitingOrders(reader),
+  ]);
+  const own = countOwn(listForSameGoods(waiting, wanted.map(toWanted)));
+  const matched: Matched = { lines: [], changes: [], waiting };
   for (const item of wanted) {
-    const offer = offers.get(offerKey(toWanted(item)));
+    const key = offerKey(toWanted(item));
+    const found = offers.get(key);
+    const offer = found && { ...found, stock: found.stock + (own.get(key) ?? 0) };
     if (!offer) {
       matched.changes.push(await explainMissing(reader, item));
       continue;
@@ -26,6 +41,16 @@ export async function matchOffers(reader: Reader, items: Item[]): Promise<Matche
     matched.changes.push(...compare(item, offer, quantity));
   }
   return matched;
+}
+
+/** Pieces that orders hold, by the key of their offer; what is not sold any more cannot be had again. */
+function countOwn(orders: WaitingOrder[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { productId, variantId, quantity, isOffered } of orders.flatMap((order) => order.pieces)) {
+    const key = offerKey({ productId, variantId: variantId ?? undefined });
+    if (isOffered) pieces.set(key, (pieces.get(key) ?? 0) + quantity);
+  }
+  return pieces;
 }
 
 /** `Warli Canvas (Indigo, A3)`. */

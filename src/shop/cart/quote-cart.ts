@@ -1,4 +1,4 @@
-import type { QuoteCart, QuoteCartAnswer } from '#domain/cart-quote.ts';
+import type { QuoteCart, QuoteCartAnswer, WaitingJson } from '#domain/cart-quote.ts';
 import { type DeliveryEstimate, estimateDelivery, isExpressOffered, shippingRate } from '#domain/delivery.ts';
 import type { ShippingMethod } from '#domain/shipping-method.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
@@ -9,6 +9,7 @@ import {
   type PromotionRefusal,
   promotionRefusal,
   unknownPromotion,
+  withoutUses,
 } from '#domain/promotion.ts';
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
@@ -16,23 +17,26 @@ import type { StateKey } from '#domain/state.ts';
 import { offerKey } from '#shop/catalogue/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
+import { onOneSession } from '#shop/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules } from './price-cart.ts';
+import { type WaitingOrder, explainRefusal, listForSameGoods } from './waiting-orders.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**
  * What a cart costs now, from the shop's own data alone, and in words what has changed since the shopper saw it. Goods that cannot be
- * had count nothing. A code that does not apply is said in `promotion`, never thrown.
+ * had count nothing. A code that does not apply is said in `promotion`, never thrown. What an unpaid order of the shopper's own holds of
+ * these goods counts as theirs, its pieces and its code.
  */
 export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {
   const { shippingMethod, paymentMethod, code } = input;
   const [rules, matched, deliveryState] = await Promise.all([
     readPriceRules(ctx),
-    matchOffers(ctx, input.items),
+    onOneSession(ctx.db, (db) => matchOffers({ ...ctx, db }, input.items)),
     input.state ?? (input.postal_code && findStateOfPin(ctx, input.postal_code)),
   ]);
   const lines = matched.lines.filter(({ quantity }) => quantity > 0);
-  const judged = code ? await judgeCode(ctx, code, lines) : {};
+  const judged = code ? await judgeCode(ctx, code, { lines, waiting: matched.waiting }) : {};
   const cart = {
     lines,
     promotion: judged.promotion,
@@ -54,16 +58,23 @@ export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAn
 
 type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
 
-async function judgeCode(ctx: Ctx, code: string, lines: MatchedLine[]): Promise<Judged> {
+type Judging = { lines: MatchedLine[]; waiting: WaitingOrder[] };
+
+async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): Promise<Judged> {
   const promotion = await findPromotion(ctx, code);
   if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
+  const wanted = lines.map(({ offer }) => offer);
+  const own = listForSameGoods(waiting, wanted).filter((order) => order.promotionId === promotion.id).length;
   const { actor } = ctx;
-  const refusal = promotionRefusal(promotion, {
+  const refusal = promotionRefusal(withoutUses(promotion, own), {
     subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
     at: ctx.clock.now(),
-    ...(actor.kind === 'customer' && { customerUses: await countUses(ctx, promotion.id, actor.customerId) }),
+    ...(actor.kind === 'customer' && {
+      customerUses: (await countUses(ctx, promotion.id, actor.customerId)) - own,
+    }),
   });
-  return refusal ? { refused: { code: promotion.code, ...refusal } } : { promotion };
+  if (!refusal) return { promotion };
+  return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { waiting, wanted }) } };
 }
 
 type Quoted = {
@@ -87,12 +98,22 @@ function toAnswer({ quote, matched, rules, refused, today, deliveryState }: Quot
     ...(refused && { promotion: toRefusedJson(refused) }),
     lines: matched.lines.map((line) => toLineJson(line, json.lines)),
     changes: matched.changes,
+    waiting: listForSameGoods(matched.waiting, quote.lines).map(toWaitingJson),
     delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({
       method,
       amount: toRupees(shippingRate(method, subtotalPaise, shipping)),
       ...arrival(method),
     })),
+  };
+}
+
+function toWaitingJson({ id, orderNumber, totalPaise, expiresAt }: WaitingOrder): WaitingJson {
+  return {
+    order_id: id,
+    order_number: orderNumber,
+    total: toRupees(totalPaise),
+    expires_at: expiresAt?.toISOString() ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import type { PlaceOrder } from '#domain/place-order.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
+import { lockWaitingOrders } from '#shop/cart/waiting-orders.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
@@ -18,37 +19,58 @@ import { toPlacedOrder } from '#shop/orders/read-orders.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
+import { type Cleared, clearingTheWay } from './clear-the-way.ts';
 import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import { claimKey } from './idempotency.ts';
+import { refusePaid, replaceWaiting } from './replace-waiting.ts';
 
 /** How long the goods of an unpaid online order are kept for its buyer. */
 const unpaidMinutes = 30;
 
 /**
  * Places an order: takes the stock, freezes the price, writes order, invoice (cash on delivery) and messages, all or nothing. The same
- * idempotency key gives the same order. Throws conflict `stock.gone`, `price.changed` (with the new quote) or `order.other_request`,
- * invalid `cart.invalid`, `promotion.refused` or `cod.not_offered`, unauthenticated.
+ * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
+ * conflict `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order) or `order.moved`, invalid
+ * `order.other_request`, `cart.invalid`, `promotion.refused` or `cod.not_offered`, unauthenticated.
  */
 export async function placeOrder(ctx: Ctx, sent: PlaceOrder, key?: string): Promise<Order> {
   const { actor } = ctx;
   const input = toWellFormed(sent);
   if (actor.kind !== 'customer') throw unauthenticated();
+  const { customerId } = actor;
   const rules = await readPriceRules(ctx);
-  const placed = await inTransaction(ctx, async (tx) => {
-    const orderId = makeId(tx, 'ord');
-    const { customerId } = actor;
-    // Customer first, then goods, as whoever saves a cart: both must take turns the same way round.
-    const [claimed, held, whatsapp] = await Promise.all([
-      claimKey(tx, { customerId, route: 'POST /orders', key, request: input, orderId }),
-      holdGoods(tx, input, customerId),
-      hasConsent(tx, customerId, 'whatsapp'),
-    ]);
-    if (claimed !== orderId) return claimed;
-    const priced = priceOrder(held, { input, rules, at: tx.clock.now() });
-    return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
-  });
+  const placed = await clearingTheWay(ctx, (cleared) =>
+    inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, rules, cleared })),
+  );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
+}
+
+type Asked = {
+  customerId: string;
+  input: PlaceOrder;
+  key: string | undefined;
+  rules: PriceRules;
+  cleared: Cleared;
+};
+
+/** The new order, or the id of the one that its key stands for. */
+async function placeOne(tx: Tx, { customerId, input, key, rules, cleared }: Asked): Promise<Order | string> {
+  const orderId = makeId(tx, 'ord');
+  const { instead_of: insteadOf = [], ...request } = input;
+  // Customer first, then their orders, then goods, then promotions: whoever locks two of these takes turns the same way round.
+  const [claimed, { waiting, movedIds }, held, whatsapp] = await Promise.all([
+    claimKey(tx, { customerId, route: 'POST /orders', key, request, orderId }),
+    lockWaitingOrders(tx, customerId),
+    holdGoods(tx, input, { customerId, also: cleared }),
+    hasConsent(tx, customerId, 'whatsapp'),
+  ]);
+  if (claimed !== orderId) return claimed;
+  await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
+  const isFreed = await replaceWaiting(tx, { waiting, held, cleared });
+  const free = isFreed ? await holdGoods(tx, input, { customerId, also: cleared }) : held;
+  const priced = priceOrder(free, { input, rules, at: tx.clock.now(), waiting });
+  return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
 }
 
 type Placing = {

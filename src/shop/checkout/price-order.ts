@@ -5,35 +5,53 @@ import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/prom
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
 import { type PriceRules, priceCart } from '#shop/cart/price-cart.ts';
+import { type WaitingOrder, explainRefusal } from '#shop/cart/waiting-orders.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
 import type { Tx } from '#shop/context.ts';
-import { countUses, findPromotionForUpdate } from '#shop/promotions/find-promotion.ts';
+import { countUses, findPromotionForUpdate, lockPromotions } from '#shop/promotions/find-promotion.ts';
 import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
+import type { Cleared } from './clear-the-way.ts';
 
 export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
 export type HeldGoods = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
 
-/** Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. */
-export async function holdGoods(tx: Tx, input: PlaceOrder, customerId: string): Promise<HeldGoods> {
+type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
+
+/**
+ * Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. What is to
+ * be locked also is locked with them, in one order.
+ */
+export async function holdGoods(
+  tx: Tx,
+  input: PlaceOrder,
+  { customerId, also: { productIds, promotionIds } }: Holding,
+): Promise<HeldGoods> {
   const items = mergeItems(input.items);
-  const [, offers, code] = await Promise.all([
-    lockProducts(tx, items),
+  const [, offers, , code] = await Promise.all([
+    lockProducts(tx, [...items, ...productIds.map((productId) => ({ productId }))]),
     readOffers(tx, items),
+    promotionIds.length > 0 && lockPromotions(tx, promotionIds, input.promo_code),
     input.promo_code ? holdCode(tx, input.promo_code, customerId) : undefined,
   ]);
   return { items, offers, code };
 }
 
-type Pricing = { input: PlaceOrder; rules: PriceRules; at: Date };
+type Pricing = {
+  input: PlaceOrder;
+  rules: PriceRules;
+  at: Date;
+  /** The customer's unpaid orders, to say which of them has the code. */
+  waiting: WaitingOrder[];
+};
 
 /**
  * Prices an order from the shop's own data. Throws conflict `stock.gone` first, for a price is no news of what cannot be
  * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
  */
-export function priceOrder(held: HeldGoods, { input, rules, at }: Pricing): PricedOrder {
+export function priceOrder(held: HeldGoods, { input, rules, at, waiting }: Pricing): PricedOrder {
   const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
   refuseGone(lines);
-  const promotion = held.code && getPromotion(held.code, lines, at);
+  const promotion = held.code && getPromotion(held.code, lines, { at, waiting });
   const { shippingMethod, paymentMethod, address } = input;
   const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state };
   const quote = priceCart(cart, rules, at);
@@ -90,12 +108,13 @@ async function holdCode(tx: Tx, code: string, customerId: string): Promise<HeldC
 function getPromotion(
   { code, promotion, customerUses }: HeldCode,
   lines: { offer: Offer; quantity: number }[],
-  at: Date,
+  { at, waiting }: Pick<Pricing, 'at' | 'waiting'>,
 ): Promotion {
   if (!promotion) throw refused(unknownPromotion(code));
   const subtotalPaise = lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0);
   const refusal = promotionRefusal(promotion, { subtotalPaise, at, customerUses });
-  if (refusal) throw refused(refusal);
+  const offers = lines.map(({ offer }) => offer);
+  if (refusal) throw refused(explainRefusal(refusal, promotion, { waiting, wanted: offers }));
   return promotion;
 }
 

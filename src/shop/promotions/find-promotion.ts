@@ -26,6 +26,17 @@ export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Prom
   return row && toPromotion(row);
 }
 
+/** Locks promotions, and that of a code, in id order: whoever locks several waits for the others and never deadlocks. */
+export async function lockPromotions(tx: Tx, ids: readonly string[], code = ''): Promise<void> {
+  await tx.db
+    .selectFrom('promotions')
+    .select('id')
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('code', '=', code)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** How often a customer has used a promotion in orders that stand. */
 export async function countUses(reader: Reader, promotionId: string, customerId: string): Promise<number> {
   const { uses } = await reader.db
@@ -34,6 +45,26 @@ export async function countUses(reader: Reader, promotionId: string, customerId:
     .where('promotion_id', '=', promotionId)
     .where('customer_id', '=', customerId)
     .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
+/** How many of those uses are with orders that wait for their payment. */
+export async function countUnpaidUses(
+  reader: Reader,
+  promotionId: string,
+  customerId: string,
+): Promise<number> {
+  const { uses } = await reader.db
+    .selectFrom('promotion_redemptions as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select((eb) => eb.fn.countAll<number>().as('uses'))
+    .where('r.promotion_id', '=', promotionId)
+    .where('r.customer_id', '=', customerId)
+    .where('r.released_at', 'is', null)
+    .where('o.status', '=', 'pending')
+    .where('o.payment_method', '=', 'razorpay')
+    .where('o.payment_status', 'in', ['pending', 'failed'])
     .executeTakeFirstOrThrow();
   return Number(uses);
 }

@@ -4,16 +4,20 @@ import {
   promotionDiscount,
   promotionRefusal,
   unknownPromotion,
+  withoutUses,
 } from '#domain/promotion.ts';
 import type { PromotionRefusal } from '#domain/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
-import { countUses, findPromotion } from './find-promotion.ts';
+import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =
   | { valid: true; promotion: Promotion; discountPaise: number }
   | ({ valid: false } & Pick<PromotionRefusal, 'message' | 'detail' | 'reason'>);
 
-/** Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. */
+/**
+ * Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. A use that waits
+ * with an unpaid order of their own is no use yet: whether that order is for the same goods, and gives way, only a quote can tell.
+ */
 export async function validatePromotion(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'random' | 'log' | 'pepper'>,
   { code, subtotalPaise }: { code: string; subtotalPaise: number },
@@ -22,8 +26,18 @@ export async function validatePromotion(
   const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
   if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
   const { actor } = ctx;
-  const customerUses = actor.kind === 'customer' ? await countUses(ctx, promotion.id, actor.customerId) : 0;
-  const refusal = promotionRefusal(promotion, { subtotalPaise, at: ctx.clock.now(), customerUses });
+  const [uses, unpaid] =
+    actor.kind === 'customer'
+      ? await Promise.all([
+          countUses(ctx, promotion.id, actor.customerId),
+          countUnpaidUses(ctx, promotion.id, actor.customerId),
+        ])
+      : [0, 0];
+  const refusal = promotionRefusal(withoutUses(promotion, unpaid), {
+    subtotalPaise,
+    at: ctx.clock.now(),
+    customerUses: uses - unpaid,
+  });
   if (refusal) return { valid: false, ...refusal };
   return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };
 }

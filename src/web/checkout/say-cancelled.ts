@@ -1,11 +1,17 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
+import type { CancelReason } from '#domain/order.ts';
 import { sayMoneyBack } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
+
+const reasons: Partial<Record<CancelReason, string>> = {
+  unpaid: 'not paid in time',
+  replaced: 'replaced by a newer order of yours',
+};
 
 /** Why an order is over, and what becomes of money that was meant for it. */
 export function sayCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
   const isUnpaid = cancelled_reason === 'unpaid';
-  const why = `Order ${order_number} was ${isUnpaid ? 'not paid in time' : 'cancelled'}.`;
+  const why = `Order ${order_number} was ${reasons[cancelled_reason ?? 'customer'] ?? 'cancelled'}.`;
   const [back] = refunds;
   if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${sayMoneyBack(back.status)}`;
   if (!isUnpaid) return `${why} Nothing is to be paid.`;

@@ -26,12 +26,14 @@ type Checkout = {
   shopName: string;
   /** The server refused the order: a changed price, a piece that is gone, a field. */
   onRefused: (error: ApiError) => void;
+  /** The order is placed and waits for its money: its goods are held for it. */
+  onWaiting: () => void;
   /** The order is through and the cart is empty. */
   onOver: () => void;
 };
 
 /** Places the order and, online, pays it. The same order is never made twice, however often this is asked. */
-export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
+export function useCheckout({ shopName, onRefused, onWaiting, onOver }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -58,9 +60,16 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
       }
       const result = await pay(order, form, shopName);
       if (result.kind === 'success') finish(result.order, form);
+      else onWaiting();
       if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {
+      const paidId = toPaidOrder(error);
+      if (paidId) {
+        notify((error as ApiError).message, { tone: 'info' });
+        await navigate(paths.orderStatus(paidId, { payment: 'pending' }));
+        return;
+      }
       onRefused(error instanceof ApiError ? error : new ApiError('network', CHECKOUT_WORDS.placeFailed));
     } finally {
       setBusy(false);
@@ -69,20 +78,29 @@ export function useCheckout({ shopName, onRefused, onOver }: Checkout) {
   return { submit, isBusy, outcome, closeOutcome: () => setOutcome(undefined) };
 }
 
+/** The order that this one was to take the place of, when it turns out to be paid. */
+function toPaidOrder(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'order.being_paid') return undefined;
+  return String(error.body.order_id);
+}
+
 async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<OrderJson> {
   const body = toOrder(form, quote);
-  let order = await sendOrder(body);
+  const insteadOf = quote.waiting.map(({ order_id }) => order_id);
+  let order = await sendOrder(body, insteadOf);
   if (order.status === 'cancelled') {
     // Nobody paid it in time, or it was called off: whoever asks once more wants another one.
     forgetKey();
-    order = await sendOrder(body);
+    order = await sendOrder(body, insteadOf);
   }
   expectPurchase(order.id);
   return order;
 }
 
-async function sendOrder(body: object): Promise<OrderJson> {
-  const headers = { [IDEMPOTENCY_HEADER]: keyFor(body) };
+/** With what waits named or not, it is the same request: the key is that of the order alone. */
+async function sendOrder(order: object, insteadOf: readonly string[]): Promise<OrderJson> {
+  const headers = { [IDEMPOTENCY_HEADER]: keyFor(order) };
+  const body = { ...order, instead_of: insteadOf };
   return (await callJson<OrderAnswer>('POST', '/orders', { body, headers })).order;
 }
 
