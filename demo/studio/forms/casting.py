@@ -8,8 +8,9 @@ COARSE = [1.0]                                                       # drafts ar
 BLOCK = 8
 
 
-def cast(body, mat, step=.1, name="cast", paint=None):
+def cast(body, mat, step=.1, name="cast", paint=None, aged=True):
     """Makes the mesh. Each vertex knows how deep in a hollow it lies (`hollow`, 0..1) and, with `paint`, its colour.
+    `aged` False: its hollows are not looked for, which is most of the time a mesh takes.
 
     `paint`: [(colour, body)], later ones over earlier; the first body may be None: the ground.
     """
@@ -17,7 +18,7 @@ def cast(body, mat, step=.1, name="cast", paint=None):
     FAR[0] = HOLLOWS[-1][0] * float(np.linalg.norm(body.hi - body.lo)) + 2 * step
     v, f = _surface(*_sample(body, step))
     v = v.astype(np.float32)
-    o = add(name, v, f, mat, extra={"hollow": _hollows(body, v, step)}, uvs={"UV": v[:, [0, 2]]})
+    o = add(name, v, f, mat, extra={"hollow": _hollows(body, v, step)} if aged else None, uvs={"UV": v[:, [0, 2]]})
     if paint:
         at = o.data.attributes.new("paint", "FLOAT_COLOR", "POINT")
         at.data.foreach_set("color", _painted(paint, v, step).ravel())

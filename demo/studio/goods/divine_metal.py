@@ -11,8 +11,6 @@ from forms.seats import arch, lotus_seat, mukut, plinth
 from forms.sculpted import ball, beads, hoop, limb, melt, slab, thrown
 from goods.good import Shot, good
 from materials.carved import cast_metal
-from materials.fibres import cloth
-from materials.graph import srgb
 
 
 FINISH = {"antique-gold": ("brass", .24, None), "bright-gold": ("bright brass", .13, (.22, .11, .03)), "copper-tone": ("copper", .22, None), "patina-green": ("bronze", .34, (.05, .16, .11))}
@@ -81,41 +79,6 @@ def dancing_shiva():
     circle = melt(.05, limb(ring, .23, 0), beads(ring + (ring - [0, .45, c]) * -.06, .1), limb(ring - (ring - [0, .45, c]) * .11, .1, 0), *flames)
     figure = melt(.06, melt(.2, body, cloth), foot, toe, calm, points, drum, fire, head.moved((.05, -.2, 10.1), (0, 0, 0), .95), *locks, *sash, *worn, dwarf)
     return melt(.05, figures.lotus(3.1, 1.5), figure.moved((0, 0, 1.4)), circle.moved((0, 0, 1.4)), slab((0, .1, .12), (6.6, 5.2, .3), .12))
-
-
-@good("DC04", samples=44)
-def laddu_gopal(colour):
-    brass = cast_metal("bright brass", .17, (.20, .10, .025), .85)
-    cast(melt(.03, crawling_krishna().moved((.15, -.35, 3.3), (0, 0, 0), 1.12), _throne()), brass, .085, "laddu gopal")
-    velvet = cloth(color=srgb("#8E1220"), weave=16, sheen=1.0, depth=.01)
-    cast(melt(.05, slab((0, .2, 2.85), (8.7, 4.9, .95), .42), limb([(3.95, -1.5, 3.75), (3.95, 1.9, 3.75)], .68, 0).mirrored()), velvet, .12, "cushions")
-    cast(melt(.02, *[beads([(s * 3.95 + .62 * math.cos(a), y, 3.75 + .62 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 30)], .1) for s in (-1, 1) for y in (-1.95, 2.2)]), brass, .06, "piping")
-    return Shot("sweep", "clay", azimuth=-10, elevation=14, fill=(.74, .74), centre=.485)
-
-
-def crawling_krishna():
-    """A plump child on hands and knees, a sweet held up in his right hand."""
-    head = melt(.06, figures.face(), ball((.45, -.6, -.35), (.42, .42, .42)).mirrored(), ball((0, .3, .4), (1.02, 1.02, 1.02)).cut(ball((0, -1.2, -.3), (1.05, 1.1, 1.05)), .1), figures.crown(2, .92, 1.7).moved((0, .0, .72)),
-                melt(.04, ball((.0, -.75, 2.1), (.42, .12, .66)), ball((0, -.86, 2.2), (.2, .1, .24))), ball((1.0, .0, -.9), (.2, .2, .28)).mirrored())
-    body = limb([(1.7, .3, 1.5), (.5, .15, 2.05), (-.7, .0, 2.75)], [1.10, 1.02, .95])
-    neck = limb([(-.8, -.1, 3.2), (-1.0, -.3, 4.0)], [.55, .5])
-    ground = melt(.15, limb([(-1.2, -.3, 2.8), (-1.9, -.7, 1.6), (-2.0, -1.1, .4)], [.55, .46, .34]), limb([(-2.0, -1.15, .22), (-2.2, -1.75, .16)], [.32, .2]))
-    raised = melt(.12, limb([(-.2, -.7, 2.9), (.75, -1.4, 2.3), (.45, -2.1, 3.0)], [.52, .44, .32]), ball((.40, -2.2, 3.25), (.36, .34, .36)), ball((.38, -2.35, 3.75), .42))
-    legs = melt(.15, limb([(1.6, -.3, 1.3), (.9, -1.5, .65), (2.5, -1.9, .42)], [.85, .66, .42]), limb([(2.5, -1.9, .4), (3.2, -1.85, .4)], [.36, .26]), limb([(1.9, .6, 1.4), (2.9, .9, 1.5), (3.3, .7, .4)], [.85, .62, .4]), limb([(3.3, .6, .3), (3.5, -.1, .2)], [.34, .24]))
-    worn = [beads([(-.95 + .8 * math.sin(a), -.25 - .85 * math.cos(a), 3.35 - .35 * math.cos(a)) for a in np.linspace(-2.2, 2.2, 40)], .12), *[hoop((0, 0, 0), r, .1).moved(at, turn) for at, r, turn in (((-2.0, -1.05, .62), .36, (-20, 0, 0)), ((.5, -1.98, 2.88), .34, (50, 0, 0)), ((2.35, -1.87, .46), .42, (0, 80, 0)))],
-            beads([(1.0 + .25 * math.sin(a), .2 + 1.05 * math.cos(a), 1.85 + 1.05 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 50)], .11)]
-    return melt(.04, melt(.3, body, neck, legs), ground, raised, head.moved((-1.05, -.75, 4.85), (4, 0, -6), 1.34), *worn)
-
-
-def _throne():
-    """A singhasan: a cushioned seat on lion feet, an arched back with a sun, bolsters."""
-    seat = melt(.1, slab((0, .3, 2.15), (9.6, 5.6, .7), .2), slab((0, .3, 1.55), (9.0, 5.0, .35), .1))
-    fringe = melt(.02, *[ball((x, -2.5, 1.5), (.3, .16, .34)) for x in np.linspace(-4.2, 4.2, 13)])
-    feet = melt(.15, *[limb([(s * 4.0, y, 1.8), (s * 4.4, y - .25, 1.0), (s * 4.0, y, .5), (s * 4.35, y - .45, .2)], [.5, .42, .36, .42]) for s in (-1, 1) for y in (-1.8, 2.4)])
-    back = figures.halo(4.1, 2.2, 10.4, 23, 2.75)
-    spokes = [limb([(.9 * math.sin(a), 2.8, 8.2 + .9 * math.cos(a)), (3.5 * math.sin(a), 2.8, 6.9 + 3.2 * math.cos(a))], [.07, .12], 0) for a in np.linspace(-1.7, 1.7, 13)]
-    sun = melt(.03, hoop((0, 2.8, 8.2), .95, .12, 1), *spokes)
-    return melt(.04, seat, fringe, feet, back, sun)
 
 
 @good("DC11", samples=44)
