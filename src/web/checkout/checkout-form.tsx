@@ -10,7 +10,6 @@ import {
 import { parseE164 } from '#domain/phone.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
 import type { ApiError } from '#web/api-client.ts';
-import { WaitingOrders } from '#web/parts/waiting-orders.tsx';
 import { useCart } from '#web/store/cart-store.ts';
 import { useKeptPromo } from '#web/store/kept-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
@@ -77,7 +76,6 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
       <div className="mt-4 max-w-2xl">
         <StepsHeader current={step} />
       </div>
-      <WaitingOrders orders={quoted.quote?.waiting ?? []} className="mt-4" />
       <form
         noValidate
         onSubmit={(event) => void send(event)}

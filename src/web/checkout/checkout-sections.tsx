@@ -8,6 +8,7 @@ import { formatRupees, toPaise } from '#domain/money.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
 import { findState } from '#domain/state.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
+import { WaitingOrders } from '#web/parts/waiting-orders.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -44,6 +45,7 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }
       <Part id="review" title="Review">
         <NotesFields />
         <WhatsappConsent />
+        <WaitingOrders orders={quote?.waiting ?? []} />
         {refusal && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
             {refusal}

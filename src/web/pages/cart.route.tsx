@@ -5,6 +5,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { ifThere } from '#web/if-there.ts';
 import { losePatience } from '#web/parts/patience.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
+import { WaitingOrders } from '#web/parts/waiting-orders.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
@@ -71,24 +72,27 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   return (
     <Frame aside={`${items} ${items === 1 ? 'item' : 'items'}`}>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
-        <ul aria-label="Items in the cart" className="mb-8 border-t border-line">
-          {lines.map((line) => {
-            const key = toLineKey(line);
-            return (
-              <CartLine
-                key={key}
-                line={line}
-                quoted={findQuoted(quote, line)}
-                isPending={isPending}
-                isUnknown={problem !== undefined}
-                isBlocked={blocked.includes(line)}
-                notes={notes[key] ?? []}
-                onChanged={() => forget(key)}
-                onRemove={() => remove([line])}
-              />
-            );
-          })}
-        </ul>
+        <div>
+          <ul aria-label="Items in the cart" className="mb-8 border-t border-line">
+            {lines.map((line) => {
+              const key = toLineKey(line);
+              return (
+                <CartLine
+                  key={key}
+                  line={line}
+                  quoted={findQuoted(quote, line)}
+                  isPending={isPending}
+                  isUnknown={problem !== undefined}
+                  isBlocked={blocked.includes(line)}
+                  notes={notes[key] ?? []}
+                  onChanged={() => forget(key)}
+                  onRemove={() => remove([line])}
+                />
+              );
+            })}
+          </ul>
+          <WaitingOrders orders={quote?.waiting ?? []} className="mb-8" />
+        </div>
         <CartSummary
           {...{ quote, isPending, problem, codCharge, code }}
           onCode={setCode}

@@ -31,8 +31,7 @@ export function WaitingOrders({ orders, className }: WaitingOrdersProps) {
         </div>
       ))}
       <p className="text-sm text-quiet">
-        Or check out anew, with or without changes: the new order takes its place, and nothing is charged
-        twice.
+        Or order anew, with or without changes: the new order takes its place, and nothing is charged twice.
       </p>
     </section>
   );

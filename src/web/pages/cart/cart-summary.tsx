@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { PromoCode } from '#web/parts/promo-code.tsx';
-import { WaitingOrders } from '#web/parts/waiting-orders.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -65,7 +64,6 @@ export function CartSummary({
       ) : (
         !problem && <Waiting />
       )}
-      <WaitingOrders orders={quote?.waiting ?? []} className="mt-5" />
       <Proceed canProceed={quote !== undefined} {...blocking} />
     </section>
   );
