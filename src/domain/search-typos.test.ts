@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countErrors, findNearest } from './search-typos.ts';
+import { countErrors, findNearest, listSwapped } from './search-typos.ts';
 
 test.each([
   ['ganes', 'ganes', 0],
@@ -24,6 +24,11 @@ test('the nearest words are found, and none where nothing is near', () => {
   expect(findNearest('mordbad', words)).toEqual([]);
   expect(findNearest('mordabadi', words)).toEqual(['moradabad']);
   expect(findNearest('bra', words)).toEqual([]);
+});
+
+test('two letters may be swapped anywhere in a word that is long enough', () => {
+  expect(listSwapped('bras')).toEqual(['rbas', 'bars', 'brsa']);
+  expect(listSwapped('bra')).toEqual([]);
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });

@@ -20,6 +20,15 @@ export function findNearest(word: string, vocabulary: Iterable<string>): string[
   return nearest;
 }
 
+/** The word with each pair of neighbours swapped; none of a short word, as with other errors. */
+export function listSwapped(word: string): string[] {
+  if (allowedErrors(word) === 0) return [];
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at]!, ...letters.slice(at + 2)].join(''));
+}
+
 /** Letters to change, drop, add or swap with their neighbour to turn one word into the other; more than `most` may be rounded up. */
 export function countErrors(a: string, b: string, most = Infinity): number {
   let before: number[] = [];

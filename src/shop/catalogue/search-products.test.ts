@@ -91,6 +91,11 @@ test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('%s is forgiven', async 
   expect(await search(mistyped)).toEqual(['Ganesha Idol']);
 });
 
+test('two swapped letters are forgiven, however far they move a word by its sound', async () => {
+  expect(await search('Diayr')).toEqual(['Diary']);
+  expect(await search('daiyr')).toEqual([]);
+});
+
 test('what was forgiven is said, and what was found as it was typed is not', async () => {
   expect(await searchProducts(shop.ctx, { q: 'gaensh' })).toMatchObject({ total: 1, isCorrected: true });
   expect(await searchProducts(shop.ctx, { q: 'ganesha' })).not.toHaveProperty('isCorrected');
