@@ -6,7 +6,12 @@ export type InquiryType = z.infer<typeof InquiryType>;
 
 /** POST /contact, and the form of the contact page. */
 export const ContactMessage = z.object({
-  name: z.string('Name is required').trim().min(2, 'Name is required').max(100, 'Name is too long'),
+  name: z
+    .string('Name is required')
+    .trim()
+    .min(1, 'Name is required')
+    .min(2, 'Name is required (minimum 2 characters)')
+    .max(100, 'Name is too long'),
   email: emailField(),
   phone: z
     .string()
@@ -17,7 +22,8 @@ export const ContactMessage = z.object({
   subject: z
     .string('Subject is required')
     .trim()
-    .min(3, 'Subject is required')
+    .min(1, 'Subject is required')
+    .min(3, 'Subject is required (minimum 3 characters)')
     .max(150, 'Please use at most 150 characters'),
   message: z
     .string('Message is required')

@@ -18,6 +18,18 @@ describe('the contact form', () => {
     });
   });
 
+  test('says what is too short by how much, and what is empty that it is required', () => {
+    const fields = (name: string, subject: string) => {
+      const { error } = ContactMessage.safeParse({ name, subject });
+      return toFieldErrors(error!.issues);
+    };
+    expect(fields(' ', '')).toMatchObject({ name: 'Name is required', subject: 'Subject is required' });
+    expect(fields('A', 'x')).toMatchObject({
+      name: 'Name is required (minimum 2 characters)',
+      subject: 'Subject is required (minimum 3 characters)',
+    });
+  });
+
   test('takes a missing or empty phone, and is general unless said otherwise', () => {
     const message = {
       name: 'Asha',

@@ -1,6 +1,6 @@
 import { Link, isRouteErrorResponse, data } from 'react-router';
 import { toRupees } from '#domain/money.ts';
-import type { Product, Variant } from '#domain/product.ts';
+import type { Product, ProductCard, Variant } from '#domain/product.ts';
 import { readReturnDays } from '#domain/return-window.ts';
 import { getState } from '#domain/state.ts';
 import { isInStock } from '#domain/stock.ts';
@@ -137,13 +137,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {alike.length > 0 && (
         <section aria-labelledby="alike" className="mt-16">
           <h2 id="alike" className="mb-6 font-display text-2xl font-medium">
-            {product.craft && alike[0]?.craft === product.craft ? 'From the same craft' : 'You may also like'}
+            {nameAlike(product, alike)}
           </h2>
           <ProductGrid cards={alike} />
         </section>
       )}
     </div>
   );
+}
+
+/** Those of the same craft stand first. */
+function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCard, 'craft'>[]): string {
+  const isSame = (card: Pick<ProductCard, 'craft'>) => craft !== null && card.craft === craft;
+  if (alike.every(isSame)) return 'From the same craft';
+  return alike.some(isSame) ? 'From the same craft, and more like it' : 'You may also like';
 }
 
 /** What is told of a piece beneath its pictures. */

@@ -17,7 +17,8 @@ export function RatingStars({
       {count !== undefined && (
         <span className="text-quiet figures">
           {`(${group(count)}`}
-          <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
+          <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
+          {')'}
         </span>
       )}
     </span>
