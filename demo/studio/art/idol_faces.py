@@ -44,7 +44,7 @@ class Brush:
 
 def _eye(b, s, at, size, child):
     (x, z), (w, h) = at, size
-    tilt, arch = (.05, ((-1.05, 2.25), (-.3, 2.6), (.5, 2.45), (1.2, 1.65))) if child else (.30, ((-1.15, 2.15), (-.3, 2.95), (.55, 3.0), (1.35, 2.25)))
+    tilt, arch = (.05, ((-1.05, 2.25), (-.3, 2.6), (.5, 2.45), (1.2, 1.65))) if child else (.12, ((-1.15, 2.35), (-.3, 3.05), (.55, 3.0), (1.35, 2.1)))
     t = np.linspace(0, 1, 25)
     at = lambda u: x + s * (u - .5) * 2 * w
     top = [(at(u), z + h * math.sin(math.pi * u ** .9) + tilt * h * (u - .5)) for u in t]
@@ -59,12 +59,12 @@ def _eye(b, s, at, size, child):
     b.stroke([(x + s * q * w, z + up * h) for q, up in arch], (.3 if child else .5) * h, INK, 1.2)
 
 
-def _lips(b, z, w, smile, colour):
+def _lips(b, z, w, colour):
     h = .36 * w
     upper = [(-w, z + .05 * h), (-.5 * w, z + .55 * h), (-.14 * w, z + .8 * h), (0, z + .6 * h), (.14 * w, z + .8 * h), (.5 * w, z + .55 * h), (w, z + .05 * h)]
     lower = [(w * math.cos(a), z - .95 * h * math.sin(a)) for a in np.linspace(0, math.pi, 20)]
     b.fill(upper + lower, colour, 2.2)
-    b.stroke([(-smile * w, z + .22 * h * smile ** 6), (-.4 * w, z - .05 * h), (.4 * w, z - .05 * h), (smile * w, z + .22 * h * smile ** 6)], .16 * h, tuple(int(c * .45) for c in colour), 1.2)
+    b.stroke([(-1.25 * w, z + .8 * h), (-.4 * w, z - .05 * h), (.4 * w, z - .05 * h), (1.25 * w, z + .8 * h)], .16 * h, tuple(int(c * .45) for c in colour), 1.2)
 
 
 def painted_face(who):
@@ -77,7 +77,7 @@ def painted_face(who):
             b.oval(s * .50, -.36, .20, .16, (222, 120, 104), 38, 70)
     for s in (-1, 1):
         _eye(b, s, (s * x, z), (w, h), child)
-    _lips(b, -.60 if child else -.625, (.155 if child else .165), 1.25 if child else 1.12, (172, 44, 46) if child else (190, 62, 62))
+    _lips(b, -.60 if child else -.625, (.155 if child else .165), (172, 44, 46) if child else (190, 62, 62))
     if who == "radha":
         b.oval(0, .42, .065, .065, (180, 22, 34))
         for k in range(-4, 5):
