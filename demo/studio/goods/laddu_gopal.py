@@ -7,7 +7,7 @@ from mathutils import Euler, Matrix
 
 from art import idol_faces
 from forms import mesh
-from forms.anatomy import facing, foot, hand, line_on, pellets, ring, rings
+from forms.anatomy import facing, foot, hand, line_on, on_skin, pellets, ring, rings
 from forms.casting import cast
 from forms.drawn import tassel, tube
 from forms.seats import leaves
@@ -23,8 +23,8 @@ TURN, SEAT, SIZE = 50, 3.72, 1.17                                               
 HEAD_AT, HEAD_TURN, HEAD = (0, -1.75, 4.72), (-7, 6, -36), 1.32
 
 
-def _brass():
-    return cast_metal("bright brass", .19, (.20, .10, .025), .8)
+def _brass(rough=.22):
+    return cast_metal("bright brass", rough, (.20, .10, .025), .8)
 
 
 @good("DC04", samples=44)
@@ -41,7 +41,6 @@ def laddu_gopal(colour):
 
 def child():
     """Facing -y on his knees and his left hand: round and short in the limb. The floor is z = 0."""
-    trunk = melt(.7, ball((0, 1.55, 1.75), (1.25, 1.15, 1.15)), ball((0, .25, 1.95), (1.22, 1.25, 1.15)), ball((0, -.95, 2.65), (1.12, 1.0, 1.0)), ball((.55, 2.1, 1.7), (.78, .75, .85)).mirrored())
     neck = limb([(0, -1.15, 3.1), (0, -1.55, 3.9)], [.66, .58])
     shoulders = limb([(-.95, -1.05, 3.0), (0, -1.1, 3.2), (.95, -1.1, 2.95)], [.56, .6, .56])
     legs = [melt(.25, limb([(s * .75, 1.35, 1.35), (s * .98, .55, .98), (s * 1.10, -.1 + k, .66)], [.95, .84, .64]), limb([(s * 1.10, -.1 + k, .62), (s * 1.14, .9 + k, .55), (s * 1.10, 1.9 + k, .44)], [.62, .62, .40])) for s, k in ((-1, -.35), (1, .25))]
@@ -49,8 +48,12 @@ def child():
     rest = melt(.2, limb([(.98, -1.1, 2.9), (1.35, -1.45, 2.0), (1.42, -1.55, 1.45)], [.58, .52, .42]), limb([(1.42, -1.55, 1.45), (1.40, -1.85, .95), (1.36, -2.0, .42)], [.44, .44, .30]))
     raised = melt(.2, limb([(-.98, -1.1, 2.95), (-1.85, -.95, 2.75), (-2.25, -1.05, 2.75)], [.58, .52, .44]), limb([(-2.25, -1.05, 2.75), (-2.65, -1.25, 3.35), (-2.72, -1.32, 3.8)], [.46, .44, .30]))
     hands = [hand((1.36, -1.98, .34), (-.05, -1, -.10), (0, 0, -1), .95, -1, 4), hand((-2.72, -1.32, 3.75), (-.05, -.40, 1), (.35, -.75, .35), .95, 1, (24, 26, 28, 30), thumb_out=.6)]
-    body = melt(.30, trunk, neck, shoulders, *legs)
+    body = melt(.30, _trunk(), neck, shoulders, *legs)
     return melt(.10, melt(.30, body, rest, raised), melt(.05, *feet, *hands))
+
+
+def _trunk():
+    return melt(.7, ball((0, 1.55, 1.75), (1.25, 1.15, 1.15)), ball((0, .25, 1.95), (1.22, 1.25, 1.15)), ball((0, -.95, 2.65), (1.12, 1.0, 1.0)), ball((.55, 2.1, 1.7), (.78, .75, .85)).mirrored())
 
 
 SWEET = np.array((-2.68, -1.98, 4.62))
@@ -68,7 +71,7 @@ def _jewels():
     on = melt(.02, *rings((.98, -1.1, 2.9), (1.42, -1.55, 1.45), [(.45, .57)], .10), *rings((-.98, -1.1, 2.95), (-2.25, -1.05, 2.75), [(.55, .57)], .10),
               ring((1.38, -1.95, .66), (0, -.2, -1), .37, .08), ring((1.39, -1.88, .88), (0, -.3, -1), .40, .08), ring((-2.71, -1.31, 3.62), (0, -.15, 1), .36, .08), ring((-2.68, -1.28, 3.42), (-.1, -.25, 1), .40, .08),
               *[ring((s * 1.10, 1.78 + k, .46), (0, 1, -.1), .46, .09) for s, k in ((-1, -.35), (1, .25))])
-    waist = beads([(1.27 * math.sin(a), 1.02 + .42 * -math.cos(a), 1.85 + 1.22 * math.cos(a)) for a in np.linspace(0, 2 * math.pi, 60)], .105)
+    waist = beads(on_skin(_trunk(), [(1.3 * math.sin(a), .85 + .25 * math.cos(a), 1.9 + 1.3 * math.cos(a)) for a in np.linspace(0, 2 * math.pi, 40)], .03, 0), .115)
     neck = [beads([(r * math.sin(a), -1.42 - r * math.cos(a), z - d * math.cos(a)) for a in np.linspace(-2.2, 2.2, 60)], t) for r, z, d, t in ((.70, 3.42, .22, .09), (1.02, 3.2, .40, .105))]
     return melt(.02, on, waist, *neck, ball((0, -2.5, 2.70), (.2, .12, .24)))
 
@@ -76,7 +79,7 @@ def _jewels():
 def _head(brass):
     """His head with painted eyes and lips, looking at the viewer."""
     flesh = _child_face()
-    face = cast(flesh, drawn_on(_brass(), idol_faces.painted_face("child"), rough=.3), .045, "face", aged=False)
+    face = cast(flesh, drawn_on(_brass(.40), idol_faces.painted_face("child"), rough=.3), .045, "face", aged=False)
     mesh.front_uv(face, (0, 0), (idol_faces.WIDE, idol_faces.HIGH))
     parts = [face, cast(melt(.03, _hair(), _crown()), brass, .045, "hair"), *[plume((.05, y, 1.30), lean, size) for lean, size, y in ((-38, .72, -.50), (38, .72, -.50), (0, 1.0, -.62))]]
     for o in parts:
@@ -95,12 +98,11 @@ def _incline(o):
 def _child_face():
     """A high round brow, full cheeks, a button of a nose, a small smile, a little chin."""
     skull = melt(.4, ball((0, .15, .25), (1.06, 1.05, 1.0)), ball((0, -.15, -.32), (.82, .80, .66)), ball((.50, -.50, -.40), (.42, .40, .40)).mirrored(), ball((0, -.35, .45), (.80, .66, .62)), ball((0, -.74, -.82), (.24, .20, .19))).once()
-    nose = melt(.08, ball(facing(skull, [(0, -.20)])[0] + (0, .0, 0), (.12, .12, .10)), ball((.10, facing(skull, [(0, -.22)])[0][1] + .02, -.24), (.07, .07, .06)).mirrored())
+    nose = melt(.08, ball(facing(skull, [(0, -.20)])[0] + (0, .0, 0), (.095, .085, .08)), ball((.075, facing(skull, [(0, -.22)])[0][1] + .03, -.23), (.055, .055, .05)).mirrored())
     lids = ball(facing(skull, [(.40, .0)])[0] + (0, .09, 0), (.27, .13, .18)).mirrored()
-    lips = melt(.03, line_on(skull, [(-.20, -.55), (-.08, -.575), (0, -.585), (.08, -.575), (.20, -.55)], [.03, .06, .06, .06, .03], .0), line_on(skull, [(-.12, -.65), (0, -.675), (.12, -.65)], [.04, .065, .04], .01))
-    dimple = ball(facing(skull, [(.31, -.53)])[0], .055).mirrored()
+    lips = melt(.03, line_on(skull, [(-.20, -.55), (-.08, -.575), (0, -.585), (.08, -.575), (.20, -.55)], [.02, .04, .045, .04, .02], .015), line_on(skull, [(-.12, -.65), (0, -.675), (.12, -.65)], [.03, .05, .03], .02))
     ears = melt(.05, ball((1.06, .12, -.12), (.13, .22, .30)), ball((1.07, .05, -.45), (.11, .12, .13))).mirrored()
-    return melt(.05, melt(.10, skull.cut(dimple, .08), nose), lids, lips, ears, hoop((1.10, .0, -.68), .14, .05, 0).mirrored())
+    return melt(.07, melt(.12, skull, nose), lids, lips, ears, hoop((1.10, .0, -.68), .14, .05, 0).mirrored())
 
 
 def _hair():
@@ -130,7 +132,7 @@ def _crown():
     """A low band with leaves, tipped back."""
     a = np.linspace(0, 2 * math.pi, 44, endpoint=False)
     band = [hoop((0, 0, 0), 1.02, .075), hoop((0, 0, .26), .99, .065), pellets(np.stack([1.02 * np.cos(a), 1.02 * np.sin(a), 0 * a + .13], 1), .085)]
-    return melt(.03, *band, leaves(12, .97, .38, (.24, .27, .05), -4, -math.pi / 2, 1, .4)).moved((0, .16, .92), (-9, 0, 0), .94)
+    return melt(.03, *band, leaves(12, .97, .38, (.24, .27, .05), -4, -math.pi / 2, 1, .4)).moved((0, .16, .92), (-9, 0, 0), .88)
 
 
 def throne():
@@ -157,7 +159,7 @@ def _cushion():
     """Velvet, buttoned in a quilt, a gold cord round it, a tassel at each corner; a bolster at either end."""
     velvet = cloth(color=srgb("#7E0E1E"), weave=18, sheen=1.0, depth=.006, slub=.08)
     gold = cloth(color=(.62, .36, .08), weave=9, rough=.45, sheen=.5)
-    w, d, h, z = 8.5, 5.5, 1.2, 2.58
+    w, d, h, z = 8.5, 5.5, 1.2, 2.46
     spots = [(x, y) for j, y in enumerate((-1.9, -.65, .6, 1.85)) for x in np.arange(-3.9 + .65 * (j % 2), 4.0, 1.3)]
 
     def top(u, v):
