@@ -201,9 +201,12 @@ async function findScarce(): Promise<ProductJson> {
 }
 
 async function takeAllLeft(productId: string): Promise<void> {
-  const rival = await signUp(shop.url);
   const product = await shop.product(productId);
-  for (let left = product.stock_quantity; left > 0; left -= 1) await rival.place(product);
+  // A rival for each piece: a second unpaid order of one's own for the same goods takes the place of the first.
+  for (let left = product.stock_quantity; left > 0; left -= 1) {
+    const rival = await signUp(shop.url);
+    await rival.place(product);
+  }
   expect((await shop.product(productId)).stock_quantity).toBe(0);
 }
 
