@@ -22,10 +22,13 @@ beforeAll(async () => {
   browser = await openBrowser();
   buyer = await signUp(url);
   const { plain, varied } = await pickGoods(url);
-  await buyer.place(plain.product);
-  const order = await buyer.place(plain.product);
   const list = '/api/v1/products?limit=100';
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const other = products.find(
+    ({ id, stock_quantity, has_variants }) => id !== plain.product.id && stock_quantity > 5 && !has_variants,
+  )!;
+  await buyer.place(other);
+  const order = await buyer.place(plain.product);
   const soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
   const path = ({ id }: ProductJson) => `/products/${id}`;
   places = {

@@ -69,10 +69,11 @@ test('the last pieces that one process sells are gone in the other when the buye
   await writer.changes.settle();
   const path = `/products/${id}`;
   const product = await call<ProductJson>(here.url, 'GET', `/api/v1${path}`);
-  const buyer = await signUp(here.url);
   const seen: string[] = [];
   for (let left = 6; left >= 0; left -= 1) {
     await see(path);
+    // Somebody else each time: a buyer's own next unpaid order would take the place of the one before.
+    const buyer = await signUp(here.url);
     await buyer.place(product);
     seen.push((await see(path)).match(/Only \d left|Out of Stock|In stock/)?.[0] ?? 'nothing');
   }
