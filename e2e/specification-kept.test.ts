@@ -61,6 +61,8 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
     });
     await step('notices stand at the top right', async () => {
       const notice = (await page.getByText('Added 3 item(s) to cart!').boundingBox())!;
+      const topmost = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first();
+      expect((await topmost.boundingBox())!.y).toBeLessThan(200);
       expect(notice.y).toBeLessThan(desk.height / 3);
       expect(notice.x).toBeGreaterThan(desk.width / 2);
     });

@@ -155,3 +155,24 @@ export async function countAnswers(responses: Response[]): Promise<Record<string
   }
   return counts;
 }
+
+/** What the shop answers to an order that it is expected to refuse. */
+export async function tryToBuy(
+  shop: TestShop,
+  as: MadeCustomer,
+  body: PlaceOrderInput,
+): Promise<Answer & { status: number; order_id: string }> {
+  const response = await post(shop, '/orders', { body, as });
+  return { status: response.status, ...((await response.json()) as Answer & { order_id: string }) };
+}
+
+/** How many orders of a customer stand. */
+export async function countLive(shop: TestShop, { customerId }: MadeCustomer): Promise<number> {
+  const live = await shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'cancelled')
+    .execute();
+  return live.length;
+}

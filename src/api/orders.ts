@@ -9,6 +9,7 @@ import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
@@ -29,7 +30,7 @@ const statuses = z
   });
 const Listing = z.object({ ...pagingFields(), status: statuses.optional() });
 const Cancellation = z.object({
-  reason: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+  reason: z.string().trim().max(500, sayAtMost(500)).default(''),
 });
 
 const place = createRoute({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import './plain-words.ts';
 import { INDIAN_PHONE_WORDS, isMobileNumber, stripToNational } from './phone.ts';
 import { findState, getState, StateKey } from './state.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 /** An Indian PIN code: six digits, the first not 0. */
 export const PIN_PATTERN = /^[1-9][0-9]{5}$/;
@@ -16,7 +17,7 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = { home: 'Home', w
 
 /** A required line of text with its own sentence. */
 export function requiredLine(message: string, most = 200) {
-  const tooLong = `Please use at most ${most} characters`;
+  const tooLong = sayAtMost(most);
   return z.string(message).trim().min(1, message).max(most, tooLong);
 }
 
@@ -25,7 +26,7 @@ export function optionalLine(most = 200) {
   return z
     .string()
     .trim()
-    .max(most, `Please use at most ${most} characters`)
+    .max(most, sayAtMost(most))
     .nullish()
     .transform((text) => text ?? '');
 }

@@ -5,7 +5,7 @@ import { emailField } from './email.ts';
 import { Gstin } from './gstin.ts';
 import { PaymentMethod } from './payment.ts';
 import { isCountryCode, PHONE_LENGTH_WORDS, phoneMistake, stripToNational } from './phone.ts';
-import { sayAtMost } from './plain-words.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 export const NAME_WORDS = 'Name is required (minimum 2 characters)';
 export const NOTES_MOST = 1000;

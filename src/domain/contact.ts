@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './email.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 export const InquiryType = z.enum(['general', 'order', 'artisan', 'partnership']);
 export type InquiryType = z.infer<typeof InquiryType>;
@@ -24,12 +25,12 @@ export const ContactMessage = z.object({
     .trim()
     .min(1, 'Subject is required')
     .min(3, 'Subject is required (minimum 3 characters)')
-    .max(150, 'Please use at most 150 characters'),
+    .max(150, sayAtMost(150)),
   message: z
     .string('Message is required')
     .trim()
     .min(10, 'Message is required (minimum 10 characters)')
-    .max(4000, 'Please use at most 4000 characters'),
+    .max(4000, sayAtMost(4000)),
   type: InquiryType.default('general'),
   /** A complaint goes to the grievance officer; a box of a form that is ticked says `on`. */
   complaint: z

@@ -3,6 +3,7 @@ import { ActorKind, OrderHappening } from './happening.ts';
 import { OrderStatus } from './order.ts';
 import { OrderJson } from './order-json.ts';
 import { pagingFields } from './paging.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 /** One line of an order's log: what happened, when, and who did it. */
 export const OrderEventJson = z.object({
@@ -62,7 +63,7 @@ const reason = z
   .string('Please give the reason')
   .trim()
   .min(3, 'Please give the reason')
-  .max(500, 'Please use at most 500 characters');
+  .max(500, sayAtMost(500));
 
 export const CallOff = z.object({
   reason,

@@ -64,11 +64,6 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
   return said.length === 1 ? said[0]! : `one of ${said.join(', ')}`;
 }
 
-/** For a field whose own sentence speaks of what is missing. */
-export function sayAtMost(characters: number): string {
-  return `Please use at most ${characters} characters`;
-}
-
 type TooBig = Extract<Issue, { code: 'too_big' }>;
 type TooSmall = Extract<Issue, { code: 'too_small' }>;
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { effectivePricePaise } from './price.ts';
 import { StateKey } from './state.ts';
 import { Uqc } from './gst.ts';
+import { sayAtMost } from './say-at-most.ts';
 
-const line = z.string().trim().max(200, 'Please use at most 200 characters');
+const line = z.string().trim().max(200, sayAtMost(200));
 const text = z.string().trim().max(20_000, 'This text is too long').default('');
 const optional = line.min(1).nullable().default(null);
 const millimetres = z

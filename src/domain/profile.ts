@@ -4,7 +4,7 @@ import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
 import { stripToNational } from './phone.ts';
-import { sayAtMost } from './plain-words.ts';
+import { sayAtMost } from './say-at-most.ts';
 import { Register } from './session.ts';
 import { MOST_WISHES } from './wishlist.ts';
 

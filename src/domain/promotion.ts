@@ -70,13 +70,15 @@ export type PromotionUse = {
   at: Date;
   /** How often this customer has used it; leave out for a guest. */
   customerUses?: number;
+  /** How many of all uses, this customer's own, count for nothing, because their orders would give way. */
+  freedUses?: number;
 };
 
 /** Why a promotion does not apply now to this cart and customer; undefined when it does. */
 export function promotionRefusal(promotion: Promotion, use: PromotionUse): PromotionRefusal | undefined {
   return (
     refusalByTime(promotion, use.at, use.at) ??
-    refusalByUse(promotion, use.customerUses ?? 0) ??
+    refusalByUse(promotion, use) ??
     refusalByMinimum(promotion, use.subtotalPaise)
   );
 }
@@ -84,11 +86,6 @@ export function promotionRefusal(promotion: Promotion, use: PromotionUse): Promo
 /** The same answer for a code that does not exist. */
 export function unknownPromotion(code: string): PromotionRefusal {
   return refuse('unknown', `We do not know the code ${code}. Please check the spelling.`);
-}
-
-/** The promotion without uses that count for nothing, because their orders would give way. */
-export function withoutUses(promotion: Promotion, uses: number): Promotion {
-  return { ...promotion, usedCount: Math.max(0, promotion.usedCount - uses) };
 }
 
 /** Why a code is taken, where another order of the customer's own has it that is not paid yet. */
@@ -126,13 +123,16 @@ function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRef
   return undefined;
 }
 
-function refusalByUse(promotion: Promotion, customerUses: number): PromotionRefusal | undefined {
+function refusalByUse(
+  promotion: Promotion,
+  { customerUses = 0, freedUses = 0 }: PromotionUse,
+): PromotionRefusal | undefined {
   const { code, usageLimit, usedCount, perCustomerLimit } = promotion;
-  if (perCustomerLimit !== null && customerUses >= perCustomerLimit) {
+  if (perCustomerLimit !== null && customerUses - freedUses >= perCustomerLimit) {
     const times = perCustomerLimit === 1 ? 'once' : `${perCustomerLimit} times`;
     return refuse('already_used', `Each customer can use ${code} ${times}.`);
   }
-  if (usageLimit !== null && usedCount >= usageLimit) {
+  if (usageLimit !== null && usedCount - freedUses >= usageLimit) {
     return refuse('used_up', `${code} has been used as often as it was offered.`);
   }
   return undefined;

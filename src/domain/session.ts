@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './email.ts';
-import { sayAtMost } from './plain-words.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

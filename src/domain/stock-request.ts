@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdText, OptionalId } from './cart-entry.ts';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from './stock-request-words.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 /** POST /stock-requests: tell me when it is back. The variant is named by id, or by its colour and size. */
 export const StockRequest = z.object({
@@ -13,7 +14,7 @@ export const StockRequest = z.object({
   notes: z
     .string()
     .trim()
-    .max(1000, 'Please use at most 1000 characters')
+    .max(1000, sayAtMost(1000))
     .nullish()
     .transform((notes) => notes ?? ''),
   variant_id: OptionalId,

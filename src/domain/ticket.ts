@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InquiryType } from './contact.ts';
 import { pagingFields, TICKETS_PER_PAGE } from './paging.ts';
+import { sayAtMost } from './say-at-most.ts';
 
 /** Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and settled within a month. We answer all within it. */
 const TICKET_ANSWER_HOURS = 48;
@@ -96,7 +97,7 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>;
 export const TicketListing = z.object({ ...pagingFields(), state: TicketState.default('open') });
 export type TicketListing = z.infer<typeof TicketListing>;
 
-const mostLetters = 'Please use at most 4000 characters';
+const mostLetters = sayAtMost(4000);
 export const AnswerTicket = z.object({
   text: z.string('Please write an answer').trim().min(2, 'Please write an answer').max(4000, mostLetters),
 });

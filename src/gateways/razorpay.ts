@@ -120,6 +120,8 @@ function makeCaller({
 
 // Unless told otherwise the vendor answers the ten newest, and never more than a hundred at once.
 const PAGE = 100;
+/** More than a shop of this kind makes in half a year: a list that goes on is no list. */
+const MOST_REFUNDS = 100_000;
 
 async function listRefunds(
   call: Caller,
@@ -127,13 +129,17 @@ async function listRefunds(
   query: Record<string, string> = {},
 ): Promise<RazorpayRefund[]> {
   const found = new Map<string, RazorpayRefund>();
-  for (let skip = 0; ; skip += PAGE) {
+  for (let skip = 0; skip < MOST_REFUNDS; skip += PAGE) {
     const page = new URLSearchParams({ ...query, count: String(PAGE), skip: String(skip) });
     const { items } = await call('read', collectionOf(RazorpayRefund), `${path}?${page}`);
     // One that is made meanwhile moves the others to the next page.
     for (const item of items) found.set(item.id, item);
     if (items.length < PAGE) return [...found.values()];
   }
+  throw supplierUnavailable(
+    { supplier: 'razorpay', sentence: FAILURES.read },
+    `more than ${MOST_REFUNDS} refunds under ${path}`,
+  );
 }
 
 function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {

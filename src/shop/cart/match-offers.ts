@@ -22,11 +22,9 @@ type Item = QuoteCart['items'][number];
  */
 export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
   const wanted = addUp(items);
-  const [offers, waiting] = await Promise.all([
-    readOffers(reader, wanted.map(toWanted)),
-    findWaitingOrders(reader),
-  ]);
-  const own = countOwn(listForSameGoods(waiting, wanted.map(toWanted)));
+  const goods = wanted.map(toWanted);
+  const [offers, waiting] = await Promise.all([readOffers(reader, goods), findWaitingOrders(reader)]);
+  const own = countOwn(listForSameGoods(waiting, goods));
   const matched: Matched = { lines: [], changes: [], waiting };
   for (const item of wanted) {
     const key = offerKey(toWanted(item));

@@ -9,7 +9,6 @@ import {
   type PromotionRefusal,
   promotionRefusal,
   unknownPromotion,
-  withoutUses,
 } from '#domain/promotion.ts';
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
@@ -66,12 +65,11 @@ async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): P
   const wanted = lines.map(({ offer }) => offer);
   const own = listForSameGoods(waiting, wanted).filter((order) => order.promotionId === promotion.id).length;
   const { actor } = ctx;
-  const refusal = promotionRefusal(withoutUses(promotion, own), {
+  const refusal = promotionRefusal(promotion, {
     subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
     at: ctx.clock.now(),
-    ...(actor.kind === 'customer' && {
-      customerUses: (await countUses(ctx, promotion.id, actor.customerId)) - own,
-    }),
+    freedUses: own,
+    ...(actor.kind === 'customer' && { customerUses: await countUses(ctx, promotion.id, actor.customerId) }),
   });
   if (!refusal) return { promotion };
   return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { waiting, wanted }) } };

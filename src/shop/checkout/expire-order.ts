@@ -1,9 +1,7 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
-import { moveOrder } from '#shop/orders/move-order.ts';
-import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
-import { returnStock } from '#shop/stock/return-stock.ts';
 import { findForgottenOrder } from '#shop/payments/keep-gateway-order.ts';
+import { letUnpaidGo } from './let-unpaid-go.ts';
 import { lookAtPayments } from './look-at-payments.ts';
 
 /**
@@ -51,15 +49,6 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!unpaid) return;
-  await moveOrder(tx, {
-    orderId,
-    from: 'pending',
-    to: 'cancelled',
-    kind: 'order_cancelled',
-    reason: 'unpaid',
-    cancelledReason: 'unpaid',
-  });
-  await returnStock(tx, orderId, { cause: 'expired' });
-  await releasePromotion(tx, orderId);
+  await letUnpaidGo(tx, orderId, 'unpaid');
   await writeOrderMessage(tx, orderId, 'order_expired');
 }

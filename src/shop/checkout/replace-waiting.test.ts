@@ -4,7 +4,7 @@ import type { PlaceOrderInput } from '#domain/place-order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, buy, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { type Answer, buy, countLive, post, readOrder, toOrderBody, tryToBuy } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -48,21 +48,6 @@ async function quote(code?: string, as: MadeCustomer | undefined = buyer): Promi
   const items = [{ product_id: idol.id, quantity: 1 }];
   const body = { items, code, state: 'UP', ...online };
   return (await (await post(shop, '/cart/quote', { body, as })).json()) as QuoteCartAnswer;
-}
-
-async function refuse(body: PlaceOrderInput): Promise<Answer & { status: number }> {
-  const response = await post(shop, '/orders', { body, as: buyer });
-  return { status: response.status, ...((await response.json()) as Answer) };
-}
-
-async function countLive(as: MadeCustomer): Promise<number> {
-  const live = await shop.db
-    .selectFrom('orders')
-    .select('id')
-    .where('customer_id', '=', as.customerId)
-    .where('status', '<>', 'cancelled')
-    .execute();
-  return live.length;
 }
 
 test('the last piece, which the own unpaid order holds, is in the cart of its buyer and of nobody else', async () => {
@@ -140,7 +125,7 @@ test('a code that another order of the own holds, for other goods, is said to be
   const { promotion, waiting } = await quote('WELCOME10');
   const words = `WELCOME10 is with your order ${first.order_number}, which waits for its payment. Pay that order, or cancel it to use the code here.`;
   expect([promotion?.detail, waiting]).toEqual([words, []]);
-  const { fields } = await refuse(toBody({ promo_code: 'WELCOME10' }));
+  const { fields } = await tryToBuy(shop, buyer, toBody({ promo_code: 'WELCOME10' }));
   expect(fields).toEqual({ promo_code: words });
 });
 
@@ -150,12 +135,16 @@ test('orders of different goods stand beside each other, and so do those of othe
   await buy(shop, others, toOrderBody({ productId: lamp.id }, online));
   await buy(shop, buyer, toBody());
   await buy(shop, buyer, toOrderBody({ productId: lamp.id }, online));
-  expect([await countLive(buyer), await countLive(others)]).toEqual([2, 1]);
+  expect([await countLive(shop, buyer), await countLive(shop, others)]).toEqual([2, 1]);
 });
 
 test('an order that cannot be had leaves the unpaid one as it was', async () => {
   const first = await buy(shop, buyer, toBody());
-  const { status, code } = await refuse(toOrderBody({ productId: idol.id, quantity: 2 }, online));
+  const { status, code } = await tryToBuy(
+    shop,
+    buyer,
+    toOrderBody({ productId: idol.id, quantity: 2 }, online),
+  );
   expect([status, code]).toEqual([409, 'stock.gone']);
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
 });

@@ -1,10 +1,8 @@
 import { conflict } from '#domain/error.ts';
 import { type WaitingOrder, listForSameGoods } from '#shop/cart/waiting-orders.ts';
 import type { Tx } from '#shop/context.ts';
-import { moveOrder } from '#shop/orders/move-order.ts';
-import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
-import { returnStock } from '#shop/stock/return-stock.ts';
 import { type Cleared, InTheWay } from './clear-the-way.ts';
+import { letUnpaidGo } from './let-unpaid-go.ts';
 import type { HeldGoods } from './price-order.ts';
 
 type Replacing = { waiting: WaitingOrder[]; held: HeldGoods; cleared: Cleared };
@@ -18,7 +16,7 @@ export async function replaceWaiting(tx: Tx, { waiting, held, cleared }: Replaci
   if (inTheWay.length === 0) return false;
   if (!inTheWay.every((order) => isCleared(order, held, cleared))) throw new InTheWay(inTheWay);
   await refuseAuthorized(tx, inTheWay);
-  for (const order of inTheWay) await replace(tx, order.id);
+  for (const order of inTheWay) await letUnpaidGo(tx, order.id, 'replaced');
   return true;
 }
 
@@ -82,17 +80,4 @@ async function refuseAuthorized(tx: Tx, orders: WaitingOrder[]): Promise<void> {
 function beingPaid({ id, order_number }: { id: string; order_number: string }) {
   const sentence = `Your order ${order_number} of these goods is paid or being paid. Please look at it before you order again.`;
   return conflict('order.being_paid', sentence, { order_id: id, order_number });
-}
-
-async function replace(tx: Tx, orderId: string): Promise<void> {
-  await moveOrder(tx, {
-    orderId,
-    from: 'pending',
-    to: 'cancelled',
-    kind: 'order_cancelled',
-    reason: 'replaced',
-    cancelledReason: 'replaced',
-  });
-  await returnStock(tx, orderId, { cause: 'returned' });
-  await releasePromotion(tx, orderId);
 }

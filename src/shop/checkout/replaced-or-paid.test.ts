@@ -5,15 +5,16 @@ import { inTransaction } from '#shop/context.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { audit } from '#test/auditor.ts';
 import {
-  type Answer,
   buy,
   countAnswers,
+  countLive,
   openPayment,
   payAtGateway,
   post,
   readOrder,
   toGatewayPayment,
   toOrderBody,
+  tryToBuy,
 } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -49,21 +50,6 @@ function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
   return { ...body, address: { ...body.address, line1: '14 Hazratganj' } };
 }
 
-async function refuse(body: PlaceOrderInput): Promise<Answer & { status: number; order_id: string }> {
-  const response = await post(shop, '/orders', { body, as: buyer });
-  return { status: response.status, ...((await response.json()) as Answer & { order_id: string }) };
-}
-
-async function countLive(as: MadeCustomer): Promise<number> {
-  const live = await shop.db
-    .selectFrom('orders')
-    .select('id')
-    .where('customer_id', '=', as.customerId)
-    .where('status', '<>', 'cancelled')
-    .execute();
-  return live.length;
-}
-
 test('money that comes for a replaced order goes back by itself: by webhook, and by the sweep alone', async () => {
   idol = await makeProduct(shop, { stock: 9 });
   for (const vpa of ['success@razorpay', 'silent@razorpay']) {
@@ -89,11 +75,11 @@ test('an order that was paid at Razorpay, and nobody has said so yet, is not rep
   const first = await buy(shop, buyer, toBody());
   const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
-  const answer = await refuse(toChanged());
+  const answer = await tryToBuy(shop, buyer, toChanged());
   expect(answer).toMatchObject({ status: 409, code: 'order.being_paid', order_id: first.id });
   expect(answer.error).toContain(first.order_number);
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'processing' });
-  expect(await countLive(buyer)).toBe(1);
+  expect(await countLive(shop, buyer)).toBe(1);
 });
 
 test('an order that was paid since the quote named it is not bought again; without the hint it is another order', async () => {
@@ -103,7 +89,7 @@ test('an order that was paid since the quote named it is not bought again; witho
   await payAtGateway(shop, razorpay_order_id);
   await shop.sandbox.runDue();
   await shop.drainJobs();
-  const hinted = await refuse(toChanged({ instead_of: [first.id] }));
+  const hinted = await tryToBuy(shop, buyer, toChanged({ instead_of: [first.id] }));
   expect(hinted).toMatchObject({ status: 409, code: 'order.being_paid', order_id: first.id });
   const stranger = await makeCustomer(shop);
   expect(await buy(shop, stranger, toChanged({ instead_of: [first.id] }))).toMatchObject({
@@ -118,7 +104,7 @@ test('while the bank has said yes and the money is not taken, the order stays', 
   await steerRazorpay(shop, { failNext: ['capture', 'capture', 'capture', 'read', 'read', 'read'] });
   const payment = toGatewayPayment({ id: 'pay_authorized1', amount, order_id, status: 'authorized' });
   await settle(shop.as({ kind: 'system' }), payment).catch(() => undefined);
-  expect(await refuse(toChanged())).toMatchObject({ status: 409, code: 'order.being_paid' });
+  expect(await tryToBuy(shop, buyer, toChanged())).toMatchObject({ status: 409, code: 'order.being_paid' });
   await steerRazorpay(shop, { failNext: [] });
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
 });
@@ -145,7 +131,7 @@ test('the payment that is verified while another order is placed wins, or goes b
     ]);
     expect(await countAnswers([placed])).toEqual({ '409 order.being_paid': 1 });
     expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'processing' });
-    expect(await countLive(buyer)).toBe(1);
+    expect(await countLive(shop, buyer)).toBe(1);
   }
 });
 
@@ -163,7 +149,7 @@ test('a payment that is settled while the new order waits for the lock wins, tho
     await expect.poll(countWaiting).toBe(2);
   });
   expect(await countAnswers(await Promise.all(queue))).toEqual({ '200': 1, '409 order.being_paid': 1 });
-  expect(await countLive(buyer)).toBe(1);
+  expect(await countLive(shop, buyer)).toBe(1);
 });
 
 /** Sessions that wait for a lock. */

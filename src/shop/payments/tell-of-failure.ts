@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts';
 import type { Tx } from '#shop/context.ts';
-import { writeMessages } from '#shop/notifications/write-message.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { tellOwners } from './tell-owners.ts';
 
 type FailedRefund = { id: string; orderId: string; amountPaise: number; uncreditedPaise: number };
 
@@ -9,20 +9,6 @@ type FailedRefund = { id: string; orderId: string; amountPaise: number; uncredit
 export async function tellOfFailure(tx: Tx, refund: FailedRefund, owners: string[]): Promise<void> {
   const { id, orderId, amountPaise, uncreditedPaise } = refund;
   await writeOrderEvent(tx, { orderId, kind: 'refund_failed', reason: formatRupees(amountPaise) });
-  const { order_number } = await tx.db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const event = {
-    kind: 'refund_failed' as const,
-    channel: 'email' as const,
-    order: order_number,
-    amountPaise,
-    isOwed: uncreditedPaise < amountPaise,
-  };
-  await writeMessages(
-    tx,
-    owners.map((to) => ({ dedupeKey: `refund_failed/${id}/${to}`, to, event })),
-  );
+  const about = { refundId: id, orderId, owners };
+  await tellOwners(tx, about, { kind: 'refund_failed', amountPaise, isOwed: uncreditedPaise < amountPaise });
 }

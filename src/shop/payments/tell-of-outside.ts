@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Tx } from '#shop/context.ts';
-import { writeMessages } from '#shop/notifications/write-message.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import type { StoredPayment } from './record-payment.ts';
+import { tellOwners } from './tell-owners.ts';
 
 type Told = {
   payment: StoredPayment;
@@ -22,19 +22,6 @@ export async function tellOfOutside(tx: Tx, { payment, refund, untoldPaise, owne
     await writeOrderMessage(tx, refund.order_id, 'order_refunded', back);
   }
   if (refund.uncredited_paise === 0) return;
-  const { order_number } = await tx.db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('id', '=', refund.order_id)
-    .executeTakeFirstOrThrow();
-  const event = {
-    kind: 'refund_outside' as const,
-    channel: 'email' as const,
-    order: order_number,
-    amountPaise: refund.uncredited_paise,
-  };
-  await writeMessages(
-    tx,
-    owners.map((to) => ({ dedupeKey: `refund_outside/${refund.id}/${to}`, to, event })),
-  );
+  const about = { refundId: refund.id, orderId: refund.order_id, owners };
+  await tellOwners(tx, about, { kind: 'refund_outside', amountPaise: refund.uncredited_paise });
 }

@@ -4,7 +4,6 @@ import {
   promotionDiscount,
   promotionRefusal,
   unknownPromotion,
-  withoutUses,
 } from '#domain/promotion.ts';
 import type { PromotionRefusal } from '#domain/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -26,17 +25,18 @@ export async function validatePromotion(
   const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
   if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
   const { actor } = ctx;
-  const [uses, unpaid] =
+  const [customerUses, freedUses] =
     actor.kind === 'customer'
       ? await Promise.all([
           countUses(ctx, promotion.id, actor.customerId),
           countUnpaidUses(ctx, promotion.id, actor.customerId),
         ])
       : [0, 0];
-  const refusal = promotionRefusal(withoutUses(promotion, unpaid), {
+  const refusal = promotionRefusal(promotion, {
     subtotalPaise,
     at: ctx.clock.now(),
-    customerUses: uses - unpaid,
+    customerUses,
+    freedUses,
   });
   if (refusal) return { valid: false, ...refusal };
   return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };

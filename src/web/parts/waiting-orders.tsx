@@ -4,7 +4,7 @@ import type { WaitingJson } from '#domain/cart-quote.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { sayKept } from './say-kept.ts';
+import { sayWaiting } from './say-waiting.ts';
 
 type WaitingOrdersProps = { orders: readonly WaitingJson[]; className?: string };
 
@@ -20,7 +20,7 @@ export function WaitingOrders({ orders, className }: WaitingOrdersProps) {
         <div key={order.order_id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
-            <span>{sayKept(order)}</span>
+            <span>{sayWaiting(order)}</span>
           </p>
           <Link
             className={buttonClasses({ variant: 'secondary' })}
