@@ -169,7 +169,7 @@ test('the list of orders and of invoices holds one’s own, newest first, by pag
     {
       fields: {
         status:
-          'Please send status as one or several of pending, processing, shipped, delivered, completed, cancelled',
+          'Please send status as one or several of pending, processing, shipped, delivered, completed, cancelled, returned_to_origin',
       },
     },
   ]);

@@ -13,7 +13,7 @@ import { sayAtMost } from '#domain/say-at-most.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ [IDEMPOTENCY_HEADER.toLowerCase()]: IdempotencyKey.optional() });
-const Statuses = z.array(OrderStatus).max(6);
+const Statuses = z.array(OrderStatus).max(OrderStatus.options.length);
 const statuses = z
   .string()
   .transform((text, context): OrderStatus[] => {

@@ -72,6 +72,7 @@ test('whoever has the number learns nothing of the buyer or the goods', async ()
     'deliveryFrom',
     'deliveryTo',
     'orderNumber',
+    'returnedAt',
     'shippedAt',
     'status',
     'trackingNumber',

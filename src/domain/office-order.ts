@@ -37,7 +37,6 @@ export const OfficeOrderJson = OrderJson.extend({
   customer_id: z.string(),
   packed_at: z.iso.datetime().nullable(),
   completed_at: z.iso.datetime().nullable(),
-  returned_at: z.iso.datetime().nullable(),
   needs_look,
   events: z.array(OrderEventJson),
 });

@@ -30,6 +30,7 @@ describe('what can be done with an order', () => {
     ['delivered', false, true, true, true],
     ['completed', false, true, true, true],
     ['cancelled', false, false, false, false],
+    ['returned_to_origin', false, false, false, false],
   ] as const)('%s: cancel %s, review %s, invoice %s, track %s', (status, ...may) => {
     const order = makeOrder({ status });
     const answers = [canCancel(order, SOON), canReview(order), canSeeInvoice(order), canTrack(order)];
@@ -102,6 +103,14 @@ describe('the order list', () => {
     expect(
       toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } })),
     ).toMatch(/Nothing/);
+    expect(
+      toNextStep(makeOrder({ status: 'returned_to_origin', payment: { method: 'cod', status: 'pending' } })),
+    ).toBe('Your parcel was not delivered and came back to us. There is nothing to pay.');
+    expect(
+      toNextStep(
+        makeOrder({ status: 'returned_to_origin', payment: { method: 'razorpay', status: 'refunded' } }),
+      ),
+    ).toMatch(/came back to us. Your money goes back/);
   });
 });
 
@@ -113,6 +122,7 @@ test.each([
   ['cancelled', 'razorpay', 'pending', 'Not paid'],
   ['cancelled', 'cod', 'pending', 'Not paid'],
   ['cancelled', 'razorpay', 'refunded', 'Refunded'],
+  ['returned_to_origin', 'cod', 'pending', 'Not paid'],
 ] as const)(
   'the payment of an order that is %s, by %s and %s, is said to be: %s',
   (status, method, paid, words) => {

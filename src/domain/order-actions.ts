@@ -27,6 +27,7 @@ const YES: Allowance = { allowed: true };
 /** A customer may cancel a pending or processing order within 24 hours. */
 export function canCancel(order: ActionOrder, now: Date): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
+  if (order.status === 'returned_to_origin') return no('This parcel came back to us already');
   if (order.status !== 'pending' && order.status !== 'processing') {
     return no('This order has already been shipped. You can return it after delivery.');
   }
@@ -39,6 +40,7 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
 /** Staff may cancel as long as the parcel has not left, whenever that is. */
 export function canCallOff(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
+  if (order.status === 'returned_to_origin') return no('This parcel came back already');
   const isHere = order.status === 'pending' || order.status === 'processing';
   return isHere ? YES : no('The parcel has left. Take the goods back and refund the order instead.');
 }
@@ -79,11 +81,14 @@ export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
 /** An invoice is issued when an order becomes processing. */
 export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
+  if (order.status === 'returned_to_origin')
+    return no('The invoice is cancelled: the parcel came back to us');
   return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
 }
 
 /** A parcel can be followed from the moment it left with a number. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
+  if (order.status === 'returned_to_origin') return no('This parcel came back to us');
   const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
   if (!shipped) return no('Tracking begins when the parcel is handed to the courier');
   return order.tracking?.number ? YES : no('This parcel has no tracking number');
@@ -98,16 +103,16 @@ export function canPay(order: ActionOrder): Allowance {
     : no('This order is paid');
 }
 
-/** Whether an order belongs under a tab; completed ones are found with the delivered. */
+/** Whether an order belongs under a tab: completed ones are with the delivered, those that came back with the cancelled. */
 export function isUnderTab(status: OrderStatus, tab: OrderTab): boolean {
-  if (tab === 'all') return true;
-  return status === tab || (tab === 'delivered' && status === 'completed');
+  return toStatuses(tab)?.includes(status) ?? true;
 }
 
 /** The statuses a tab asks the database for; undefined for all. */
 export function toStatuses(tab: OrderTab): OrderStatus[] | undefined {
   if (tab === 'all') return undefined;
-  return tab === 'delivered' ? ['delivered', 'completed'] : [tab];
+  if (tab === 'delivered') return ['delivered', 'completed'];
+  return tab === 'cancelled' ? ['cancelled', 'returned_to_origin'] : [tab];
 }
 
 export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
@@ -117,6 +122,7 @@ export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
   delivered: 'Delivered',
   completed: 'Completed',
   cancelled: 'Cancelled',
+  returned_to_origin: 'Returned to seller',
 };
 
 const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
@@ -131,10 +137,10 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   cod: 'Cash on delivery',
 };
 
-/** How the payment of an order stands. What is cancelled waits for no money any more, and cash is paid at the door. */
+/** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
 export function sayPayment({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
-  if (isOpen && status === 'cancelled') return 'Not paid';
+  if (isOpen && (status === 'cancelled' || status === 'returned_to_origin')) return 'Not paid';
   if (isOpen && payment.method === 'cod') return 'To be paid in cash';
   return PAYMENT_STATUS_NAMES[payment.status];
 }
@@ -170,6 +176,10 @@ export function toNextStep(order: ActionOrder): string {
       return 'Delivered. You can return unused items within 7 days.';
     case 'cancelled':
       return toCancelledStep(order);
+    case 'returned_to_origin':
+      return order.payment.status === 'refunded'
+        ? 'Your parcel was not delivered and came back to us. Your money goes back within 5-7 business days.'
+        : 'Your parcel was not delivered and came back to us. There is nothing to pay.';
   }
 }
 

@@ -75,6 +75,7 @@ const ORDER: Order = {
   },
   cancelledAt: null,
   cancelledReason: null,
+  returnedAt: null,
   invoiceId: 'inv_1',
 };
 

@@ -101,6 +101,8 @@ export const OrderJson = z.object({
   }),
   cancelled_at: moment,
   cancelled_reason: CancelReason.nullable(),
+  /** When the goods came back to the shop: undelivered, or all of them after delivery. */
+  returned_at: moment,
   invoice_id: text,
 });
 export type OrderJson = z.infer<typeof OrderJson>;
@@ -139,6 +141,7 @@ export function toOrderJson(order: Order): OrderJson {
     },
     cancelled_at: toMoment(order.cancelledAt),
     cancelled_reason: order.cancelledReason,
+    returned_at: toMoment(order.returnedAt),
     invoice_id: order.invoiceId,
   };
 }

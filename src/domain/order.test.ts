@@ -17,6 +17,8 @@ const EDGES = [
   'processing→cancelled',
   'shipped→delivered',
   'delivered→completed',
+  'shipped→returned_to_origin',
+  'delivered→returned_to_origin',
 ];
 
 describe('the states of an order', () => {
@@ -55,8 +57,9 @@ describe('the states of an order', () => {
     );
   });
 
-  test('end with delivered, completed or cancelled', () => {
-    expect(OrderStatus.options.filter(isFinished)).toEqual(['delivered', 'completed', 'cancelled']);
+  test('end with delivered, completed, cancelled or returned to origin', () => {
+    const ends = ['delivered', 'completed', 'cancelled', 'returned_to_origin'];
+    expect(OrderStatus.options.filter(isFinished)).toEqual(ends);
   });
 });
 

@@ -12,6 +12,7 @@ export const OrderStatus = z.enum([
   'delivered',
   'completed',
   'cancelled',
+  'returned_to_origin',
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
@@ -110,6 +111,8 @@ export type Order = {
   };
   cancelledAt: Date | null;
   cancelledReason: CancelReason | null;
+  /** When the goods came back to the shop: undelivered, or all of them after delivery. */
+  returnedAt: Date | null;
   invoiceId: string | null;
 };
 
@@ -117,11 +120,13 @@ export type Order = {
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: ['completed'],
+  // A parcel that nobody took comes back. From delivered only where that was a mistake and no cash was noted.
+  shipped: ['delivered', 'returned_to_origin'],
+  delivered: ['completed', 'returned_to_origin'],
   completed: [],
   // Only for want of payment, when the money turns up after all and the goods are still there.
   cancelled: ['processing'],
+  returned_to_origin: [],
 };
 
 /** The database keeps the same table in `payment_transitions`. */
@@ -148,5 +153,5 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
 
 /** Whether nothing more will happen to an order. */
 export function isFinished(status: OrderStatus): boolean {
-  return status === 'delivered' || status === 'completed' || status === 'cancelled';
+  return !['pending', 'processing', 'shipped'].includes(status);
 }

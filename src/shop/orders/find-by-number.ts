@@ -12,10 +12,11 @@ export type TrackedOrder = {
   deliveryTo: string | null;
   courier: string | null;
   trackingNumber: string | null;
-  /** The courier's page for the parcel, where it has one that opens at a number. */
+  /** The courier's page for the parcel, where it has one that opens at a number, until the parcel came back. */
   courierUrl: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
+  returnedAt: Date | null;
 };
 
 /** The order of a number, as people type it; undefined when there is none. Asks for no login: the number cannot be guessed. */
@@ -25,12 +26,12 @@ export async function findOrderByNumber(reader: Reader, typed: string): Promise<
   const row = await reader.db
     .selectFrom('orders')
     .select(['order_number', 'status', 'delivery_from', 'delivery_to'])
-    .select(['courier', 'tracking_number', 'shipped_at', 'delivered_at'])
+    .select(['courier', 'tracking_number', 'shipped_at', 'delivered_at', 'returned_at'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row) return undefined;
   const courier = row.courier === null ? undefined : findCourier(row.courier);
-  const hasLeft = row.shipped_at !== null && row.tracking_number !== null;
+  const isFollowed = row.tracking_number !== null && row.status !== 'returned_to_origin';
   return {
     orderNumber: row.order_number,
     status: row.status as OrderStatus,
@@ -38,8 +39,9 @@ export async function findOrderByNumber(reader: Reader, typed: string): Promise<
     deliveryTo: row.delivery_to,
     courier: courier?.name ?? row.courier,
     trackingNumber: row.tracking_number,
-    courierUrl: (hasLeft && toTrackingUrl(courier, row.tracking_number!)) || null,
+    courierUrl: (isFollowed && toTrackingUrl(courier, row.tracking_number!)) || null,
     shippedAt: row.shipped_at,
     deliveredAt: row.delivered_at,
+    returnedAt: row.returned_at,
   };
 }

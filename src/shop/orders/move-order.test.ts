@@ -25,7 +25,13 @@ async function makeOrderAt(status: OrderStatus, reason: CancelReason | null = nu
   const { id } = await makeOrder(shop, { customerId, productId, status: 'pending' });
   await shop.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
-    await trx.updateTable('orders').set({ status, cancelled_reason: reason }).where('id', '=', id).execute();
+    // A parcel that came back has left before.
+    const moment = status === 'returned_to_origin' ? shop.clock.now() : null;
+    await trx
+      .updateTable('orders')
+      .set({ status, cancelled_reason: reason, shipped_at: moment, returned_at: moment })
+      .where('id', '=', id)
+      .execute();
   });
   return id;
 }
@@ -55,7 +61,12 @@ test('a plain update moves an order only along a published edge', async () => {
     if (from === to) continue;
     const id = await makeOrderAt(from, reason);
     const moved = shop.db.updateTable('orders').set({ status: to }).where('id', '=', id).execute();
-    if (canMoveOrder({ status: from, cancelledReason: reason }, to)) await moved;
+    const isPublished = canMoveOrder({ status: from, cancelledReason: reason }, to);
+    if (isPublished && to === 'returned_to_origin')
+      await expect(moved, from).rejects.toMatchObject({
+        constraint: 'orders_returned_to_origin_keep_no_money',
+      });
+    else if (isPublished) await moved;
     else
       await expect(moved, `${from} (${reason}) → ${to}`).rejects.toMatchObject({
         constraint: 'orders_move_along_edges',

@@ -77,7 +77,6 @@ export async function getOfficeOrder(reader: Reader, idOrNumber: string): Promis
     customer_id: row.customer_id,
     packed_at: row.packed_at?.toISOString() ?? null,
     completed_at: row.completed_at?.toISOString() ?? null,
-    returned_at: row.returned_at?.toISOString() ?? null,
     needs_look: looks.get(row.id) ?? [],
     events,
   };

@@ -95,6 +95,7 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
     },
     cancelledAt: row.cancelled_at,
     cancelledReason: row.cancelled_reason as Order['cancelledReason'],
+    returnedAt: row.returned_at,
     invoiceId: row.invoice_id,
   };
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { sayDelivery } from '#domain/delivery-words.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import { isFinished, type OrderStatus } from '#domain/order.ts';
 import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { OrderStatusBadge } from '#web/parts/order-status-badge.tsx';
@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** How an order stands, for anybody who has its number; nothing of whom it is for. Works with script off. */
 export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {
-  const isUnderWay = order.status !== 'cancelled' && order.deliveredAt === null;
+  const isUnderWay = !isFinished(order.status);
   const promise = isUnderWay ? sayDelivery(order.deliveryFrom, order.deliveryTo) : '';
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:py-14">
@@ -69,9 +69,9 @@ const words: Record<OrderStatus, string> = {
   delivered: 'The parcel was delivered.',
   completed: 'The parcel was delivered.',
   cancelled: 'The order was cancelled.',
+  returned_to_origin: 'The parcel was not delivered and came back to us.',
 };
 
-const steps = ['Placed', 'Packing', 'Shipped', 'Delivered'] as const;
 const reached: Record<OrderStatus, number> = {
   pending: 0,
   processing: 1,
@@ -79,13 +79,17 @@ const reached: Record<OrderStatus, number> = {
   delivered: 3,
   completed: 3,
   cancelled: -1,
+  returned_to_origin: 3,
 };
 
-function Way({ order: { status, shippedAt, deliveredAt } }: { order: TrackedOrder }) {
+function Way({ order: { status, shippedAt, deliveredAt, returnedAt } }: { order: TrackedOrder }) {
   const last = reached[status];
-  const days: Partial<Record<(typeof steps)[number], Date | null>> = {
+  const end = status === 'returned_to_origin' ? 'Returned' : 'Delivered';
+  const steps = ['Placed', 'Packing', 'Shipped', end];
+  const days: Record<string, Date | null> = {
     Shipped: shippedAt,
     Delivered: deliveredAt,
+    Returned: returnedAt,
   };
   return (
     <ol aria-label="Way of the order" className="grid grid-cols-4 gap-2 text-center text-sm">

@@ -9,6 +9,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
   delivered: 'leaf',
   completed: 'leaf',
   cancelled: 'alert',
+  returned_to_origin: 'alert',
 };
 
 /** Where an order stands, in its colour. */
