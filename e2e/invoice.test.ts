@@ -45,7 +45,8 @@ test('the invoice shows what CGST Rule 46 asks for, and nothing is cut off on a 
     money(invoice.tax_summary.final_amount),
     invoice.amount_in_words,
     'Reverse charge No',
-    'Authorised signatory',
+    'This is a computer-generated document and needs no signature.',
+    'Rate incl. GST',
   ];
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   expect(invoice.place_of_supply_code).toBe('27');

@@ -151,6 +151,9 @@ export function formatInvoiceStatus(status: InvoiceStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
+/** Stands where a signature would (CGST Rule 46(q), its proviso on electronic invoices) while the seller has uploaded none. */
+export const UNSIGNED_WORDS = 'This is a computer-generated document and needs no signature.';
+
 /** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
 export function sayTaxInPrices(tax: number): string {
   return tax === 0

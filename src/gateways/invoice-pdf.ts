@@ -9,14 +9,15 @@ import { type Sheet, colour, openSheet, page, print } from './invoice-pdf/sheet.
 
 /** Draws invoices and credit notes as A4 pages with every field of Rule 46; a signature picture is read from the shop's media. */
 export function createInvoicePrinter(mediaStore: MediaStorePort): DrawInvoice {
-  return async ({ document, status }) => {
+  return async (invoice) => {
+    const { document } = invoice;
     const { documentType, number, issueDate, seller } = document;
     const title = `${invoiceTitle(documentType)} ${number}`;
     const signature = await readSignature(mediaStore, seller.signatureImage);
     const sheet = await openSheet({ title, author: seller.name || seller.tradeName, day: issueDate });
     const bytes = buffer(sheet.pdf);
     printHeading(sheet, document);
-    printFacts(sheet, document, status);
+    printFacts(sheet, invoice);
     printParties(sheet, document);
     printLines(sheet, document);
     printClosing(sheet, document, signature);

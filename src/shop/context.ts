@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { FooterContent } from '#domain/content.ts';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
+import type { CreditNoteOver } from '#domain/invoice-json.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { DB } from '#db/schema.ts';
@@ -194,10 +195,13 @@ export type PicturesPort = {
 };
 
 /** An issued document as PDF bytes, from nothing but its frozen data. */
-export type DrawInvoice = (invoice: {
+export type DrawInvoice = (invoice: InvoiceToDraw) => Promise<Uint8Array>;
+export type InvoiceToDraw = {
   document: InvoiceDocument;
   status: InvoiceStatus;
-}) => Promise<Uint8Array>;
+  /** The credit notes over it, oldest first. */
+  creditNotes: readonly CreditNoteOver[];
+};
 
 /** Answers soon and never throws: with what it last heard, or with nothing. */
 export type ContentHostPort = {

@@ -1,4 +1,4 @@
-import { type InvoiceDocument, closingWords, sayTaxInPrices } from '#domain/invoice.ts';
+import { type InvoiceDocument, UNSIGNED_WORDS, closingWords, sayTaxInPrices } from '#domain/invoice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
@@ -68,6 +68,7 @@ function printTotals(
 
 function printRates(sheet: Sheet, document: InvoiceDocument, top: number): number {
   const parts = taxParts(document, 0);
+  if (parts.length === 0) return top;
   const names = ['Tax rate', 'Taxable ₹', ...parts.map(({ label }) => `${label} ₹`), 'Tax ₹'];
   const width = left.width / names.length;
   const cell = (column: number, y: number) => ({ x: left.x + column * width, y, width: width - 4 });
@@ -105,12 +106,15 @@ function printSignature(
   print(sheet, sayTaxInPrices(summary.taxPaise), { ...left, y }, { size: 7.5, ink: colour.quiet });
   const box = { ...right, y: top };
   box.y += print(sheet, `For ${seller.name || seller.tradeName}`, box, { size: 8.5, align: 'right' });
-  if (signature)
-    sheet.pdf.image(Buffer.from(signature), right.x + right.width - 120, box.y + 2, {
-      fit: [120, 38],
-      align: 'right',
-      valign: 'center',
-    });
+  if (!signature) {
+    sheet.y = box.y + print(sheet, UNSIGNED_WORDS, box, { size: 7.5, ink: colour.quiet, align: 'right' });
+    return;
+  }
+  sheet.pdf.image(Buffer.from(signature), right.x + right.width - 120, box.y + 2, {
+    fit: [120, 38],
+    align: 'right',
+    valign: 'center',
+  });
   box.y += 42;
   box.y += print(sheet, seller.signatoryName, box, { size: 8.5, strong: true, align: 'right' });
   sheet.y =

@@ -1,7 +1,8 @@
-import { type InvoiceDocument, type InvoiceStatus, invoiceTitle } from '#domain/invoice.ts';
+import { type InvoiceDocument, invoiceTitle } from '#domain/invoice.ts';
 import { formatPhone } from '#domain/phone.ts';
+import type { InvoiceToDraw } from '#shop/context.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
-import { sayAddress, sayDay, sayPayment } from './words.ts';
+import { sayAddress, sayCreditNotes, sayDay, sayPayment } from './words.ts';
 
 const half = (page.width - 24) / 2;
 const rightHalf = page.left + half + 24;
@@ -54,7 +55,7 @@ export function printContinuation(sheet: Sheet, { documentType, number }: Invoic
 type Fact = [label: string, value: string];
 
 /** Number, dates, place of supply and the like, in two rows of a tinted band. */
-export function printFacts(sheet: Sheet, document: InvoiceDocument, status: InvoiceStatus): void {
+export function printFacts(sheet: Sheet, { document, status, creditNotes }: InvoiceToDraw): void {
   const { original, placeOfSupply, number, issueDate, orderNumber, reverseCharge } = document;
   const isNote = original !== null;
   const facts: Fact[] = [
@@ -68,6 +69,7 @@ export function printFacts(sheet: Sheet, document: InvoiceDocument, status: Invo
       : ['Payment', sayPayment(status, document)],
   ];
   if (isNote) facts.push(['Reason', original.reason]);
+  if (creditNotes.length > 0) facts.push(['Credit note', sayCreditNotes(creditNotes)]);
   const columns = 3;
   const width = (page.width - 24) / columns - 8;
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>

@@ -1,4 +1,5 @@
 import type { InvoiceAddress, InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
+import type { CreditNoteOver } from '#domain/invoice-json.ts';
 import { formatRupees } from '#domain/money.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
@@ -55,10 +56,16 @@ export function sayPayment(status: InvoiceStatus, { dueDate, documentType }: Inv
   }
 }
 
+/** "CRN/26-27/000001 of 22 Nov 2026": the credit notes over an invoice. */
+export function sayCreditNotes(notes: readonly CreditNoteOver[]): string {
+  return notes.map(({ number, issueDate }) => `${number} of ${sayDay(issueDate)}`).join(', ');
+}
+
 export type TaxPart = { label: string; rateBp: number; amount: 'cgstPaise' | 'sgstPaise' | 'igstPaise' };
 
-/** The taxes of a document by name, with what each takes of a rate: one towards another State, two equal halves at home. */
-export function taxParts({ intraState, secondLabel }: InvoiceDocument, rateBp: number): TaxPart[] {
+/** The taxes of a document by name, with what each takes of a rate: one towards another State, two equal halves at home, else none. */
+export function taxParts({ intraState, secondLabel, summary }: InvoiceDocument, rateBp: number): TaxPart[] {
+  if (summary.taxPaise === 0) return [];
   if (!intraState) return [{ label: 'IGST', rateBp, amount: 'igstPaise' }];
   return [
     { label: 'CGST', rateBp: rateBp / 2, amount: 'cgstPaise' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
@@ -108,6 +109,24 @@ test('the invoice keeps its number and gets a credit note that names it', async 
     tax_summary: invoice.tax_summary,
   });
   expect(invoice.id).toBe(invoice_id);
+});
+
+test('a credit note is paid where money goes back, and only sent where none had come; it is never overdue', async () => {
+  const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  const { order: online } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  await cancel(cash.id);
+  await cancel(online.id);
+  const listNotes = async (query: string) => {
+    const { invoices } = (await (await get(shop, `/invoices?limit=100${query}`, buyer)).json()) as {
+      invoices: InvoiceJson[];
+    };
+    const notes = invoices.filter(({ document_type }) => document_type === 'credit_note');
+    return Object.fromEntries(notes.map(({ order_id, status }) => [order_id, status]));
+  };
+  expect(await listNotes('')).toMatchObject({ [cash.id]: 'sent', [online.id]: 'paid' });
+  shop.clock.advance(25 * 60 * 60_000);
+  expect(await listNotes('&status=sent')).toMatchObject({ [cash.id]: 'sent' });
+  expect(await listNotes('&status=overdue')).toEqual({});
 });
 
 test('an order online that nobody paid is cancelled without an invoice or a refund', async () => {

@@ -47,6 +47,8 @@ export function toStoredInvoice(
   today: string,
 ): StoredInvoice {
   const document = InvoiceDocument.parse(row.document);
-  const status = invoiceStatusOn(row.status as InvoiceStatus, row.due_date, today);
+  const stored = row.status as InvoiceStatus;
+  // A credit note asks for nothing and is never overdue.
+  const status = row.document_type === 'credit_note' ? stored : invoiceStatusOn(stored, row.due_date, today);
   return { id: row.id, orderId: row.order_id, status, document, creditNotes: row.credit_notes };
 }

@@ -33,7 +33,8 @@ export async function issueCreditNote(
     orderId: invoice.order_id,
     customerId: invoice.customer_id,
     originalId: invoice.id,
-    status: 'paid',
+    // Over an invoice that nobody paid no money goes back.
+    status: invoice.status === 'paid' ? 'paid' : 'sent',
     document,
   });
   writeNoteLines(tx, plan, { document, restock });

@@ -32,11 +32,14 @@ export async function listInvoices(
   return { invoices: rows.map((row) => toStoredInvoice(row, today)), total: Number(total) };
 }
 
-/** Overdue is not stored: it is what was sent and is past its due day. */
+/** Overdue is not stored: it is an invoice that was sent and is past its due day. A credit note is never due. */
 function selectStatus(reader: Reader, status: InvoiceStatus | undefined, today: string) {
   const all = reader.db.selectFrom('invoices');
   if (!status) return all;
-  if (status === 'overdue') return all.where('status', '=', 'sent').where('due_date', '<', today);
-  if (status === 'sent') return all.where('status', '=', 'sent').where('due_date', '>=', today);
+  const sent = all.where('status', '=', 'sent');
+  if (status === 'overdue')
+    return sent.where('due_date', '<', today).where('document_type', '<>', 'credit_note');
+  if (status === 'sent')
+    return sent.where((eb) => eb.or([eb('due_date', '>=', today), eb('document_type', '=', 'credit_note')]));
   return all.where('status', '=', status);
 }

@@ -5,10 +5,10 @@ import './invoice.css';
 
 type Line = InvoiceJson['line_items'][number];
 
-const columns = ['HSN', 'Qty', 'Rate', 'Discount', 'Taxable value', 'Tax', 'Amount'] as const;
-
 /** Every line with what Rule 46 wants of it; one block for each on a phone. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
+  const rate = invoice.tax_summary.total_tax > 0 ? 'Rate incl. GST' : 'Rate';
+  const columns = ['HSN', 'Qty', rate, 'Discount', 'Taxable value', 'Tax', 'Amount'];
   return (
     <table className="invoice-lines">
       <thead>
@@ -28,14 +28,16 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
       </thead>
       <tbody>
         {invoice.line_items.map((line, index) => (
-          <LineRow key={line.id} line={line} number={index + 1} second={invoice.sgst_label} />
+          <LineRow key={line.id} {...{ line, rate }} number={index + 1} second={invoice.sgst_label} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function LineRow({ line, number, second }: { line: Line; number: number; second: string }) {
+type LineRowProps = { line: Line; rate: string; number: number; second: string };
+
+function LineRow({ line, rate, number, second }: LineRowProps) {
   // A cut of the price is of no piece.
   const isCut = line.quantity === 0;
   return (
@@ -51,7 +53,7 @@ function LineRow({ line, number, second }: { line: Line; number: number; second:
       <Cell label="Qty" className={classes(isCut && 'is-nothing')}>
         {isCut ? '–' : `${line.quantity} ${line.uqc}`}
       </Cell>
-      <Cell label="Rate" className={classes(isCut && 'is-nothing')}>
+      <Cell label={rate} className={classes(isCut && 'is-nothing')}>
         {isCut ? '–' : money(line.unit_price)}
       </Cell>
       <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>

@@ -1,4 +1,4 @@
-import { closingWords, sayTaxInPrices } from '#domain/invoice.ts';
+import { UNSIGNED_WORDS, closingWords, sayTaxInPrices } from '#domain/invoice.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
 import { Logo } from '#web/parts/logo.tsx';
@@ -87,17 +87,19 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
       <div className="sm:text-right print:text-right">
         <p>For {invoice.seller_name || invoice.seller_trade_name}</p>
         {signature ? (
-          <img
-            src={signature}
-            alt={`Signature of ${signatory_name}`}
-            height={48}
-            className="my-1 h-12 w-auto sm:ml-auto print:ml-auto"
-          />
+          <>
+            <img
+              src={signature}
+              alt={`Signature of ${signatory_name}`}
+              height={48}
+              className="my-1 h-12 w-auto sm:ml-auto print:ml-auto"
+            />
+            <p className="font-medium">{signatory_name}</p>
+            <p className="text-sm text-quiet">Authorised signatory</p>
+          </>
         ) : (
-          <div className="h-10" />
+          <p className="text-sm text-quiet">{UNSIGNED_WORDS}</p>
         )}
-        <p className="font-medium">{signatory_name}</p>
-        <p className="text-sm text-quiet">Authorised signatory</p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { formatDate } from '#web/parts/format-date.ts';
 import { paths } from '#web/paths.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
@@ -24,8 +25,8 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
   const rows: [string, number][] = [
     ['Taxable value', sums.total_taxable_value],
     ...taxNames(invoice).map(({ name, part }): [string, number] => [name, sums[`total_${part}`]]),
-    ['Total tax', sums.total_tax],
   ];
+  if (sums.total_tax > 0) rows.push(['Total tax', sums.total_tax]);
   if (sums.rounding_amount !== 0) rows.push(['Rounding', sums.rounding_amount]);
   return (
     <section aria-label="Tax summary" className="order-1 sm:order-2 print:order-2">
@@ -41,12 +42,12 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
           <dd className="figures">{money(sums.final_amount)}</dd>
         </div>
       </dl>
-      {credit_notes.map(({ id, invoice_number, amount }) => (
+      {credit_notes.map(({ id, invoice_number, issue_date, amount }) => (
         <p key={id} className="mt-2 text-sm sm:text-right">
           <Link to={paths.invoice(id)} className="link">
             Credit note {invoice_number}
           </Link>{' '}
-          over <span className="figures">{money(amount)}</span>
+          of {formatDate(issue_date)} over <span className="figures">{money(amount)}</span>
         </p>
       ))}
       {sums.total_discount > 0 && (
@@ -98,11 +99,12 @@ function RatesTable({ invoice }: { invoice: InvoiceJson }) {
   );
 }
 
-/** Two equal halves at home, one tax towards another State; what a document without any would have had does not matter. */
+/** Two equal halves at home, one tax towards another State, none on a document that charges none. */
 function taxNames({
   tax_summary,
   sgst_label,
 }: InvoiceJson): { name: string; part: 'cgst' | 'sgst' | 'igst' }[] {
+  if (tax_summary.total_tax === 0) return [];
   if (tax_summary.total_igst > 0) return [{ name: 'IGST', part: 'igst' }];
   return [
     { name: 'CGST', part: 'cgst' },

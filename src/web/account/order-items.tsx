@@ -22,7 +22,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
             </Link>
             <span className="block text-sm text-quiet">
               {item.variant && `${item.variant} · `}
-              {item.quantity} × {formatRupees(toPaise(item.price), { decimals: 'auto' })}
+              {item.quantity} × {formatRupees(toPaise(item.price))}
             </span>
             {item.returned > 0 && status !== 'cancelled' && (
               <span className="block text-sm text-quiet">
@@ -32,7 +32,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
               </span>
             )}
           </span>
-          <span className="figures">{formatRupees(toPaise(item.total), { decimals: 'auto' })}</span>
+          <span className="figures">{formatRupees(toPaise(item.total))}</span>
         </li>
       ))}
     </ul>
