@@ -46,6 +46,7 @@ test.each(manners)(
     await card.getByText('with Delhivery, parcel 12345678901').waitFor();
     await hand.press(card.getByRole('button', { name: `Write Review of order ${number}` }));
     const dialog = page.getByRole('dialog', { name: 'Write Review' });
+    await dialog.getByText('Your name is shown as “Meera J.”').waitFor();
     await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
     await dialog.getByText('Please choose 1 to 5 stars').waitFor();
     await dialog.locator('input[type=radio]:focus').waitFor();

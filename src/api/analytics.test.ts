@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { MOST_OF_A_VISIT } from '#domain/visit.ts';
+import { switchConsent } from '#shop/privacy/consents.ts';
 import { type MadeCustomer, makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeVisitors, mela, phone } from '#test/visits.ts';
@@ -57,6 +58,7 @@ test('an action that is quicker than its page does not hide where the visit came
 test('who it was is read from the session, never from the body', async () => {
   const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
   const [hers, nobodys] = [newSession(), newSession()];
+  await switchConsent(meera.ctx, 'analytics', { given: true, channel: 'profile' });
   await open(hers, '/', { user_id: ravi.customerId }, meera.headers);
   await act(hers, 'search', { user_id: ravi.customerId, metadata: { query: 'Diya' } }, meera.headers);
   await open(nobodys, '/', { user_id: meera.customerId });

@@ -33,10 +33,15 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
     terms: false,
     whatsapp: false,
     newsletter: false,
-    analytics: true,
+    analytics: false,
     ads: false,
   });
+  const { consents } = await read(asha);
+  expect(consents.filter(({ given, at }) => given || at !== null)).toEqual([]);
   await change(asha, 'whatsapp', true);
+  expect((await read(asha)).consents.filter(({ given }) => given)).toMatchObject([
+    { purpose: 'whatsapp', at: '2026-11-21T06:00:00.000Z' },
+  ]);
   shop.clock.advance(1000);
   await change(asha, 'whatsapp', false, 'checkout');
   const { log } = await read(asha);
@@ -100,7 +105,7 @@ test('the newsletter is switched with a proven address only, and its own link co
   expect((await subscribed())!.ended_at).not.toBeNull();
 });
 
-test('visits are noted with an account until it says no, and those that were are forgotten', async () => {
+test('visits are linked to an account only while it agrees, and no longer once it takes that back', async () => {
   const visitor = await makeCustomer(shop);
   const visit = async (session_id: string) => {
     await post(shop, '/analytics/track/visit', {
@@ -114,6 +119,8 @@ test('visits are noted with an account until it says no, and those that were are
       .executeTakeFirstOrThrow();
     return row.customer_id;
   };
+  expect(await visit('visit-unasked')).toBeNull();
+  await change(visitor, 'analytics', true);
   expect(await visit('visit-linked')).toBe(visitor.customerId);
   await change(visitor, 'analytics', false);
   const linked = await shop.db.selectFrom('visits').where('customer_id', '=', visitor.customerId).execute();

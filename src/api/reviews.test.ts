@@ -35,7 +35,7 @@ async function receive(as = buyer): Promise<{ orderId: string; lineId: string }>
   return { orderId: order.id, lineId: order.items[0]!.id };
 }
 
-test('who received it says what they think, once, under their first name; the rating follows', async () => {
+test('who received it says what they think, once, under first name and initial; the rating follows', async () => {
   const { orderId, lineId } = await receive();
   const written = await say(buyer, { ...praise, order_line_id: lineId });
   expect(written.status).toBe(201);

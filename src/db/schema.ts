@@ -161,7 +161,7 @@ export interface Customers {
   name: string | null;
   password_hash: string | null;
   phone: string | null;
-  visits_unlinked: Generated<boolean>;
+  visits_linked: Generated<boolean>;
   wishlist_version: Generated<number>;
 }
 

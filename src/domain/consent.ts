@@ -32,9 +32,9 @@ export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
     text: 'We write to your email address about new pieces and offers.',
   },
   analytics: {
-    version: '1',
+    version: '2',
     title: 'Visits with your account',
-    text: 'While you are signed in we note for ninety days which pages and goods this account looked at. Switched off, your visits are counted without saying whose they are.',
+    text: 'While you are signed in we remember for ninety days which pages and products this account looked at. Switched off, we count your visits without your name.',
   },
   ads: {
     version: '1',
@@ -42,11 +42,6 @@ export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
     text: 'We tell Meta (Facebook, Instagram) which goods you look at and buy, so that our advertisements find people who like them.',
   },
 };
-
-/** What holds while nothing was said: nobody is asked about counting visits, they may only object. */
-export function isGivenUnasked(purpose: ConsentPurpose): boolean {
-  return purpose === 'analytics';
-}
 
 /** What can be switched in the profile. The terms belong to the account; the advertiser is told by a browser, so it is chosen there. */
 export const SwitchedConsent = z.enum(['whatsapp', 'newsletter', 'analytics']);

@@ -14,7 +14,7 @@ This policy says what we know about you, why, and what you can do about it. It i
 - **When you keep things:** the cart, wishlist, saved addresses, reviews and requests of your account.
 - **When you write to us:** your message and how to reach you.
 - **When you agree to something, or take it back:** what it was, in which words, when and where.
-- **When you look around:** which pages and products are looked at, what is searched for, and the link that led here. We count this ourselves, under a random number that lasts for two hours, and for ninety days also with your account if you are signed in and have not switched that off in your settings. If your browser sends Global Privacy Control or Do Not Track, nothing of this is counted.
+- **When you look around:** which pages and products are looked at, what is searched for, and the link that led here. We count this ourselves, under a random number that lasts for two hours, and for ninety days also with your account if you are signed in and have switched that on in your settings. If your browser sends Global Privacy Control or Do Not Track, nothing of this is counted.
 - **When you agree to it:** which goods you look at and buy, told to an advertising partner. Nothing is told before you agree, and you can change your mind in the foot of every page.
 
 ## How we use your information

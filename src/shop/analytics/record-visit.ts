@@ -5,7 +5,7 @@ import { type Ctx, makeId } from '#shop/context.ts';
 
 /**
  * Counts a page of a visit; the first one says where the visitor came from. One statement that waits for no disk: a power cut may
- * forget the last half second of counting. Who it was is known from the session alone, and noted unless they said no; a visit of very many pages counts no further.
+ * forget the last half second of counting. Who it was is known from the session alone, and stored only where they agreed; a visit of very many pages counts no further.
  */
 export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
   const page = toPagePath(input.page);
@@ -32,9 +32,9 @@ export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
 /** An action that was quicker than its page has opened the visit without knowing these. */
 const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
 
-/** Who is asking, to be noted with what they do, unless they said no to that. */
+/** Who is asking, to be stored with what they do, where they agreed to that. */
 export function linkedCustomer(ctx: Pick<Ctx, 'actor'>): RawBuilder<string | null> {
-  return sql`(select id from customers where id = ${customerOf(ctx)} and not visits_unlinked)`;
+  return sql`(select id from customers where id = ${customerOf(ctx)} and visits_linked)`;
 }
 
 /** Who is asking, where that is a customer. */

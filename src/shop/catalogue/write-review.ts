@@ -9,7 +9,8 @@ import type { Review } from './list-reviews.ts';
 export type WrittenReview = WriteReview & { productId: string };
 
 /**
- * Publishes what a customer says of a good that they received: one review for each order line, under their first name. Throws
+ * Publishes what a customer says of a product that they received: one review for each order line, under the first name and initial of
+ * the order. Throws
  * unauthenticated, not_found, conflict `review.not_received` with the reason, `review.written` where they said it already.
  */
 export async function writeReview(ctx: Ctx, review: WrittenReview): Promise<Review> {

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, isGivenUnasked } from '#domain/consent.ts';
+import type { ConsentPurpose } from '#domain/consent.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type Consent = {
@@ -21,7 +21,7 @@ export async function listConsents({ db }: Pick<Reader, 'db'>, subjects: string[
   return rows.map((row) => ({ ...row, purpose: row.purpose as ConsentPurpose }));
 }
 
-/** Whether somebody agrees as things stand: what they said last counts. */
+/** Whether somebody has agreed and not taken it back: their last word counts, and silence is a no. */
 export async function hasConsent(
   { db }: Pick<Reader, 'db'>,
   subject: string,
@@ -35,5 +35,5 @@ export async function hasConsent(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return last?.given ?? isGivenUnasked(purpose);
+  return last?.given ?? false;
 }

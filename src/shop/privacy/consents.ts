@@ -4,7 +4,6 @@ import {
   type ConsentsAnswer,
   type SwitchConsent,
   SwitchedConsent,
-  isGivenUnasked,
 } from '#domain/consent.ts';
 import { conflict, unauthenticated } from '#domain/error.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
@@ -28,7 +27,7 @@ export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
       purpose,
       ...CONSENT_TEXTS[purpose],
       // The letter itself knows whether it is sent.
-      given: purpose === 'newsletter' ? isSubscribed(newsletter) : (last?.given ?? isGivenUnasked(purpose)),
+      given: purpose === 'newsletter' ? isSubscribed(newsletter) : (last?.given ?? false),
       at: last?.at.toISOString() ?? null,
       switchable: isSwitched,
       hint,
@@ -59,11 +58,7 @@ export async function switchConsent(
 }
 
 async function linkVisits(tx: Tx, customerId: string, given: boolean): Promise<void> {
-  await tx.db
-    .updateTable('customers')
-    .set({ visits_unlinked: !given })
-    .where('id', '=', customerId)
-    .execute();
+  await tx.db.updateTable('customers').set({ visits_linked: given }).where('id', '=', customerId).execute();
   if (!given) await unlinkVisits(tx, customerId);
 }
 

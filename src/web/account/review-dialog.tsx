@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#domain/order-json.ts';
+import { toReviewAuthor } from '#domain/review.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -54,6 +55,7 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
         <ReviewForm
           key={item.id}
           item={item}
+          author={toReviewAuthor(order.customer.name)}
           onWritten={() => {
             // Behind the dialog, which stays for the rest, a notice is not seen.
             if (open.length > 1) setThanked({ name: item.product_name });
@@ -71,7 +73,14 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
 
 type Fields = Record<string, string>;
 
-function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) {
+type ReviewFormProps = {
+  item: Item;
+  /** The name under which the review is published. */
+  author: string;
+  onWritten: () => void;
+};
+
+function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const [fields, setFields] = useState<Fields>({});
   const [failure, setFailure] = useState<string>();
@@ -108,7 +117,7 @@ function ReviewForm({ item, onWritten }: { item: Item; onWritten: () => void }) 
       <StarInput legend="Your rating" value={rating} onValueChange={setRating} error={fields['rating']} />
       <TextInput name="title" label="In a few words (optional)" maxLength={120} error={fields['title']} />
       <TextArea name="text" label="Your review" rows={4} maxLength={4000} error={fields['text']} />
-      <p className="text-sm text-quiet">It is shown with your first name on the page of the product.</p>
+      <p className="text-sm text-quiet">Your name is shown as “{author}” on the product’s page.</p>
       {failure && (
         <p role="alert" className="text-alert">
           {failure}
