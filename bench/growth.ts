@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillGoods } from './fill-goods.ts';
 import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
+import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
 import type { Row } from './table.ts';
@@ -68,9 +69,7 @@ async function isReadThrough(url: string): Promise<void> {
 
 async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<Took[]> {
   const took = shops.map((): number[] => []);
-  // A parameter nobody knows changes nothing but the key under which an answer is kept.
-  const ask = (turn: number, { line }: Shop) =>
-    line!.ask(`${path(turn)}${path(turn).includes('?') ? '&' : '?'}fresh=${turn}`);
+  const ask = (turn: number, { line }: Shop) => line!.ask(toAnew(path(turn), turn));
   for (let turn = 1; turn <= turns.warmUp; turn += 1) for (const shop of shops) await ask(turn, shop);
   const before = shops.map(readProcessor);
   for (let turn = turns.warmUp + 1; turn <= turns.warmUp + turns.measured; turn += 1)

@@ -15,7 +15,17 @@ const mayImport: Record<string, string[]> = {
   jobs: ['domain', 'shop'],
   web: ['domain', 'shop'],
   demo: ['domain', 'shop'],
-  server: ['domain', 'shop', 'gateways', 'db', 'api', 'jobs', 'web/shop-context.ts', 'demo'],
+  server: [
+    'domain',
+    'shop',
+    'gateways',
+    'db',
+    'api',
+    'jobs',
+    'web/shop-context.ts',
+    'web/page-parameters.ts',
+    'demo',
+  ],
 };
 
 /** Slices of the shop in order: each may import those before it. */

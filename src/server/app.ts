@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
+import { listKnownParameters } from '#api/known-parameters.ts';
 import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
 import { limitsTracking } from './limits-tracking.ts';
@@ -46,7 +47,7 @@ const publicApi =
 
 /** The whole shop as one HTTP application: every mount and every middleware, in order. */
 export function createApp(parts: AppParts): Hono<ApiEnv> {
-  const { ctx, cache, clientDir, metrics, proxies = 0 } = parts;
+  const { ctx, clientDir, metrics, proxies = 0 } = parts;
   const app = new Hono<ApiEnv>();
   app.onError((error, c) => answerError(error, c, ctx.log));
   app.use(securityHeaders(ctx.publicUrl));
@@ -75,10 +76,11 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   if (parts.outbox) app.route('/', outboxRoutes(ctx));
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
-  app.on('GET', shortDocuments, publicAnswers(cache, metrics, /^/));
+  app.on('GET', shortDocuments, publicAnswers({ ...parts, paths: /^/, listKnown: async () => [] }));
   app.route('/', searchEngineRoutes(parts));
 
-  app.use('/api/v1/*', publicAnswers(cache, metrics, publicApi));
+  const listKnown = (url: URL) => listKnownParameters(ctx, url);
+  app.use('/api/v1/*', publicAnswers({ ...parts, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();

@@ -60,15 +60,15 @@ const paths = [
   '/',
   '/products',
   '/api/v1/products?limit=40',
-  '/products?anew',
-  '/api/v1/products?anew',
+  '/products?more=anew',
+  '/api/v1/products?q=anew',
   '/healthz',
 ];
 
 /** One request; `refused` when the door was already closed, which is no broken promise. */
 function ask(url: string, agent: Agent, turn: number): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request(url.replace('anew', `anew=${turn}`), { agent }, (response) => {
+    const asked = request(url.replace('anew', `anew${turn}`), { agent }, (response) => {
       response.resume();
       response.once('end', () =>
         resolve(response.statusCode === 200 ? 'answered' : `${response.statusCode}`),

@@ -169,3 +169,38 @@ test('the token of whoever asks first leaves no trace in what everybody gets', a
     expect(first.headers.get('set-cookie')).toBeNull();
   }
 });
+
+test('an answer of the API is kept once for whatever its address says that the call does not know', async () => {
+  const { id } = await makeProduct(shop);
+  const before = cache.size().entries;
+  const known = [
+    '/api/v1/products?limit=3',
+    `/api/v1/products/${id}`,
+    `/api/v1/products/${id}/reviews?page=1`,
+    '/api/v1/products/search?q=diya',
+    '/api/v1/products/suggest?q=diya',
+    '/api/v1/categories',
+    '/api/v1/settings/public',
+    '/robots.txt',
+  ];
+  for (const path of known) {
+    const plain = await app.request(path);
+    const kept = cache.size().entries;
+    for (const unknown of ['x=1', 'fbclid=2&limitt=3']) {
+      const asked = await app.request(`${path}${path.includes('?') ? '&' : '?'}${unknown}`);
+      expect([path, asked.status, await asked.text()]).toEqual([path, 200, await plain.clone().text()]);
+    }
+    expect([path, cache.size().entries]).toEqual([path, kept]);
+  }
+  expect(cache.size().entries).toBe(before + known.length);
+});
+
+test('a filter that a category has is known to the lists of the API', async () => {
+  const filters = JSON.stringify([{ key: 'glaze', label: 'Glaze', kind: 'attribute', options: ['Blue'] }]);
+  await makeProduct(shop, { category: 'pots' });
+  await shop.db.updateTable('categories').set({ filters }).where('slug', '=', 'pots').execute();
+  await shop.changes.settle();
+  expect((await get('/products?category=pots')).total).toBe(1);
+  expect((await get('/products?category=pots&glaze=Blue')).total).toBe(0);
+  expect((await get('/products?glaze=Blue')).total).toBe(0);
+});

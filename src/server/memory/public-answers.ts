@@ -2,18 +2,32 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { answerKept, toAsked, toKept, toKeptParts, toResponse } from './kept-answer.ts';
 import type { Metrics } from '../metrics.ts';
+import { partQuery } from './known-query.ts';
 import type { PageCache } from './page-cache.ts';
 
 const longestQuery = 400;
 
-/** Serves the paths that are the same for everyone from memory, made at most once between two changes. */
-export function publicAnswers(cache: PageCache, metrics: Metrics, paths: RegExp): MiddlewareHandler<ApiEnv> {
+/** Names the query parameters that an address knows; undefined when that cannot be told right now. */
+type KnownParameters = (url: URL) => Promise<string[] | undefined>;
+type Parts = { cache: PageCache; metrics: Metrics; paths: RegExp; listKnown: KnownParameters };
+
+/**
+ * Serves the paths that are the same for everyone from memory, made at most once between two changes. An answer is kept under the
+ * parameters that its address knows: others change nothing in it.
+ */
+export function publicAnswers({ cache, metrics, paths, listKnown }: Parts): MiddlewareHandler<ApiEnv> {
+  async function toKey(address: string): Promise<string> {
+    const [path = '', query] = address.slice(address.indexOf('/', 8)).split(/\?(.*)/s);
+    if (!query) return path;
+    const names = await listKnown(new URL(address));
+    return path + (names ? partQuery(`?${query}`, names).known : `?${query}`);
+  }
+
   return async (c, next) => {
-    const { method, url } = c.req;
-    const key = url.slice(url.indexOf('/', 8));
-    const isPublic =
-      (method === 'GET' || method === 'HEAD') && key.length <= longestQuery && paths.test(c.req.path);
-    if (!isPublic) return next();
+    const { method } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
+    const key = await toKey(c.req.url);
+    if (key.length > longestQuery) return next();
     const asked = toAsked(c.req.raw);
     const found = cache.find(key);
     metrics.remembered.inc({ from: found ? 'memory' : 'anew' });

@@ -8,15 +8,15 @@ import { pageRoutes } from './page-routes.ts';
 
 const ctx = { publicUrl: 'https://haat.example', log: silentLog } as Ctx;
 
-function open(answer: () => Response) {
+function open(answer: (request: Request) => Response) {
   const cache = createPageCache({
     changes: { subscribe: () => {}, isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
   });
   let made = 0;
-  const answerPage = async () => {
+  const answerPage = async (request: Request) => {
     made += 1;
-    return answer();
+    return answer(request);
   };
   const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage });
   const get = (path: string, headers = {}) => app.request(path, { headers });
@@ -74,13 +74,13 @@ test.each([
   ['throws', () => Promise.reject(new Error('relation "products" does not exist'))],
   ['has no page', () => new Response('Unexpected Server Error', { status: 500 })],
 ])('when what makes pages %s, people still get one, without a stack, with ways on', async (_, answer) => {
-  const response = await open(answer as () => Response).get('/products?page=2&q="');
+  const response = await open(answer as () => Response).get('/search?page=2&q="');
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
   expect(html.match(/<h1>/g)).toHaveLength(1);
   expect(html).toContain('Something went wrong');
-  expect(html).toContain('<a href="/products?page=2&amp;q=%22">Try Again</a>');
+  expect(html).toContain('<a href="/search?page=2&amp;q=%22">Try Again</a>');
   expect(html).toContain('<a href="/">Go Home</a>');
   expect(html).not.toMatch(/relation|Unexpected|\bat \/|<script/);
   const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
@@ -90,4 +90,37 @@ test.each([
 test('a page that failed is asked for anew by everybody', async () => {
   const answer = await open(page(503)).get('/products');
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page is made once for whatever its address says that it does not know, and is asked only for what it knows', async () => {
+  const shop = open(({ url }) => new Response(url, { headers: { 'content-type': 'text/plain' } }));
+  const addresses = ['/', '/?x=1', '/?fbclid=2&utm_source=insta', '/?q=silk', '/?page=2'];
+  for (const address of addresses)
+    expect(await (await shop.get(address)).text()).toBe('https://haat.example/');
+  expect(shop.made()).toBe(1);
+  const found = await shop.get('/search?gclid=7&q=silk%20sari&utm_medium=cpc&page=2');
+  expect(await found.text()).toBe('https://haat.example/search?q=silk%20sari&page=2');
+  const [red, blue] = [
+    await shop.get('/products/prd_1?color=Red&x=1'),
+    await shop.get('/products/prd_1?color=Blue'),
+  ];
+  expect([await red.text(), await blue.text()]).toEqual([
+    'https://haat.example/products/prd_1?color=Red',
+    'https://haat.example/products/prd_1?color=Blue',
+  ]);
+  expect(shop.made()).toBe(4);
+});
+
+test('where an address leads to, the browser still reads which campaign brought the visitor', async () => {
+  const shop = open(({ url }) => {
+    const location = url.includes('page=9') ? '/products?page=3' : '/products';
+    return new Response(null, { status: 302, headers: { location } });
+  });
+  const ways = ['/products?page=9&utm_source=insta', '/products?utm_source=insta', '/products?page=9'];
+  const led = await Promise.all(ways.map(async (way) => (await shop.get(way)).headers.get('location')));
+  expect(led).toEqual([
+    '/products?page=3&utm_source=insta',
+    '/products?utm_source=insta',
+    '/products?page=3',
+  ]);
 });

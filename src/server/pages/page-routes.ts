@@ -8,6 +8,7 @@ import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memo
 import { makeLastResort } from '../last-resort.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PageCache } from '../memory/page-cache.ts';
+import { carryOn, toPageRequest } from './page-request.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;
 /** A page as it was rendered, its inline scripts not sealed yet. */
@@ -25,13 +26,19 @@ const forNetworks = 'public, max-age=10, stale-while-revalidate=50';
 export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
-    const { request, key } = toPageRequest(c.req.raw, ctx.publicUrl);
-    const asked = toAsked(c.req.raw);
-    if (key.length > longestQuery) return toResponse(await answerKept(await render(request), asked));
+    const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
+    const answer = await answerKept(await findOrMake(request, key), toAsked(c.req.raw));
+    const { location } = answer.headers;
+    if (location) answer.headers['location'] = carryOn(location, unknown);
+    return toResponse(answer);
+  });
+
+  async function findOrMake(request: Request, key: string): Promise<Kept> {
+    if (key.length > longestQuery) return render(request);
     const found = cache.find(key);
     metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
-    return toResponse(await answerKept(found ?? (await cache.make(key, () => render(request))), asked));
-  });
+    return found ?? cache.make(key, () => render(request));
+  }
 
   async function render(request: Request): Promise<Kept> {
     const { pathname, search } = new URL(request.url);
@@ -79,14 +86,4 @@ async function toMade(answer: Response | MadePage): Promise<Made> {
 
 function join(stretches: readonly Stretch[]): Buffer {
   return Buffer.concat(stretches.map(({ bytes }) => bytes));
-}
-
-/** The same page for the same path and query, whatever else the browser sent: not even its word for our own address. */
-function toPageRequest(raw: Request, publicUrl: string): { request: Request; key: string } {
-  const { pathname, searchParams } = new URL(raw.url);
-  searchParams.sort();
-  const url = new URL(publicUrl);
-  url.pathname = pathname;
-  url.search = searchParams.toString();
-  return { request: new Request(url), key: url.pathname + url.search };
 }

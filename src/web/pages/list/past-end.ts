@@ -3,7 +3,7 @@ import { countPages } from '#domain/paging.ts';
 
 type Shown = { total: number; page: number; limit: number };
 
-const APPENDING = 'more';
+export const APPENDING = 'more';
 
 /** Leads to the last page of a list from an address behind its end, by throwing the way there. A list with nothing in it says so itself. */
 export function stayWithin({ total, page, limit }: Shown, { pathname, searchParams }: URL): void {

@@ -1,0 +1,24 @@
+import { Paging } from '#domain/paging.ts';
+import { ProductQuery } from '#domain/product-query.ts';
+import { SuggestQuery } from '#domain/suggestions.ts';
+import { findScope } from '#shop/catalogue/list-scope.ts';
+import type { Ctx } from '#shop/context.ts';
+
+const root = '/api/v1';
+
+/**
+ * The query parameters that a public call knows; every other one is ignored, as the document says. A list of products knows the filters
+ * of its category too, and of all of them where it names none. Undefined when those cannot be read right now.
+ */
+export async function listKnownParameters(ctx: Ctx, url: URL): Promise<string[] | undefined> {
+  const path = url.pathname.slice(root.length);
+  if (path === '/products/suggest') return Object.keys(SuggestQuery.shape);
+  if (/^\/products\/[^/]+\/reviews$/.test(path)) return Object.keys(Paging.shape);
+  if (path !== '/products' && path !== '/products/search') return [];
+  try {
+    const scope = await findScope(ctx, { category: url.searchParams.get('category')?.trim() });
+    return [...Object.keys(ProductQuery.shape), ...(scope?.sets ?? []).map(({ key }) => key)];
+  } catch {
+    return undefined;
+  }
+}
