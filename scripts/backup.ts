@@ -8,7 +8,7 @@ import { describeArchive, endBySentence, readProgram } from './backup-words.ts';
 
 await endBySentence(async () => {
   const [wanted] = process.argv.slice(2);
-  const { DATA_DIR: dataDir, DATABASE_URL } = readConfig();
+  const { DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY } = readConfig();
   if (!wanted) mkdirSync('backups', { recursive: true, mode: 0o700 });
   const file = chooseFile(resolve(wanted ?? 'backups'), new Date());
   const withoutDatabase = DATABASE_URL !== undefined;
@@ -24,5 +24,9 @@ await endBySentence(async () => {
     console.log(
       'Only the pictures are in it. The database at DATABASE_URL is saved by PostgreSQL itself:\n' +
         '  pg_dump --format=custom --file=haat.dump "$DATABASE_URL"',
+    );
+  if (SECRET_KEY)
+    console.log(
+      'SECRET_KEY is not in it: keep it apart from the backup. Without it nobody logs in with a password they had.',
     );
 });

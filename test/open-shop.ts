@@ -88,7 +88,7 @@ export async function openShop({
     clock,
     random: (bytes) => randomBytes(bytes),
     log,
-    pepper: 'pepper of the tests',
+    peppers: ['pepper of the tests'],
     db,
     queue: queue.port,
     razorpay: createRazorpay({

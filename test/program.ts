@@ -19,6 +19,8 @@ export type Program = {
 };
 
 const entry = resolve(import.meta.dirname, '../build/server/index.js');
+/** A program with a database of its own does not start without one. */
+const SECRET_KEY_OF_TESTS = 'a key of the tests, long enough 0123456789';
 const patienceMs = 60_000;
 
 /** Starts the built program, by itself on a free port and a fresh data directory unless told otherwise. */
@@ -35,6 +37,7 @@ export async function startProgram(
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMITS: 'off',
+      ...(options.env?.DATABASE_URL && { SECRET_KEY: SECRET_KEY_OF_TESTS }),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

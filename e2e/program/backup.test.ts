@@ -48,7 +48,7 @@ test(
     expect(refused).toMatch(/is not empty.* set DATA_DIR to an empty folder/);
     await run('restore', [file], restoredDir);
     await rm(file);
-    expect((await readdir(restoredDir)).toSorted()).toEqual(['media', 'pg']);
+    expect((await readdir(restoredDir)).toSorted()).toEqual(['media', 'pg', 'secret-key']);
     expect(await auditBooks(restoredDir)).toEqual([]);
 
     const restored = await startProgram({ dataDir: restoredDir });
@@ -71,8 +71,12 @@ test(
 
 test('a shop with a database of its own is told to use pg_dump, and its pictures are packed', async () => {
   const file = join(restoredDir, 'pictures.tar.zst');
-  const said = await run('backup', [file], dataDir, { DATABASE_URL: 'postgres://shop@db.example/shop' });
+  const said = await run('backup', [file], dataDir, {
+    DATABASE_URL: 'postgres://shop@db.example/shop',
+    SECRET_KEY: 'of a shop whose database is elsewhere 42',
+  });
   expect(said.stdout).toContain('pg_dump --format=custom');
+  expect(said.stdout).toContain('SECRET_KEY is not in it: keep it apart from the backup');
   await writeFile(file, 'damaged');
   const refused = await run('restore', ['--check', file], dataDir).catch(
     (error: { stderr: string }) => error.stderr,

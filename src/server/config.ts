@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findKeyMistakes, secretList } from './secret-keys.ts';
 
 /** What the environment says, checked at the start; nothing else in the program reads the environment. */
 export type Config = z.infer<typeof Environment> & { publicUrl: string; razorpay?: RazorpayKeys };
@@ -45,6 +46,7 @@ const Environment = z.object({
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')
       .optional(),
   ),
+  SECRET_KEY: z.preprocess(blankIsUnset, secretList('SECRET_KEY').optional()),
   ROLE: z.preprocess(
     blankIsUnset,
     z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
@@ -52,7 +54,7 @@ const Environment = z.object({
   DEMO: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'DEMO must be on or off').optional()),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
-  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsUnset, secretList('RAZORPAY_WEBHOOK_SECRET').optional()),
   SMS_PROVIDER: z.preprocess(
     blankIsUnset,
     z.enum(['msg91', 'twilio'], 'SMS_PROVIDER must be msg91 or twilio').optional(),
@@ -131,7 +133,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = Environment.safeParse(env);
   if (!parsed.success) throw new ConfigMistakes(parsed.error.issues.map(toSentence));
   const config = parsed.data;
-  const mistakes = [...halfSetKeys(config), ...unsafeLimits(config)];
+  const mistakes = [
+    ...findKeyMistakes(config.SECRET_KEY, config.DATABASE_URL),
+    ...halfSetKeys(config),
+    ...unsafeLimits(config),
+  ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
   return { ...config, publicUrl, razorpay: toRazorpayKeys(config) };
@@ -188,7 +194,10 @@ function unsafeLimits(config: Values): string[] {
 }
 
 function toRazorpayKeys(config: Values): RazorpayKeys | undefined {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = config;
-  if (!keyId || !keySecret || !secrets) return undefined;
-  return { keyId, keySecret, webhookSecrets: secrets.split(',').map((secret) => secret.trim()) };
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecrets,
+  } = config;
+  return keyId && keySecret && webhookSecrets ? { keyId, keySecret, webhookSecrets } : undefined;
 }

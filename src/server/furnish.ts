@@ -28,7 +28,7 @@ export async function furnish({ config, log }: Furnishing, undo: (() => Promise<
     clock,
     random: createRandom(),
     log,
-    pepper: store.secretFor('one-time codes'),
+    peppers: store.secretsFor('one-time codes'),
     db: store.db,
     queue: queue.port,
     razorpay,

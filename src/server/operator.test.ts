@@ -38,7 +38,7 @@ function openApp({ metricsToken = undefined as string | undefined, isReady = asy
 test('alive is said without asking anybody, ready only while the database answers', async () => {
   const { connection, drop } = await createDatabase();
   const DATABASE_URL = await proxyByUrl(connection);
-  const store = await openStore({ DATABASE_URL, DATA_DIR: '/nowhere' }, silentLog);
+  const store = await openStore({ DATABASE_URL, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] }, silentLog);
   const ask = openApp({ isReady: store.isReachable });
   expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200]);
   await drop();

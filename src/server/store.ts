@@ -1,28 +1,37 @@
-import { createHmac } from 'node:crypto';
 import { openDatabase, type Database } from '#db/open.ts';
+import { hasDatabase } from '#db/embedded/home.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import type { Connection } from '#db/connection.ts';
+import { readKeyFile } from '#db/secret-key-file.ts';
 import type { Log } from '#shop/context.ts';
 import type { Config } from './config.ts';
+import { type SecretsFor, deriveSecrets } from './secret-keys.ts';
 
 export type Store = Database & {
   connection: Connection;
   isEmbedded: boolean;
   /** Whether the database answers, asked anew. */
   isReachable: () => Promise<boolean>;
-  /** A secret for a purpose, the same in every process of this shop and kept nowhere in the database. */
-  secretFor: (purpose: string) => string;
+  /** The secrets for a purpose, the same in every process of this shop and kept nowhere in the database. */
+  secretsFor: SecretsFor;
 };
 
+type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
+
 /** Opens the shop's database, embedded or given, and brings it to the newest migration. Throws sentences. */
-export async function openStore(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<Store> {
+export async function openStore(config: Where, log: Log): Promise<Store> {
+  const ranBefore = hasDatabase(config.DATA_DIR);
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbedded({ dataDir: config.DATA_DIR, log: (sentence) => log.warn({}, sentence) });
   const connection = config.DATABASE_URL ?? embedded!.connection;
   try {
+    const given = config.SECRET_KEY ?? [];
+    // Without a key of its own, a shop derived its secrets from the password of the embedded database.
+    const older = ranBefore ? embedded?.connection.password : undefined;
+    const keys = embedded ? [...given, ...readKeyFile(config.DATA_DIR, older)] : given;
     const database = await openDatabase({
       connection,
       poolSize: 20,
@@ -35,7 +44,7 @@ export async function openStore(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'
       connection,
       isEmbedded: embedded !== undefined,
       isReachable: () => isReachable(database),
-      secretFor: (purpose) => createHmac('sha256', secretOf(connection)).update(purpose).digest('hex'),
+      secretsFor: deriveSecrets(keys),
       async close() {
         await database.close();
         await embedded?.stop();
@@ -57,10 +66,6 @@ function isReachable({ pool }: Database): Promise<boolean> {
     () => false,
   );
   return Promise.race([answer, late]);
-}
-
-function secretOf(connection: Connection): string {
-  return typeof connection === 'string' ? connection : connection.password;
 }
 
 /** The connection as node-postgres and the queue take it. */

@@ -66,12 +66,12 @@ function createPayments({
   ownUrl,
 }: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
   if (config.razorpay) return { razorpay: createRazorpay(config.razorpay) };
-  const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretFor('sandbox key') };
-  const webhookSecret = store.secretFor('sandbox webhook');
+  const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretsFor('sandbox key')[0] };
+  const webhookSecrets = store.secretsFor('sandbox webhook');
   const sandbox = createSandboxRazorpay({
     db: store.db,
     ...keys,
-    webhookSecret,
+    webhookSecret: webhookSecrets[0],
     webhookUrl: () => `${ownUrl()}/api/v1/payment/webhook`,
     clock,
     randomBytes,
@@ -79,7 +79,7 @@ function createPayments({
   });
   const razorpay = createRazorpay({
     ...keys,
-    webhookSecrets: [webhookSecret],
+    webhookSecrets,
     baseUrl: `${config.publicUrl}/sandbox/razorpay`,
     checkoutScriptUrl: '/sandbox/razorpay/checkout.js',
     fetch: async (url, init) => sandbox.app.request(String(url).replace(/^.*\/sandbox\/razorpay/, ''), init),

@@ -22,8 +22,8 @@ type Common = {
   /** Random bytes for ids, codes and tokens. */
   random: (bytes: number) => Uint8Array;
   log: Log;
-  /** Mixed into the hash of one-time codes; lives outside the database. */
-  pepper: string;
+  /** Mixed into the hash of passwords and codes; kept outside the database. The first is used for new hashes, all are tried for old ones. */
+  peppers: readonly [string, ...string[]];
 };
 
 /** The context of a request or job: the database and the suppliers. */
@@ -86,11 +86,11 @@ const mostRuns = 3;
 const choiceOfTheDatabase = new Set<unknown>(['40001', '40P01']);
 
 function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const { actor, clock, random, log, pepper, queue } = ctx;
+  const { actor, clock, random, log, peppers, queue } = ctx;
   return transact(ctx.db, (db, withCommit) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
     const enqueueAll: Tx['enqueueAll'] = (name, data) => queue.sendAll(db, { name, data });
-    return work({ actor, clock, random, log, pepper, db, withCommit, enqueue, enqueueAll } as Tx);
+    return work({ actor, clock, random, log, peppers, db, withCommit, enqueue, enqueueAll } as Tx);
   });
 }
 

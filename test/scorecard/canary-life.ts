@@ -36,7 +36,7 @@ export async function live(shop: TestShop, sent: Message[]): Promise<Canaries> {
   const secrets = {
     ...Object.fromEntries(codes.map((code, index) => [`one-time code ${index + 1}`, code])),
     ...passwords,
-    pepper: shop.ctx.pepper,
+    pepper: shop.ctx.peppers[0],
     'key secret': 'sandbox_key_secret',
     'webhook secret': 'sandbox_webhook_secret',
     'token of a session': token,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { secretKeyFile } from '../secret-key-file.ts';
 import { hasDatabase } from '../embedded/home.ts';
 import { startEmbedded } from '../embedded.ts';
 import { type Manifest, platform } from './manifest.ts';
@@ -47,7 +48,11 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
 async function packDatabase(pack: Pack, { dataDir, log, settings }: BackUp) {
   const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
   try {
-    return await packCluster(pack, embedded);
+    const saved = await packCluster(pack, embedded);
+    const keys = join(dataDir, secretKeyFile);
+    // A shop that ran before it had the file makes it at its next start, from the password that is packed.
+    if (existsSync(keys)) await pack.file(secretKeyFile, keys);
+    return saved;
   } finally {
     await embedded.stop();
   }

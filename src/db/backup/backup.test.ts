@@ -35,6 +35,7 @@ beforeAll(async () => {
   await pool.query('create table goods (id serial primary key, note text)');
   await pool.end();
   makePicture(dataDir);
+  writeFileSync(join(dataDir, 'secret-key'), 'the key of this shop\n', { mode: 0o600 });
 }, 120_000);
 afterAll(async () => {
   await shop.stop();
@@ -76,6 +77,9 @@ test(
     expect(wanted.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect(ids.size).toBeLessThan(confirmed.length);
     expect(readdirSync(join(restored, 'media', 'diya'))).toEqual(['w400.webp']);
+    const key = join(restored, 'secret-key');
+    expect(readFileSync(key, 'utf8')).toBe('the key of this shop\n');
+    expect((lstatSync(key).mode & 0o777).toString(8)).toBe('600');
   },
 );
 

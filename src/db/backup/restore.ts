@@ -6,6 +6,7 @@ import { makeHome } from '../embedded/create-cluster.ts';
 import { findHome, preparePgDirectory } from '../embedded/home.ts';
 import { waitForExclusive } from '../embedded/kernel-lock.ts';
 import { shelterDir, startEmbedded } from '../embedded.ts';
+import { secretKeyFile } from '../secret-key-file.ts';
 import { readMigrations } from '../read-migrations.ts';
 import { type Manifest, platform } from './manifest.ts';
 import { type Packed, readArchive } from './read-archive.ts';
@@ -36,7 +37,7 @@ export async function restore({ dataDir, file, log, settings }: Restore): Promis
   const isNew = !existsSync(dataDir);
   const target = { dataDir, file, log, ...(settings && { settings }) };
   const manifest = await unpack(target).catch((error: unknown) => {
-    for (const name of ['pg', 'media', draftName])
+    for (const name of ['pg', 'media', secretKeyFile, draftName])
       rmSync(join(dataDir, name), { recursive: true, force: true });
     if (isNew) rmSync(dataDir, { recursive: true, force: true });
     throw error;
@@ -66,7 +67,7 @@ async function unpack({ dataDir, file, log }: Restore): Promise<Manifest> {
     const media = join(dataDir, draftName);
     mkdirSync(media);
     await makeHome(home, async (cluster) => {
-      told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media }));
+      told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media, dataDir }));
       refuseForeign(told.manifest, file);
       renameSync(media, join(dataDir, 'media'));
     });
@@ -76,12 +77,12 @@ async function unpack({ dataDir, file, log }: Restore): Promise<Manifest> {
   }
 }
 
-/** Files as they were made: the database's for its user alone, pictures for whoever serves them. */
-async function write({ parts, isFolder, body }: Packed, places: Record<string, string>): Promise<void> {
-  const [place, ...inside] = parts;
-  const folder = places[place!];
-  if (!folder) throw new Error(`"${parts.join('/')}" belongs nowhere`);
-  const path = join(folder, ...inside);
+type Places = { cluster: string; media: string; dataDir: string };
+
+/** Files as they were made: the database's and the keys for their user alone, pictures for all who serve them. */
+async function write({ parts, isFolder, body }: Packed, places: Places): Promise<void> {
+  const [place = '', ...inside] = parts;
+  const path = findPath(place, inside, places);
   const isOpen = place === 'media';
   if (isFolder) return void mkdirSync(path, { recursive: true, mode: isOpen ? 0o755 : 0o700 });
   const file = await open(path, 'wx', isOpen ? 0o644 : 0o600);
@@ -90,6 +91,13 @@ async function write({ parts, isFolder, body }: Packed, places: Record<string, s
   } finally {
     await file.close();
   }
+}
+
+function findPath(place: string, inside: string[], { cluster, media, dataDir }: Places): string {
+  if (place === 'cluster') return join(cluster, ...inside);
+  if (place === 'media') return join(media, ...inside);
+  if (place === secretKeyFile && inside.length === 0) return join(dataDir, secretKeyFile);
+  throw new Error(`"${[place, ...inside].join('/')}" belongs nowhere`);
 }
 
 function refuseForeign({ database, program, ...made }: Manifest, file: string): void {

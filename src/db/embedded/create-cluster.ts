@@ -91,7 +91,8 @@ function removeDrafts(directory: string): void {
   }
 }
 
-function syncDirectory(path: string): void {
+/** Makes sure that the names in a folder are on the disk. */
+export function syncDirectory(path: string): void {
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');
   fsyncSync(directory);

@@ -4,16 +4,32 @@ import type { Reader } from '#shop/context.ts';
 // OWASP's least parameters for argon2id (19 MiB, two passes, one lane): about 20 ms, and a login waits for it.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The argon2id hash of a password or a code, with the shop's pepper mixed in. */
-export function hashSecret({ pepper }: Pick<Reader, 'pepper'>, secret: string): Promise<string> {
-  return hash(secret, { ...cost, secret: Buffer.from(pepper) });
+type Peppers = Pick<Reader, 'peppers'>;
+
+/** The argon2id hash of a password or a code, with the shop's newest pepper mixed in. */
+export function hashSecret({ peppers }: Peppers, secret: string): Promise<string> {
+  return hash(secret, { ...cost, secret: Buffer.from(peppers[0]) });
 }
 
-/** Whether a secret belongs to a hash. */
-export function isSecret(
-  { pepper }: Pick<Reader, 'pepper'>,
+/** Whether a secret belongs to a hash, made with any of the shop's peppers. */
+export async function isSecret({ peppers }: Peppers, secretHash: string, secret: string): Promise<boolean> {
+  for (const pepper of peppers) if (await isMadeWith(pepper, secretHash, secret)) return true;
+  return false;
+}
+
+/**
+ * The hash that replaces one made with an older pepper, of a secret that belongs to it; undefined when it was made with the newest, so
+ * that a key can be taken out of SECRET_KEY once everybody has logged in.
+ */
+export async function renewHash(
+  { peppers }: Peppers,
   secretHash: string,
   secret: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  if (peppers.length === 1 || (await isMadeWith(peppers[0], secretHash, secret))) return undefined;
+  return hashSecret({ peppers }, secret);
+}
+
+function isMadeWith(pepper: string, secretHash: string, secret: string): Promise<boolean> {
   return verify(secretHash, secret, { secret: Buffer.from(pepper) });
 }

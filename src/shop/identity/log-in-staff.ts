@@ -1,7 +1,7 @@
 import type { StaffLogin, StaffRole } from '#domain/staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
-import { isSecret } from './hash-secret.ts';
+import { isSecret, renewHash } from './hash-secret.ts';
 import { decoyHash, loginFailed } from './login.ts';
 import type { WhoAsks } from './register.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -29,7 +29,15 @@ export async function logInStaff(
   const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
   if (!known || !isRight) throw loginFailed();
   const staff = { id: known.id, name: known.name, role: known.role as StaffRole };
+  const renewed = await renewHash(ctx, known.password_hash, password);
   return inTransaction(ctx, async (tx) => {
+    if (renewed)
+      await tx.db
+        .updateTable('staff')
+        .set({ password_hash: renewed })
+        .where('id', '=', known.id)
+        .where('password_hash', '=', known.password_hash)
+        .execute();
     const session = await startSession(tx, { owner: { staffId: staff.id }, device: who.device });
     return { ...session, staff };
   });

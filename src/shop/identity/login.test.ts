@@ -55,6 +55,6 @@ test('only an argon2id hash of the password is kept, and it is worth nothing wit
     .where('email', '=', 'sita@example.com')
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const elsewhere = { ...shop.ctx, pepper: 'another pepper' };
+  const elsewhere = { ...shop.ctx, peppers: ['another pepper'] as const };
   expect(await told(login(elsewhere, { email: 'sita@example.com', password }, who(71)))).toBe('login.failed');
 });

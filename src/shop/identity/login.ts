@@ -3,7 +3,7 @@ import { ShopError } from '#domain/error.ts';
 import type { Login } from '#domain/session.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
-import { isSecret } from './hash-secret.ts';
+import { isSecret, renewHash } from './hash-secret.ts';
 import type { WhoAsks } from './register.ts';
 import { startSession } from './start-session.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
@@ -33,7 +33,15 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
   const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
   if (!known || !isRight) throw loginFailed();
   const customer = toCustomer(known);
+  const renewed = await renewHash(ctx, known.password_hash!, password);
   return inTransaction(ctx, async (tx) => {
+    if (renewed)
+      await tx.db
+        .updateTable('customers')
+        .set({ password_hash: renewed })
+        .where('id', '=', known.id)
+        .where('password_hash', '=', known.password_hash)
+        .execute();
     const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
     return { ...session, customer, isNew: false };
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hideFacts, showFacts } from './hide-facts.ts';
 
-const ctx = { pepper: 'pepper of a test', random: (bytes: number) => randomBytes(bytes) };
+const ctx = { peppers: ['pepper of a test'] as const, random: (bytes: number) => randomBytes(bytes) };
 const token = randomBytes(32).toString('base64url');
 
 test.each([{ path: `/newsletter/${token}` }, { path: `/login?proof=${token}&x=1` }, { code: '482913' }])(
@@ -11,7 +11,7 @@ test.each([{ path: `/newsletter/${token}` }, { path: `/login?proof=${token}&x=1`
     const hidden = hideFacts(ctx, { ...facts, name: 'Meera' });
     for (const value of [token, '482913']) expect(JSON.stringify(hidden)).not.toContain(value);
     expect(showFacts(ctx, hidden)).toEqual({ ...facts, name: 'Meera' });
-    expect(() => showFacts({ pepper: 'another' }, hidden)).toThrow();
+    expect(() => showFacts({ peppers: ['another'] }, hidden)).toThrow();
   },
 );
 

@@ -8,8 +8,8 @@ type HiddenFacts = Facts & { sealedPath?: string };
 /** A token stands for whoever holds it; what else is in a path (an order number, a product) opens nothing. */
 const token = /[\w-]{40,}/;
 
-/** The facts of a message as they may lie in the database: codes, and links that open something, only for who knows the pepper. */
-export function hideFacts(tx: Pick<Reader, 'pepper' | 'random'>, facts: Facts): HiddenFacts {
+/** The facts of a message as they may lie in the database: codes, and links that open something, only for who knows the peppers. */
+export function hideFacts(tx: Pick<Reader, 'peppers' | 'random'>, facts: Facts): HiddenFacts {
   const { code, path, ...others } = facts;
   return {
     ...others,
@@ -19,7 +19,7 @@ export function hideFacts(tx: Pick<Reader, 'pepper' | 'random'>, facts: Facts): 
 }
 
 /** What was hidden, readable again. Throws when it was hidden with another pepper. */
-export function showFacts(ctx: Pick<Reader, 'pepper'>, stored: object): Facts {
+export function showFacts(ctx: Pick<Reader, 'peppers'>, stored: object): Facts {
   const { code, path, sealedPath, ...others } = stored as HiddenFacts;
   const shown = sealedPath === undefined ? path : unseal(ctx, sealedPath);
   return {

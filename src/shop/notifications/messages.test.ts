@@ -169,7 +169,7 @@ test('what is sealed is opened by the same secret only, and not when it was chan
   const sealed = seal(shop.ctx, '123456');
   expect(unseal(shop.ctx, sealed)).toBe('123456');
   expect(seal(shop.ctx, '123456')).not.toBe(sealed);
-  expect(() => unseal({ pepper: 'another' }, sealed)).toThrow();
+  expect(() => unseal({ peppers: ['another'] }, sealed)).toThrow();
   const changed = Buffer.from(sealed, 'base64url');
   changed[changed.length - 1]! ^= 1;
   expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();

@@ -6,16 +6,26 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Makes a text unreadable without the secret that lies outside the database, so that neither a dump nor a data file shows it. */
-export function seal({ pepper, random }: Pick<Reader, 'pepper' | 'random'>, text: string): string {
+export function seal({ peppers, random }: Pick<Reader, 'peppers' | 'random'>, text: string): string {
   const nonce = random(nonceBytes);
-  const locked = createCipheriv(cipher, keyFrom(pepper), nonce);
+  const locked = createCipheriv(cipher, keyFrom(peppers[0]), nonce);
   const body = Buffer.concat([locked.update(text, 'utf8'), locked.final()]);
   return Buffer.concat([nonce, locked.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text again. Throws when it was sealed with another secret or has been changed. */
-export function unseal({ pepper }: Pick<Reader, 'pepper'>, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** The text again. Throws when it was sealed with a secret that is not among ours, or has been changed. */
+export function unseal({ peppers }: Pick<Reader, 'peppers'>, sealed: string): string {
+  const [newest, ...older] = peppers;
+  try {
+    return open(newest, Buffer.from(sealed, 'base64url'));
+  } catch (error) {
+    const [next, ...others] = older;
+    if (next === undefined) throw error;
+    return unseal({ peppers: [next, ...others] }, sealed);
+  }
+}
+
+function open(pepper: string, bytes: Buffer): string {
   const opened = createDecipheriv(cipher, keyFrom(pepper), bytes.subarray(0, nonceBytes));
   opened.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   return opened.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opened.final('utf8');

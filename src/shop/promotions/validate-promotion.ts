@@ -18,7 +18,7 @@ export type Judged =
  * with an unpaid order of their own is no use yet: whether that order is for the same goods, and gives way, only a quote can tell.
  */
 export async function validatePromotion(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'random' | 'log' | 'pepper'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'random' | 'log' | 'peppers'>,
   { code, subtotalPaise }: { code: string; subtotalPaise: number },
 ): Promise<Judged> {
   const typed = PromotionCode.safeParse(code);
