@@ -162,7 +162,22 @@ test('one form leads over three steps to an order; codes, calls and payments tha
     });
     const payment = {} as PaymentOrderAnswer;
     await provesPromoCodes(step, page);
+    await step('Enter in a field places nothing; the button is pressed with it', async () => {
+      let isAsked = false;
+      page.on('request', (request) => (isAsked ||= request.url().endsWith('/api/v1/orders')));
+      for (const label of ['City', 'Full name', 'PIN code']) {
+        await page.getByLabel(label, { exact: true }).press('Enter');
+        await shopping.findPlaceButton(shopper, /^Pay ₹/);
+      }
+      expect(isAsked).toBe(false);
+    });
     await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {
+      // A server that failed itself has nothing to say that helps.
+      const failed = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed' };
+      await page.route('**/api/v1/orders', (route) => route.fulfill({ status: 500, json: failed }));
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      await page.getByRole('main').getByRole('alert').getByText('Failed to place order').waitFor();
+      await page.unroute('**/api/v1/orders');
       await page.route('**/api/v1/orders', (route) => route.abort());
       await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
       await page.getByText('Failed to place order').first().waitFor();
@@ -253,6 +268,10 @@ async function provesPromoCodes(step: Step, page: Page): Promise<void> {
     await apply.click();
     await page.getByText('Invalid or expired promo code').waitFor();
     await page.route('**/promotions/validate', (route) => route.abort());
+    await apply.click();
+    await page.getByText('Failed to apply promo code').waitFor();
+    await page.unroute('**/promotions/validate');
+    await page.route('**/promotions/validate', (route) => route.fulfill(broken));
     await apply.click();
     await page.getByText('Failed to apply promo code').waitFor();
     await page.unroute('**/promotions/validate');

@@ -52,15 +52,20 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
       ]);
       expect(opened.join()).not.toContain('ord_');
     });
-    await step('the link is copied, or said not to be', async () => {
+    await step('the link to the shop is copied, or said not to be', async () => {
       const take = (works: boolean) =>
         page.evaluate((does) => {
-          const writeText = () => (does ? Promise.resolve() : Promise.reject(new Error('not allowed')));
+          const writeText = async (copied: string) => {
+            if (!does) throw new Error('not allowed');
+            Object.assign(window, { copied });
+          };
           Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
         }, works);
       await take(true);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByText('Link copied to clipboard!').waitFor();
+      // The address of the order is private: a friend would only find the login.
+      expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(`${url}/`);
       await take(false);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByText('Failed to copy link').waitFor();

@@ -236,3 +236,20 @@ test('the way to a parcel goes by the shop, and without a number to one’s orde
     });
     await context.close();
   }));
+
+test.each(['Privacy Policy', 'Terms & Conditions'])(
+  '%s shows the shape of a text while it is on its way',
+  async (name) => {
+    const shopper = await openShopper(browser, url, { size: phone });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    await visit(shopper, '/faq');
+    const go = await holdUp(page);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await main.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
+    go();
+    await main.locator('.prose').waitFor();
+    await page.context().close();
+  },
+);

@@ -25,6 +25,12 @@ export class ApiError extends Error {
     this.fields = isRecord(body.fields) ? (body.fields as Record<string, string>) : {};
     this.body = body;
   }
+
+  /** The server's sentence; `fallback` where it gave none, was not reached, or failed itself and could not say why. */
+  messageOr(fallback: string): string {
+    const hasReason = this.kind === 'answer' && this.status !== 500 && typeof this.body.error === 'string';
+    return hasReason ? this.message : fallback;
+  }
 }
 
 export type CallOptions = {

@@ -54,7 +54,7 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
     for (const [path, message] of Object.entries(error.fields)) {
       form.setError(toFormField(path) as Path<CheckoutFormInput>, { message }, { shouldFocus: true });
     }
-    setRefusal(error.kind === 'answer' ? error.message : CHECKOUT_WORDS.placeFailed);
+    setRefusal(error.messageOr(CHECKOUT_WORDS.placeFailed));
     quoted.refresh();
   };
   const { submit, isBusy, outcome, closeOutcome } = useCheckout({
@@ -78,7 +78,6 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
       </div>
       <form
         noValidate
-        onSubmit={(event) => void send(event)}
         onFocus={(event) => {
           const part = event.target.closest('section')?.id;
           if (part === 'shipping' || part === 'payment' || part === 'review') setStep(part);
@@ -87,6 +86,7 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
       >
         <CheckoutSections
           {...{ settings, isBusy, refusal }}
+          onPlace={() => void send()}
           quote={quoted.quote}
           isLoading={quoted.isLoading}
         />

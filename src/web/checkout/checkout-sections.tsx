@@ -27,10 +27,11 @@ type SectionsProps = {
   isBusy: boolean;
   /** Why the server did not take the order. */
   refusal: string | undefined;
+  onPlace: () => void;
 };
 
 /** Shipping, payment, review: the three parts of the form. */
-export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }: SectionsProps) {
+export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal, onPlace }: SectionsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title="Shipping">
@@ -51,7 +52,7 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal }
             {refusal}
           </p>
         )}
-        <PlaceOrderButton {...{ quote, isLoading, isBusy }} />
+        <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
       </Part>
     </div>
   );
@@ -114,11 +115,10 @@ function NotesFields() {
   );
 }
 
-function PlaceOrderButton({
-  quote,
-  isLoading,
-  isBusy,
-}: Pick<SectionsProps, 'quote' | 'isLoading' | 'isBusy'>) {
+type PlaceOrderProps = Pick<SectionsProps, 'quote' | 'isLoading' | 'isBusy' | 'onPlace'>;
+
+/** The only thing that places the order: the form has no submit button, so Enter in a field does not. */
+function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
   const { watch } = useFormContext<CheckoutFormInput>();
   const isSoldOut = quote?.lines.some((line) => line.quantity === 0) ?? false;
   const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
@@ -135,7 +135,7 @@ function PlaceOrderButton({
         </p>
       )}
       <Button
-        type="submit"
+        onClick={onPlace}
         onMouseDown={keepFocus}
         size="lg"
         wide

@@ -5,12 +5,12 @@ import { notify } from '#web/ui/notices.ts';
 
 const words = 'I found something made by hand in India:';
 
-/** Tells friends about the shop: never about the order itself, which is nobody's business. */
+/** Tells friends about the shop, never about the order: its address is private and leads a friend to the login. */
 export function ShareOrder() {
   const shop = () => new URL(paths.home(), window.location.href).href;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(shop());
       notify('Link copied to clipboard!');
     } catch {
       notify('Failed to copy link', { tone: 'error' });

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type ShellData, useShell } from './shell-data.ts';
 import { SkeletonGrid } from './skeleton-grid.tsx';
+import { SkeletonText } from './skeleton-text.tsx';
 import { useIsLate } from './use-is-late.ts';
 
 /** The page; or, when somebody goes to a list that does not come at once, what that looks like while it is on its way. */
@@ -26,6 +27,8 @@ function toStandIn(to: Location, categories: ShellData['categories']): ReactNode
   if (coming === paths.search())
     return to.search && <ListStandIn title="Search Products" words="Searching..." />;
   if (coming === paths.categories()) return <CategoriesStandIn />;
+  if (coming === paths.privacyPolicy()) return <SkeletonText title="Privacy Policy" />;
+  if (coming === paths.termsConditions()) return <SkeletonText title="Terms & Conditions" />;
   const category = categories.find(({ slug }) => `${coming}/`.startsWith(`${paths.category(slug)}/`));
   return category && <ListStandIn title={category.name} />;
 }

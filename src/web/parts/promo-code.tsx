@@ -37,11 +37,8 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       notify(`${CHECKOUT_WORDS.promoApplied} ${toWords(answer)}`);
       setOpen(false);
     } catch (failure) {
-      setError(
-        failure instanceof ApiError && failure.kind === 'answer'
-          ? failure.message
-          : CHECKOUT_WORDS.promoFailed,
-      );
+      const { promoFailed } = CHECKOUT_WORDS;
+      setError(failure instanceof ApiError ? failure.messageOr(promoFailed) : promoFailed);
     } finally {
       setBusy(false);
     }
