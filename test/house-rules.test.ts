@@ -36,7 +36,7 @@ const slices =
 
 const mayImportPackages: Record<string, RegExp> = {
   domain: /^zod$/,
-  shop: /^(kysely|zod|@node-rs\/argon2|node:crypto)$/,
+  shop: /^(kysely|zod|@node-rs\/argon2|@zxcvbn-ts\/language-common|node:crypto)$/,
   'web/ui': /^(react|react-dom|@base-ui\/react.*|lucide-react|embla-carousel-react|clsx)$/,
 };
 

@@ -10,7 +10,7 @@ const log = { debug() {}, info() {}, warn() {}, error: (facts: object) => void l
 
 async function answerTo(error: unknown) {
   const app = new Hono<ApiEnv>();
-  app.onError((thrown, c) => answerError(thrown, c, log));
+  app.onError((thrown, c) => answerError(thrown, c, { log, noteRefusal() {} }));
   app.use(async (c, next) => {
     c.set('requestId', 'req-1');
     await next();

@@ -5,10 +5,13 @@ import { HTTP_STATUS, ShopError } from '#domain/error.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#shop/context.ts';
 
+type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };
+
 /** The one place that turns an error into HTTP. What is not ours to explain is a 500 with a request id and nothing else. */
-export function answerError(error: unknown, c: Context<ApiEnv>, log: Log): Response {
+export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefusal }: ErrorLogs): Response {
   const request_id = c.get('requestId');
   if (error instanceof ShopError) {
+    noteRefusal(error, c);
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     if (error.kind === 'too_many') headers['retry-after'] = String(error.detail?.retryAfterSeconds ?? 60);
     const { message, code, fields, detail } = error;

@@ -18,6 +18,7 @@ import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
 import { publicAnswers } from './memory/public-answers.ts';
 import { searchEngineRoutes, shortDocuments } from './pages/search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSecurityLog } from './security-log.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = {
@@ -49,7 +50,8 @@ const publicApi =
 export function createApp(parts: AppParts): Hono<ApiEnv> {
   const { ctx, clientDir, metrics, proxies = 0 } = parts;
   const app = new Hono<ApiEnv>();
-  app.onError((error, c) => answerError(error, c, ctx.log));
+  const logs = { log: ctx.log, noteRefusal: createSecurityLog(ctx.log) };
+  app.onError((error, c) => answerError(error, c, logs));
   app.use(securityHeaders(ctx.publicUrl));
 
   if (clientDir) {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
@@ -74,7 +76,7 @@ test('what does not exist is a sentence too', async () => {
 function countingDoor(proxies = 0) {
   const ctx = { ...shop.ctx, limits: { requests: true } };
   const app = new Hono<ApiEnv>();
-  app.onError((error, c) => answerError(error, c, ctx.log));
+  app.onError((error, c) => answerError(error, c, { log: shop.ctx.log, noteRefusal() {} }));
   app.use(opens({ ctx, metrics: createMetrics(), proxies }), limitsWrites(ctx));
   app.all('/*', (c) => c.text(c.get('address')));
   return (remoteAddress: string, headers: Record<string, string> = {}, method = 'POST') =>
@@ -134,4 +136,17 @@ test('a write is answered when everybody has heard of it; who only asks, though 
   await ask('POST', '/orders');
   await ask('PUT', '/profile');
   expect(settled).toBe(2);
+});
+
+test.each(['TRACE', 'TRACK', 'DEBUG'])('the method %s is answered by nothing', async (method) => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${method} / HTTP/1.1\r\nHost: a\r\n\r\n`));
+    socket.once('data', (answer) => {
+      socket.destroy();
+      resolve(Number(/^HTTP\/1.1 (\d+)/.exec(answer.toString())?.[1]));
+    });
+  });
+  expect(await promise).toBeGreaterThanOrEqual(400);
+  server.close();
 });

@@ -2,11 +2,13 @@ import { conflict } from '#domain/error.ts';
 import type { AddStaff } from '#domain/staff.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { hashSecret } from './hash-secret.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { requireAbility } from './require-ability.ts';
 
 /** Lets somebody into the office. Throws forbidden, conflict `staff.taken` for an address that is known already. */
 export async function addStaff(ctx: Ctx, { email, name, role, password }: AddStaff): Promise<{ id: string }> {
   requireAbility(ctx, 'manage_staff');
+  await refuseWeakPassword(ctx, password, { email, name });
   const password_hash = await hashSecret(ctx, password);
   const added = await ctx.db
     .insertInto('staff')

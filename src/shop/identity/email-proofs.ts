@@ -66,6 +66,19 @@ export async function resendEmailProof(ctx: Ctx): Promise<void> {
 
 export type EmailProof = { customer_id: string; email: string };
 
+/** Returns the address that a link was sent to and leaves the link as it is. Throws not_found as `useEmailProof` does. */
+export async function readProofEmail(ctx: Ctx, token: string, purpose: EmailProofPurpose): Promise<string> {
+  const proof = await ctx.db
+    .selectFrom('email_proofs')
+    .select('email')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  if (!proof) throw notFound('Link');
+  return proof.email;
+}
+
 /** Uses up a link. Throws not_found for one that is unknown, used, replaced or over. */
 export async function useEmailProof(tx: Tx, token: string, purpose: EmailProofPurpose): Promise<EmailProof> {
   const proof = await tx.db

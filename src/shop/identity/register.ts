@@ -6,6 +6,7 @@ import { customerColumns, toCustomer } from './customer-row.ts';
 import { hashSecret } from './hash-secret.ts';
 import { sendEmailProof } from './email-proofs.ts';
 import { emailTaken } from './email-taken.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { startSession } from './start-session.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import type { LoggedIn } from './verify-otp.ts';
@@ -14,7 +15,7 @@ const perNetwork = { count: 10, seconds: 60 * 60 };
 
 export type WhoAsks = { address: string; device: string };
 
-/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, too_many. */
+/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, invalid `password.weak`, too_many. */
 export async function register(
   ctx: Ctx,
   { name, email, password }: Register,
@@ -22,6 +23,7 @@ export async function register(
 ): Promise<LoggedIn> {
   const key = `register/${toNetwork(who.address)}`;
   await takeTurn(ctx, { key, limits: [perNetwork], message: 'Too many attempts. Please try again later.' });
+  await refuseWeakPassword(ctx, password, { email, name });
   const password_hash = await hashSecret(ctx, password);
   const { firstName: first_name, lastName: last_name } = splitName(name);
   return inTransaction(ctx, async (tx) => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
-import { sendEmailProof, useEmailProof } from './email-proofs.ts';
+import { readProofEmail, sendEmailProof, useEmailProof } from './email-proofs.ts';
 import { hashSecret } from './hash-secret.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const perNetwork = { count: 10, seconds: 60 * 60 };
 const perEmail = { count: 3, seconds: 24 * 60 * 60 };
@@ -25,9 +26,10 @@ export async function forgetPassword(ctx: Ctx, email: string, address: string): 
 
 /**
  * A new password for who has the letter: the address is proven by it, and every session ends, whoever began it. Throws not_found for a
- * link that is used or over.
+ * link that is used or over, invalid `password.weak`.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
+  await refuseWeakPassword(ctx, password, { email: await readProofEmail(ctx, token, 'password') });
   const password_hash = await hashSecret(ctx, password);
   await inTransaction(ctx, async (tx) => {
     const { customer_id: customerId, email } = await useEmailProof(tx, token, 'password');

@@ -1,0 +1,55 @@
+import { type ShopError, invalid } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+
+/** What people put into passwords because they are thinking of this shop or of themselves. */
+type Person = { email: string; name?: string };
+
+const OWN_WORDS = ['haat', 'password', 'welcome', 'customer', 'admin', 'owner'];
+
+/**
+ * Throws invalid `password.weak` for a password that stands on lists of leaked ones, or that is one word of the shop or of the person
+ * with nothing but digits and signs around it. OWASP ASVS 5.0, 6.2.4, 6.2.11 and 6.2.12.
+ */
+export async function refuseWeakPassword(ctx: Ctx, password: string, person: Person): Promise<void> {
+  const leaked = await readLeakedPasswords();
+  const plain = password.toLowerCase();
+  if (leaked.has(plain)) {
+    throw weak('This password is on lists that attackers try first. Please choose another one.');
+  }
+  const { general } = await readSettings(ctx);
+  const words = [...OWN_WORDS, general.shopName, person.name ?? '', ...splitEmail(person.email)];
+  if (words.map(toLetters).includes(toLetters(plain))) {
+    throw weak('This password is easy to guess: it is the shop’s name or yours. Please choose another one.');
+  }
+}
+
+function weak(message: string): ShopError {
+  return invalid('password.weak', message, { password: message });
+}
+
+function splitEmail(email: string): string[] {
+  return [
+    email,
+    email.split('@')[0]!,
+    ...email
+      .split('@')[0]!
+      .split(/[._+-]/)
+      .filter((part) => part.length > 3),
+  ];
+}
+
+/** The letters alone: `Haat@2026` is the shop's name. A password without letters is like no word. */
+function toLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '') || 'none';
+}
+
+let leakedPasswords: Promise<Set<string>> | undefined;
+
+/** About 49,000 passwords of public leaks, most used first; read when somebody first chooses a password. */
+function readLeakedPasswords(): Promise<Set<string>> {
+  leakedPasswords ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return leakedPasswords;
+}
