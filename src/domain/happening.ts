@@ -14,6 +14,7 @@ export const OrderHappening = z.enum([
   'order_revived',
   'cash_collected',
   'order_taken_back',
+  'order_returned_to_origin',
   'refund_requested',
   'refund_overdue',
   'refund_failed',

@@ -19,6 +19,7 @@ const EVENTS: MessageEvent[] = [
   { kind: 'order_delivered', ...ORDER },
   { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
   { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
+  { kind: 'order_returned_to_origin', refundPaise: 12345600, paymentMethod: 'razorpay', ...ORDER },
   { kind: 'review_invited', ...ORDER },
 ];
 
@@ -70,6 +71,17 @@ describe('messages', () => {
   test('an unpaid order that was cancelled owes nothing and says why', () => {
     const { text } = writeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
     expect(text).toContain('was cancelled because no payment arrived. Nothing is to be paid.');
+  });
+
+  test('a parcel that came back says that nothing was delivered, and what becomes of the money', () => {
+    const kind = 'order_returned_to_origin';
+    const cash = writeMessage({ kind, paymentMethod: 'cod', refundPaise: 0, ...ORDER });
+    expect(cash.text).toContain(
+      'was not delivered, and the parcel came back to us. There is nothing to pay.',
+    );
+    const paid = writeMessage({ kind, paymentMethod: 'razorpay', refundPaise: 12345600, ...ORDER });
+    expect(paid.text).toContain('came back to us. ₹1,23,456.00 goes back to you within 5-7 business days.');
+    expect(paid.text).not.toContain('nothing to pay');
   });
 
   test('the rest says what it is about', () => {
@@ -129,6 +141,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'order_delivered', channel, ...order },
     { kind: 'order_cancelled', channel, ...order, refundPaise: 0, unpaid: false },
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
+    { kind: 'order_returned_to_origin', channel, ...order, refundPaise: 0, paymentMethod: 'cod' },
     { kind: 'review_invited', channel, ...order },
     { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },

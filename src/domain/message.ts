@@ -31,6 +31,12 @@ export type MessageEvent =
   | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
   | ({ kind: 'order_cancelled'; channel: Channel; refundPaise: Paise; unpaid: boolean } & OrderFacts)
   | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | ({
+      kind: 'order_returned_to_origin';
+      channel: Channel;
+      refundPaise: Paise;
+      paymentMethod: PaymentMethod;
+    } & OrderFacts)
   | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
@@ -169,6 +175,8 @@ function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
         subject: `Money sent back for ${order}`,
         sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
       };
+    case 'order_returned_to_origin':
+      return sayReturnedToOrigin(event);
     case 'review_invited':
       return {
         subject: `How do you like your ${order}?`,
@@ -197,6 +205,16 @@ function sayCancelled(event: Extract<MessageEvent, { kind: 'order_cancelled' }>)
   return {
     subject: `Order ${event.orderNumber} is cancelled`,
     sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
+  };
+}
+
+function sayReturnedToOrigin(event: Extract<MessageEvent, { kind: 'order_returned_to_origin' }>) {
+  const { orderNumber, paymentMethod, refundPaise } = event;
+  const money =
+    refundPaise > 0 ? ` ${formatRupees(refundPaise)} goes back to you within 5-7 business days.` : '';
+  return {
+    subject: `Order ${orderNumber} came back to us`,
+    sentence: `Your order ${orderNumber} was not delivered, and the parcel came back to us.${paymentMethod === 'cod' ? ' There is nothing to pay.' : money}`,
   };
 }
 

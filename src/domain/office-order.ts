@@ -79,6 +79,27 @@ export const TakeBackInput = z.object({
   restock: z.boolean().default(false),
 });
 
+/** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
+export const ReturnToOrigin = z.object({
+  /** Stands on the credit note, where the buyer reads it. */
+  reason,
+  /** The pieces that can be sold again: all, none, or those named. The others are written off. */
+  restock: z
+    .union([
+      z.boolean(),
+      z.array(z.object({ item_id: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })).max(50),
+    ])
+    .default(true)
+    .refine(
+      (pieces) =>
+        !Array.isArray(pieces) || new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
+      'Please name each line once',
+    ),
+  /** Somebody marked the order as delivered, and it was not. */
+  delivered_by_mistake: z.boolean().default(false),
+});
+export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
+
 /** POST /admin/orders/{id}/refund: pieces that came back, or an amount the price is cut by. */
 export const RefundPart = z
   .object({

@@ -42,7 +42,26 @@ export function canCallOff(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
   if (order.status === 'returned_to_origin') return no('This parcel came back already');
   const isHere = order.status === 'pending' || order.status === 'processing';
-  return isHere ? YES : no('The parcel has left. Take the goods back and refund the order instead.');
+  return isHere
+    ? YES
+    : no('The parcel has left. If it comes back undelivered, mark the order as returned to origin.');
+}
+
+/** A parcel comes back undelivered after it has left; after delivery only where that was noted by mistake and no money was noted. */
+export function canReturnToOrigin(
+  { status, payment }: Pick<ActionOrder, 'status' | 'payment'>,
+  { isDeliveryMistaken }: { isDeliveryMistaken: boolean },
+): Allowance {
+  if (status === 'shipped') return YES;
+  if (status === 'returned_to_origin') return no('This parcel came back already');
+  if (status === 'cancelled') return no('This order is cancelled');
+  if (status === 'pending' || status === 'processing')
+    return no('The parcel has not left yet. Cancel the order instead.');
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending';
+  if (!isUnpaidCash) return no('This order was delivered and paid. Take it back as a return instead.');
+  return isDeliveryMistaken
+    ? YES
+    : no('This order is marked as delivered. If that was a mistake, please say so and try again.');
 }
 
 /** Goods that arrived may be taken back once, for their money. */
@@ -68,6 +87,7 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');
   if (payment.status === 'completed') return no('The cash of this order has been collected already');
+  if (status === 'returned_to_origin') return no('The parcel came back: there is no cash to note');
   const hasArrived = status === 'delivered' || status === 'completed';
   return hasArrived ? YES : no('Cash is collected once the parcel is delivered');
 }

@@ -4,6 +4,7 @@ import {
   ExplainRefund,
   OfficeOrderAnswer,
   RefundPart,
+  ReturnToOrigin,
   TakeBackInput,
 } from '#domain/office-order.ts';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/place-order.ts';
@@ -12,6 +13,7 @@ import { callOffOrder } from '#shop/checkout/cancel-order.ts';
 import { collectCash } from '#shop/checkout/collect-cash.ts';
 import { confirmOrder } from '#shop/checkout/confirm-order.ts';
 import { refundPart } from '#shop/checkout/refund-part.ts';
+import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
 import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
@@ -50,6 +52,11 @@ const collect = moves('cash', 'The cash was collected', Nothing);
 const complete = moves('completion', 'Nothing more is expected', Nothing);
 const callOff = moves('cancellation', 'Call an order off before it leaves; its money goes back', CallOff);
 const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
+const backToOrigin = moves(
+  'return-to-origin',
+  'The parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
+  ReturnToOrigin,
+);
 const resend = moves('refund-retry', 'Send once more what the gateway could not send back', Nothing);
 const explain = moves(
   'refund-explanation',
@@ -130,6 +137,13 @@ officeMoves.openapi(takeBack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await takeBackOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(backToOrigin, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await returnToOrigin(ctx, id, c.req.valid('json'));
   return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
 });
 

@@ -51,6 +51,26 @@ test('what is left out or wrong is said in a sentence, and nothing moves', async
   expect(await say('cancel', [number, 'It cracked'], { 'sold-out': true })).toContain('cancelled');
 });
 
+test('a parcel that came back is noted with what can be sold again', async () => {
+  const diya = await makeProduct(shop, { name: 'Diya', stock: 5 });
+  const buyer = await makeCustomer(shop);
+  const body = toOrderBody({ productId: diya.id, quantity: 3 });
+  const { order_number: number } = await buy(shop, buyer, body);
+  await say('ship', [number, 'bluedart', '69123456789']);
+  const reason = 'Refused at the door';
+  await expect(say('return-to-origin', [number])).rejects.toThrow('Please give the reason');
+  await expect(say('return-to-origin', [number, reason], { pieces: 'NONE=1' })).rejects.toThrow(
+    'NONE in this order not found',
+  );
+  await say('deliver', [number]);
+  await expect(say('return-to-origin', [number, reason])).rejects.toThrow('marked as delivered');
+  const flags = { pieces: `${diya.sku}=2`, 'delivered-by-mistake': true };
+  const said = await say('return-to-origin', [number, reason], flags);
+  expect(said).toContain(`order_returned_to_origin by system: ${reason}`);
+  expect(await say('stock-in', [diya.sku, '1'])).toBe(`${diya.sku}: 5 pieces`);
+  expect(await say('orders', [], { status: 'returned_to_origin' })).toContain(number);
+});
+
 test('stock is counted by SKU, of a good or of one of its variants', async () => {
   const plain = await makeProduct(shop, { stock: 1 });
   const varied = await makeProduct(shop, { variants: [{ color: 'Red', stock: 2 }] });

@@ -17,6 +17,7 @@ import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
 import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
+import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-words.ts';
 import { sayOrder, sayOrders } from './say-orders.ts';
 import { ticketCommands } from './tickets.ts';
@@ -68,6 +69,7 @@ export const commands: Record<string, Command> = {
       return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
     },
   },
+  ...parcelCommands,
   ...moneyCommands,
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),

@@ -40,6 +40,8 @@ function readWords(): { name: string | undefined; told: Told } {
       look: { type: 'boolean' },
       'sold-out': { type: 'boolean' },
       restock: { type: 'boolean' },
+      'no-restock': { type: 'boolean' },
+      'delivered-by-mistake': { type: 'boolean' },
       charges: { type: 'boolean' },
       pieces: { type: 'string' },
       amount: { type: 'string' },

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainRefund, RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
-import { notFound } from '#domain/error.ts';
 import { auditBooks, lawCount } from '#shop/checkout/audit-books.ts';
 import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -10,6 +9,7 @@ import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { explainOutside } from '#shop/payments/explain-outside.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command, Told } from './commands.ts';
+import { readPieces } from './read-pieces.ts';
 import { readWords } from './read-words.ts';
 import { sayOrder } from './say-orders.ts';
 
@@ -64,26 +64,13 @@ export const moneyCommands: Record<string, Command> = {
   },
 };
 
-function toRefund({ items }: OfficeOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
+function toRefund(order: OfficeOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
   return {
     amount: amount === undefined ? undefined : Number(amount),
-    items:
-      pieces === undefined
-        ? undefined
-        : String(pieces)
-            .split(',')
-            .map((piece) => toItem(items, piece)),
+    items: pieces === undefined ? undefined : readPieces(order, String(pieces)),
     restock,
     charges,
   };
-}
-
-/** `SKU=2`, or a SKU alone. */
-function toItem(items: OfficeOrderJson['items'], piece: string) {
-  const [sku = '', quantity] = piece.trim().split('=');
-  const item = items.find((one) => one.sku.toUpperCase() === sku.toUpperCase());
-  if (!item) throw notFound(`${sku} in this order`);
-  return { item_id: item.id, quantity: quantity === undefined ? undefined : Number(quantity) };
 }
 
 function makeKey({ random }: Pick<Ctx, 'random'>): string {

@@ -11,13 +11,20 @@ export const laws: Record<string, string> = {
   'a product has what its variants have': `
     select p.id from products p where p.has_variants
        and p.stock_quantity <> (select coalesce(sum(stock_quantity), 0) from variants v where v.product_id = p.id and v.available)`,
-  'an order that stands has its pieces, a cancelled one has none': `
+  'an order that stands has its pieces; one that was cancelled or came back has none': `
     select l.id from order_lines l join orders o on o.id = l.order_id
      where (select coalesce(sum(quantity), 0) from stock_moves m
-             where m.order_id = o.id and m.product_id = l.product_id and m.variant_id is not distinct from l.variant_id)
-           <> (select coalesce(sum(case when o.status = 'cancelled' then restocked - quantity else restocked end), 0)
+             where m.order_id = o.id and m.product_id = l.product_id and m.variant_id is not distinct from l.variant_id
+               and not (m.kind = 'written_off' and m.credit_note_id is null))
+           <> (select coalesce(sum(case when o.status in ('cancelled', 'returned_to_origin') then restocked - quantity else restocked end), 0)
                  from credit_note_lines c where c.order_id = o.id and c.line_id = l.id)
-              - case when o.status = 'cancelled' then 0 else l.quantity end`,
+              - case when o.status in ('cancelled', 'returned_to_origin') then 0 else l.quantity end`,
+  'pieces are written off only when they came back': `
+    select m.id from stock_moves m
+     where m.kind = 'written_off' and m.order_id is not null
+       and -m.quantity > (select coalesce(sum(quantity), 0) from stock_moves r
+                           where r.order_id = m.order_id and r.product_id = m.product_id and r.variant_id is not distinct from m.variant_id
+                             and r.kind = 'returned')`,
   'the parts of an order are its total': `
     select o.id from orders o
      where o.total_paise <> o.rounding_paise
@@ -83,9 +90,17 @@ export const laws: Record<string, string> = {
       left join invoices i on i.order_id = o.id and i.document_type <> 'credit_note'
      where case when o.status = 'pending' then i.id is not null
                 when o.status = 'cancelled' then i.status <> 'canceled'
+                when o.status = 'returned_to_origin' then i.status is distinct from 'canceled'
                 else i.id is null end
         or (i.status = 'canceled')
            <> (i.total_paise = (select coalesce(sum(total_paise), 0) from invoices n where n.original_invoice_id = i.id))`,
+  'a parcel that came back brought no money': `
+    select o.id from orders o
+     where o.status = 'returned_to_origin'
+       and (o.delivered_at is not null or o.returned_at is null
+            or case o.payment_method when 'cod' then o.payment_status <> 'pending' or o.paid_at is not null
+                                     else o.payment_status <> 'refunded' end
+            or exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'cash_collected'))`,
   'uses of a promotion are counted': `
     select p.id from promotions p
      where p.used_count <> (select count(*) from promotion_redemptions r where r.promotion_id = p.id and r.released_at is null)

@@ -51,7 +51,7 @@ function refuseWhole({ status }: LockedOrder, { credit }: CreditPlan): void {
   const sentence =
     status === 'processing'
       ? 'This takes every piece out of the order: cancel the order instead'
-      : 'The parcel is on its way: take the order back once it has arrived';
+      : 'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back';
   throw conflict('order.keeps_nothing', sentence, { status });
 }
 

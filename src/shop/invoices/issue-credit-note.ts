@@ -1,4 +1,4 @@
-import { toCreditNote } from '#domain/credit-note.ts';
+import { type CreditedLine, toCreditNote } from '#domain/credit-note.ts';
 import { financialYearOf, toIndianDay } from '#domain/financial-year.ts';
 import type { InvoiceDocument } from '#domain/invoice.ts';
 import type { Tx } from '#shop/context.ts';
@@ -7,8 +7,8 @@ import { writeNumbered } from './write-numbered.ts';
 
 export type CreditReason = {
   reason: string;
-  /** Whether the pieces that came back can be sold again. */
-  restock: boolean;
+  /** Whether the pieces that came back can be sold again, or how many of each line. */
+  restock: boolean | ReadonlyMap<string, number>;
 };
 
 /**
@@ -43,7 +43,7 @@ export async function issueCreditNote(
 function writeNoteLines(
   tx: Tx,
   { noteId, invoice, credit }: CreditPlan,
-  { document, restock }: { document: InvoiceDocument; restock: boolean },
+  { document, restock }: { document: InvoiceDocument } & Pick<CreditReason, 'restock'>,
 ): void {
   const lines = credit.lines.map((part, index) => {
     const { id, kind, hsn, rateBp } = document.lines[index]!;
@@ -56,7 +56,7 @@ function writeNoteLines(
       hsn,
       rate_bp: rateBp,
       quantity: part.pieces,
-      restocked: kind === 'goods' && restock ? part.pieces : 0,
+      restocked: kind === 'goods' ? countRestocked(part, restock) : 0,
       amount_paise: part.amountPaise,
       taxable_paise: part.taxablePaise,
       cgst_paise: part.cgstPaise,
@@ -65,4 +65,9 @@ function writeNoteLines(
     };
   });
   tx.withCommit(tx.db.insertInto('credit_note_lines').values(lines).compile());
+}
+
+function countRestocked({ lineId, pieces }: CreditedLine, restock: CreditReason['restock']): number {
+  if (typeof restock === 'boolean') return restock ? pieces : 0;
+  return restock.get(lineId) ?? 0;
 }

@@ -15,6 +15,7 @@ export type OrderNews =
   | 'order_cancelled'
   | 'order_expired'
   | 'order_refunded'
+  | 'order_returned_to_origin'
   | 'review_invited';
 
 /** The money that goes back, with the id of the credit note that says so, or of the payment without one: each is told of once. */
@@ -125,6 +126,13 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
       return { ...facts, kind: news, refundPaise, unpaid: false };
     case 'order_expired':
       return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
+    case 'order_returned_to_origin':
+      return {
+        ...facts,
+        kind: news,
+        refundPaise,
+        paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
+      };
     case 'order_refunded':
       return { ...facts, kind: news, refundPaise };
     default:

@@ -26,6 +26,8 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
       updated_at: now,
       cancelled_at: to === 'cancelled' ? now : null,
       cancelled_reason: to === 'cancelled' ? (cancelledReason ?? 'staff') : null,
+      // What came back never arrived, though somebody marked it as delivered.
+      ...(to === 'returned_to_origin' && { returned_at: now, delivered_at: null }),
     })
     .where('id', '=', orderId)
     .where('status', '=', from)

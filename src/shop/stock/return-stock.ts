@@ -9,20 +9,30 @@ export type StockReturn = {
   part?: { creditNoteId: string; pieces: ReadonlyMap<string, number> } | undefined;
 };
 
-/** Gives pieces of an order back. The ledger refuses to give back more than had left, or twice for the same cause. */
-export async function returnStock(tx: Tx, orderId: string, { cause, part }: StockReturn): Promise<void> {
+/** A piece of one line of an order. */
+export type OrderPiece = Piece & { lineId: string };
+
+/**
+ * Gives pieces of an order back, and answers which. The ledger refuses to give back more than had left, or twice for the same cause.
+ */
+export async function returnStock(
+  tx: Tx,
+  orderId: string,
+  { cause, part }: StockReturn,
+): Promise<OrderPiece[]> {
   const kept = await piecesOf(tx, orderId);
   const pieces = kept
     .map((piece) => (part ? { ...piece, quantity: part.pieces.get(piece.lineId) ?? 0 } : piece))
     .filter(({ quantity }) => quantity > 0);
-  if (pieces.length === 0) return;
+  if (pieces.length === 0) return [];
   await lockProducts(tx, pieces);
   await writeReturns(tx, { orderId, cause, pieces, creditNoteId: part?.creditNoteId });
-  await addToShelf(tx, pieces);
+  await changeStock(tx, pieces);
   await announceStock(
     tx,
     pieces.map(({ productId }) => productId),
   );
+  return pieces;
 }
 
 type Returning = {
@@ -47,16 +57,17 @@ async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Re
   await tx.db.insertInto('stock_moves').values(moves).execute();
 }
 
-async function addToShelf(tx: Tx, pieces: Piece[]): Promise<void> {
-  const back = sql`
+/** Adds pieces to what there is of their products, or takes them away where their quantity is negative. */
+export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
+  const changes = sql`
     select * from unnest(${pieces.map((piece) => piece.productId)}::text[], ${pieces.map((piece) => piece.variantId ?? null)}::text[],
                          ${pieces.map((piece) => piece.quantity)}::int[]) as b (product_id, variant_id, quantity)`;
   await sql`
-    update variants v set stock_quantity = stock_quantity + b.quantity from (${back}) b where v.id = b.variant_id`.execute(
+    update variants v set stock_quantity = stock_quantity + b.quantity from (${changes}) b where v.id = b.variant_id`.execute(
     tx.db,
   );
   await sql`
-    update products p set stock_quantity = stock_quantity + b.quantity from (${back}) b
+    update products p set stock_quantity = stock_quantity + b.quantity from (${changes}) b
      where b.variant_id is null and p.id = b.product_id and not p.has_variants`.execute(tx.db);
 }
 
@@ -68,7 +79,7 @@ export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** The pieces of an order that did not come back. */
-async function piecesOf(tx: Tx, orderId: string): Promise<(Piece & { lineId: string })[]> {
+async function piecesOf(tx: Tx, orderId: string): Promise<OrderPiece[]> {
   const rows = await tx.db
     .selectFrom('order_lines as l')
     .select(['l.id', 'l.product_id', 'l.variant_id', 'l.name'])

@@ -1,0 +1,30 @@
+import { type OfficeOrderJson, ReturnToOrigin } from '#domain/office-order.ts';
+import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import type { Command, Told } from './commands.ts';
+import { readPieces } from './read-pieces.ts';
+import { readWords } from './read-words.ts';
+import { sayOrder } from './say-orders.ts';
+
+/** Commands for parcels that do not go the usual way. */
+export const parcelCommands: Record<string, Command> = {
+  'return-to-origin': {
+    takes: 'NUMBER REASON [--restock | --no-restock | --pieces SKU=1,SKU=2] [--delivered-by-mistake]',
+    means: 'notes that a parcel came back undelivered; with --pieces only those can be sold again',
+    run: async (ctx, { words: [number = '', reason], flags }) => {
+      const order = await getOfficeOrder(ctx, number);
+      const input = readWords(ReturnToOrigin, {
+        reason,
+        restock: toRestock(order, flags),
+        delivered_by_mistake: flags['delivered-by-mistake'],
+      });
+      await returnToOrigin(ctx, order.id, input);
+      return sayOrder(await getOfficeOrder(ctx, order.id));
+    },
+  },
+};
+
+function toRestock(order: OfficeOrderJson, { pieces, ...flags }: Told['flags']) {
+  if (typeof pieces !== 'string') return !flags['no-restock'];
+  return readPieces(order, pieces).map(({ item_id, quantity = 1 }) => ({ item_id, quantity }));
+}
