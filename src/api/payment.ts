@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { OrderAnswer, toOrderJson } from '#domain/order-json.ts';
-import { CreatePaymentOrder, PaymentOrderAnswer, VerifyPayment } from '#domain/payment.ts';
+import { CheckPayment, CreatePaymentOrder, PaymentOrderAnswer, VerifyPayment } from '#domain/payment.ts';
+import { checkPayment } from '#shop/checkout/check-payment.ts';
 import { verifyPayment } from '#shop/checkout/verify-payment.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { receiveWebhook } from '#shop/payments/receive-webhook.ts';
@@ -32,6 +33,21 @@ const verify = createRoute({
     ...refuses(401, 404, 422, 503),
   },
 });
+const check = createRoute({
+  tags: ['Payment'],
+  middleware: noStore,
+  method: 'post',
+  path: '/payment/check',
+  summary: 'Asks Razorpay what became of the payments of your order',
+  description:
+    'For when the payment window was closed or its answer was lost. payment.in_progress says that a bank has still to decide.',
+  security: needsLogin,
+  request: { body: takes(CheckPayment) },
+  responses: {
+    200: answers(OrderAnswer, 'The order as it stands at Razorpay now'),
+    ...refuses(401, 404, 422, 503),
+  },
+});
 const webhook = createRoute({
   tags: ['Payment'],
   middleware: noStore,
@@ -60,6 +76,13 @@ payment.openapi(verify, async (c) => {
   const input = c.req.valid('json');
   await verifyPayment(ctx, input);
   return c.json({ order: toOrderJson(await getOrder(ctx, input.order_id)) }, 200);
+});
+
+payment.openapi(check, async (c) => {
+  const ctx = c.get('ctx');
+  const { order_id } = c.req.valid('json');
+  await checkPayment(ctx, order_id);
+  return c.json({ order: toOrderJson(await getOrder(ctx, order_id)) }, 200);
 });
 
 payment.openapi(webhook, async (c) => {

@@ -48,6 +48,7 @@ const ORDER: Order = {
     transactionId: 'pay_TEST000000001',
     paidAt: new Date('2026-11-21T06:01:00Z'),
     expiresAt: null,
+    inProgress: false,
     refundedPaise: 0,
   },
   refunds: [],

@@ -69,6 +69,8 @@ export const OrderJson = z.object({
     paid_at: moment,
     razorpay_payment_id: text,
     expires_at: moment,
+    /** The bank has still to say how a payment of this unpaid order went. */
+    in_progress: z.boolean(),
     /** What went back of it, or is on its way back. */
     refunded: z.number(),
   }),
@@ -195,6 +197,7 @@ function toPaymentJson({ payment }: Order): OrderJson['payment'] {
     paid_at: toMoment(payment.paidAt),
     razorpay_payment_id: payment.method === 'razorpay' ? payment.transactionId : null,
     expires_at: toMoment(payment.expiresAt),
+    in_progress: payment.inProgress,
     refunded: toRupees(payment.refundedPaise),
   };
 }

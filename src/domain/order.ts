@@ -89,6 +89,8 @@ export type Order = {
     paidAt: Date | null;
     /** Until when an unpaid online order is kept. */
     expiresAt: Date | null;
+    /** The bank has still to say how a payment of this unpaid order went. */
+    inProgress: boolean;
     /** What went back of what was paid, or is on its way back. */
     refundedPaise: Paise;
   };

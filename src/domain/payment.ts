@@ -44,6 +44,9 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
+/** POST /payment/check. */
+export const CheckPayment = z.object({ order_id: z.string().min(1, 'Order is required').max(64) });
+
 // Empty notes come as an empty list. https://razorpay.com/docs/api/orders/
 const Notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 

@@ -1,6 +1,7 @@
-import { invalid, notFound, unauthenticated } from '#domain/error.ts';
+import { invalid } from '#domain/error.ts';
 import type { VerifyPayment } from '#domain/payment.ts';
 import type { Ctx } from '#shop/context.ts';
+import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
 import { lookAtPayment } from './look-at-payments.ts';
 
 /**
@@ -8,17 +9,7 @@ import { lookAtPayment } from './look-at-payments.ts';
  * itself. Safe to repeat, and after the webhook. Throws not_found, invalid `payment.not_verified`, unavailable.
  */
 export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
-  const order = await ctx.db
-    .selectFrom('orders as o')
-    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'g.gateway_order_id'])
-    .where('o.id', '=', input.order_id)
-    .where('o.customer_id', '=', actor.customerId)
-    .executeTakeFirst();
-  if (!order) throw notFound('Order');
-  const gatewayOrderId = order.gateway_order_id;
+  const gatewayOrderId = await findGatewayOrder(ctx, input.order_id);
   const gatewayPaymentId = input.razorpay_payment_id;
   const isSigned =
     gatewayOrderId !== null &&

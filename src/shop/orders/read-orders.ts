@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order.ts';
 import type { Reader } from '#shop/context.ts';
@@ -8,6 +8,7 @@ import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from
 type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number };
 type OrderRow = Selectable<Orders> & {
   transaction_id: string | null;
+  in_progress: boolean;
   invoice_id: string | null;
 } & MoneyBackRow;
 
@@ -21,8 +22,14 @@ export function selectOrders(reader: Reader) {
     )
     .selectAll('o')
     .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id'])
+    .select(isPaymentOpen.as('in_progress'))
     .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes')]);
 }
+
+/** Whether a payment of the unpaid order `o` was begun that has neither failed nor arrived. */
+const isPaymentOpen = sql<boolean>`(
+  o.payment_status in ('pending', 'failed') and exists (
+    select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
 
 /** The orders of some rows, with their lines. */
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
@@ -55,7 +62,7 @@ export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
 export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
   const nothingBack = { refunds: [], credit_notes: [] };
   return toOrder(
-    { ...order, ...nothingBack, transaction_id: null, invoice_id: invoiceId },
+    { ...order, ...nothingBack, transaction_id: null, in_progress: false, invoice_id: invoiceId },
     lines.map((line) => ({ ...line, review_id: null, returned: 0 })),
   );
 }
@@ -81,6 +88,7 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
       transactionId: row.transaction_id,
       paidAt: row.paid_at,
       expiresAt: row.expires_at,
+      inProgress: row.in_progress,
       refundedPaise: sumBack(row),
     },
     refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
