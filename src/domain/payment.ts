@@ -113,7 +113,7 @@ export type RazorpayError = z.infer<typeof RazorpayError>;
 /** A webhook's envelope. Its payload is a snapshot of the moment it was sent, and may arrive in any order. */
 export const RazorpayEvent = z.object({
   entity: z.literal('event'),
-  event: z.string(),
+  event: z.string().max(100),
   contains: z.array(z.string()).optional(),
   payload: z.object({
     payment: z.object({ entity: RazorpayPayment }).optional(),

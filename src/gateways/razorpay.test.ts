@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,6 +56,8 @@ test('accepts a webhook signed with the present or the former secret, over the r
     false,
   );
   expect(makeClient({ webhookSecrets: [] }).isWebhookSignatureValid(body, signature)).toBe(false);
+  const byNobody = createHmac('sha256', '').update(body).digest('hex');
+  expect(makeClient({ webhookSecrets: [''] }).isWebhookSignatureValid(body, byNobody)).toBe(false);
 });
 
 test('opens an order, reads it back, and finds it by its receipt', async () => {

@@ -7,6 +7,7 @@ import { listKnownParameters } from '#api/known-parameters.ts';
 import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
 import { limitsTracking } from './limits-tracking.ts';
+import { limitsForgedWebhooks } from './limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Metrics } from './metrics.ts';
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   const listKnown = (url: URL) => listKnownParameters(ctx, url);
   app.use('/api/v1/*', publicAnswers({ ...parts, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
+  app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();
   app.route('/api/v1', api);

@@ -49,6 +49,14 @@ test.each([
   expect(mistakesOf(env).map((sentence) => sentence.split(' ')[0])).toEqual(missing);
 });
 
+test('an empty webhook secret would be everybody’s: it is refused', () => {
+  const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's' };
+  for (const RAZORPAY_WEBHOOK_SECRET of ['new,', ',old', 'new, ,old', ' '])
+    expect(mistakesOf({ ...keys, RAZORPAY_WEBHOOK_SECRET })).toEqual([
+      'RAZORPAY_WEBHOOK_SECRET has an empty part: remove the comma before or after it',
+    ]);
+});
+
 test('limits cannot be lifted beside real payment keys', () => {
   const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
   expect(mistakesOf({ ...keys, RATE_LIMITS: 'off' })[0]).toContain('RATE_LIMITS=off is for tests only');

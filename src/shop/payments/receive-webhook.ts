@@ -6,7 +6,7 @@ export type ReceivedWebhook = { rawBody: Uint8Array; signature: string; eventId:
 
 /**
  * Stores a webhook as it came, once for each event id, and leaves the work to a job, so that the answer is quick and nothing is lost
- * after it. Throws invalid `webhook.signature` unless the raw body carries our webhook secret's signature.
+ * after it. Of an event that tells of no payment and no refund only the kind is stored. Throws invalid `webhook.signature` unless the raw body carries our webhook secret's signature.
  */
 export async function receiveWebhook(
   ctx: Ctx,
@@ -15,22 +15,25 @@ export async function receiveWebhook(
   if (!ctx.razorpay.isWebhookSignatureValid(rawBody, signature)) {
     throw invalid('webhook.signature', 'The signature does not belong to this body');
   }
-  const { payload, kind } = readEvent(rawBody);
+  const { payload, kind, isOurs } = readEvent(rawBody);
+  const now = ctx.clock.now();
+  const stored = isOurs ? { payload } : { payload: '{}', processed_at: now };
   await inTransaction(ctx, async (tx) => {
-    const stored = await tx.db
+    const { numInsertedOrUpdatedRows: rows } = await tx.db
       .insertInto('webhook_events')
-      .values({ event_id: eventId, kind, payload, received_at: tx.clock.now() })
+      .values({ event_id: eventId, kind, received_at: now, ...stored })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .executeTakeFirst();
-    if (stored.numInsertedOrUpdatedRows === 1n) await tx.enqueue('apply-webhook', { eventId });
+    if (isOurs && rows === 1n) await tx.enqueue('apply-webhook', { eventId });
   });
 }
 
-function readEvent(rawBody: Uint8Array): { payload: string; kind: string } {
+function readEvent(rawBody: Uint8Array): { payload: string; kind: string; isOurs: boolean } {
   try {
     const payload = new TextDecoder('utf-8', { fatal: true }).decode(rawBody);
     if (payload.includes('\\u0000')) throw new RangeError('PostgreSQL cannot keep this character');
-    return { payload, kind: RazorpayEvent.parse(JSON.parse(payload)).event };
+    const { event, payload: told } = RazorpayEvent.parse(JSON.parse(payload));
+    return { payload, kind: event, isOurs: Boolean(told.payment ?? told.refund) };
   } catch {
     throw malformed('The webhook could not be read');
   }

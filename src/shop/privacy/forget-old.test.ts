@@ -23,7 +23,7 @@ async function sizes() {
     codes: of('otp_codes'),
     messages: of('messages'),
     outbox: of('outbox_messages'),
-    webhooks: tables.get('public.webhook_events')!.filter((row) => row.includes('pay_')).length,
+    webhooks: of('webhook_events'),
     idempotency_keys: of('idempotency_keys'),
     addresses: of('addresses'),
     newsletter_asked: of('newsletter_subscriptions'),
@@ -93,7 +93,6 @@ test('everything goes when its days are over, not a day before; what the law wan
     'invoices',
     'customers',
     'stock_moves',
-    'webhook_events',
   ])
     expect([kept, tables.get(`public.${kept}`)!.length > 0]).toEqual([kept, true]);
   expect((await get(shop, '/orders', buyer)).status).toBe(401);

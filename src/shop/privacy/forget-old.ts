@@ -37,10 +37,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   outbox: (db, before) => count(sql`delete from outbox_messages where created_at < ${before}`, db),
   // A webhook says what a payment says as well, and with it who paid.
   webhooks: (db, before) =>
-    count(
-      sql`update webhook_events set payload = '{}' where received_at < ${before} and processed_at is not null and payload <> '{}'`,
-      db,
-    ),
+    count(sql`delete from webhook_events where received_at < ${before} and processed_at is not null`, db),
   idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),
   addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
   stock_requests: (db, before) => count(sql`delete from stock_requests where answered_at < ${before}`, db),

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiEnv } from '#api/env.ts';
+import { tooMany } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { toNetwork } from '#shop/limits/take-turn.ts';
+
+/** A gateway signs all of them rightly; a secret that was set wrongly is worth a few tries. */
+const mostForgedPerMinute = 60;
+
+/**
+ * Refuses the webhooks of an address that has sent too many with a wrong signature within a minute, before a body is read. Those that
+ * are signed rightly count for nothing, however many there are.
+ */
+export function limitsForgedWebhooks(ctx: Ctx): MiddlewareHandler<ApiEnv> {
+  const limiter = new RateLimiterMemory({ points: mostForgedPerMinute, duration: 60 });
+  return async (c, next) => {
+    const network = toNetwork(c.get('address'));
+    const forged = await limiter.get(network);
+    if (ctx.limits.requests && forged && forged.remainingPoints <= 0)
+      throw tooMany('Too many webhooks with a wrong signature.', Math.ceil(forged.msBeforeNext / 1000));
+    await next();
+    if (c.res.status === 422) await limiter.penalty(network);
+  };
+}
