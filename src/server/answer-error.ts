@@ -4,6 +4,7 @@ import { isDatabaseGone } from '#db/connection.ts';
 import { HTTP_STATUS, ShopError } from '#domain/error.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#shop/context.ts';
+import { RETRY_AFTER_SECONDS, retryAfterOf } from './retry-after.ts';
 
 type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };
 
@@ -12,8 +13,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefus
   const request_id = c.get('requestId');
   if (error instanceof ShopError) {
     noteRefusal(error, c);
-    const headers: Record<string, string> = { 'cache-control': 'no-store' };
-    if (error.kind === 'too_many') headers['retry-after'] = String(error.detail?.retryAfterSeconds ?? 60);
+    const headers = { 'cache-control': 'no-store', ...retryAfterOf(error) };
     const { message, code, fields, detail } = error;
     return c.json(
       { error: message, code, ...(fields && { fields }), ...detail, request_id },
@@ -30,7 +30,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefus
   if (isDatabaseGone(error)) {
     const sentence = 'The shop cannot be reached right now. Please try again in a moment.';
     const body = { error: sentence, code: 'shop.unavailable', request_id };
-    return c.json(body, 503, { ...headers, 'retry-after': '5' });
+    return c.json(body, 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
   }
   const sentence = 'Something went wrong on our side. Please try again.';
   return c.json({ error: sentence, code: 'server.failed', request_id }, 500, headers);

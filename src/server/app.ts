@@ -16,6 +16,7 @@ import { operatorRoutes } from './operator.ts';
 import { outboxRoutes } from './outbox-page.ts';
 import type { PageCache } from './memory/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
+import { API_BOUNDS, createFindOrMake } from './memory/find-or-make.ts';
 import { publicAnswers } from './memory/public-answers.ts';
 import { searchEngineRoutes, shortDocuments } from './pages/search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -79,11 +80,12 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   if (parts.outbox) app.route('/', outboxRoutes(ctx));
   if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
 
-  app.on('GET', shortDocuments, publicAnswers({ ...parts, paths: /^/, listKnown: async () => [] }));
+  const findOrMake = createFindOrMake(parts, API_BOUNDS);
+  app.on('GET', shortDocuments, publicAnswers({ findOrMake, paths: /^/, listKnown: async () => [] }));
   app.route('/', searchEngineRoutes(parts));
 
   const listKnown = (url: URL) => listKnownParameters(ctx, url);
-  app.use('/api/v1/*', publicAnswers({ ...parts, paths: publicApi, listKnown }));
+  app.use('/api/v1/*', publicAnswers({ findOrMake, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { HTTP_STATUS, type ShopError } from '#domain/error.ts';
 import { type Kept, toKeptBytes } from './memory/kept-answer.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 const style = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#fbf7f0;color:#2b1d14;font:1.125rem/1.6 'Anek Latin',system-ui,sans-serif}
@@ -23,11 +25,41 @@ const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash('sh
  * with a way to try again that works without script.
  */
 export function makeLastResort(path: string): Kept {
-  const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Something went wrong</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><style>${style}</style></head><body><header><a href="/"><img src="/favicon.svg" alt="Home" width="44" height="44"/></a></header><main><h1>Something went wrong</h1><p>The page could not be shown. It is our fault and has been written down. Nothing in your cart is lost.</p><nav aria-label="Go on"><a href="${escapeAttribute(path)}">Try Again</a><a href="/">Go Home</a><a href="/contact">Contact us</a></nav></main><footer><a href="/faq">FAQ</a> · <a href="/contact">Contact</a></footer></body></html>`;
-  return toKeptBytes(Buffer.from(html), 500, {
+  const words =
+    'The page could not be shown. It is our fault and has been written down. Nothing in your cart is lost.';
+  return makePlainPage({ path, status: 500, title: 'Something went wrong', words });
+}
+
+/** Says that a page was not made, because too many were asked for, and when to ask again; to a program the sentence alone. */
+export function makeRefusedPage(error: ShopError, path: string): Kept {
+  const status = HTTP_STATUS[error.kind];
+  if (isData(path))
+    return toKeptBytes(Buffer.from(error.message), status, { ...plainText, ...retryAfterOf(error) });
+  const words = `${error.message} Nothing in your cart is lost.`;
+  return makePlainPage({ path, status, title: 'The shop is very busy', words, headers: retryAfterOf(error) });
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+function isData(path: string): boolean {
+  return path.split('?', 1)[0]!.endsWith('.data');
+}
+
+type PlainPage = {
+  path: string;
+  status: number;
+  title: string;
+  words: string;
+  headers?: Record<string, string>;
+};
+
+function makePlainPage({ path, status, title, words, headers }: PlainPage): Kept {
+  const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${title}</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><style>${style}</style></head><body><header><a href="/"><img src="/favicon.svg" alt="Home" width="44" height="44"/></a></header><main><h1>${title}</h1><p>${words}</p><nav aria-label="Go on"><a href="${escapeAttribute(path)}">Try Again</a><a href="/">Go Home</a><a href="/contact">Contact us</a></nav></main><footer><a href="/faq">FAQ</a> · <a href="/contact">Contact</a></footer></body></html>`;
+  return toKeptBytes(Buffer.from(html), status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': policy,
+    ...headers,
   });
 }
 

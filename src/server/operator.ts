@@ -4,6 +4,7 @@ import { openPartStore } from '#api/product-parts.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './memory/page-cache.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 type Parts = {
   ctx: Pick<Ctx, 'memory'>;
@@ -13,13 +14,14 @@ type Parts = {
   isReady: () => Promise<boolean>;
 };
 
-/** What an operator's machines ask: alive, ready, figures. */
+/** What an operator's machines ask: ready, figures. That the process lives is told by `answer-health.ts`. */
 export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
   const app = new Hono();
-  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const ready = await isReady();
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'cache-control': 'no-store' });
+    const headers = { 'cache-control': 'no-store' };
+    if (ready) return c.text('ready', 200, headers);
+    return c.text('not ready', 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, metricsToken))

@@ -9,6 +9,7 @@ import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import type { Ctx, Log } from '#shop/context.ts';
 import { addStaff } from '#shop/identity/add-staff.ts';
 import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
+import { answersHealth } from './answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makePassword } from './office/commands.ts';
@@ -93,7 +94,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
   });
   // Open is who can answer: a large shop reads its goods first. What fails here is tried again for whoever comes.
   await listCategories(ctx).catch(() => {});
-  const first = answersFromMemory({ cache, metrics, publicUrl });
+  const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   void getWordsReady(ctx).catch(() => {});
   address.url = `http://${config.HOST}:${server.port}`;

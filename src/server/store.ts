@@ -39,11 +39,13 @@ export async function openStore(config: Where, log: Log): Promise<Store> {
       log: (sentence) => log.warn({}, sentence),
     });
     await migrate(database.pool, readMigrations());
+    let asked: Promise<boolean> | undefined;
     return {
       ...database,
       connection,
       isEmbedded: embedded !== undefined,
-      isReachable: () => isReachable(database),
+      // Asked once for however many want to know at the same time.
+      isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
       secretsFor: deriveSecrets(keys),
       async close() {
         await database.close();

@@ -12,8 +12,8 @@ export type WebServer = {
 };
 type Parts = {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers at once what it can, and says whether it did. */
-  first: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Each answers at once what it can, and says whether it did. */
+  first: readonly ((request: IncomingMessage, response: ServerResponse) => boolean)[];
 };
 
 // Longer than the proxies before us keep theirs, or they send requests into connections that we have just closed.
@@ -33,7 +33,7 @@ export async function openWebServer(
     { keepAliveTimeout: keepAliveMs, requestTimeout: slowestRequestMs },
     (request, response) => {
       if (draining) response.setHeader('connection', 'close');
-      if (!first(request, response)) void answer(request, response);
+      if (!first.some((tries) => tries(request, response))) void answer(request, response);
     },
   );
   await listen(server, config);

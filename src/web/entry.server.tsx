@@ -22,6 +22,7 @@ export default async function answerWithPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await readData(routerContext);
+  await ownTurn();
   // By this the entry tells our scripts from any that came in with somebody's words.
   const mark = randomUUID();
   headers.set('x-script-mark', mark);
@@ -43,6 +44,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .get(shopContext)
     .log.error({ err: error, url: request.url }, 'page failed');
 };
+
+let lastTurn = Promise.resolve();
+
+/** Resolves in a turn of the event loop that no other rendering has: between two of them everything else is answered. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
 
 type Meta = { streamCache?: Record<number, { result: { done: boolean; value: string } }> };
 

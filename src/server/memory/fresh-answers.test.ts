@@ -172,7 +172,7 @@ test('the token of whoever asks first leaves no trace in what everybody gets', a
 
 test('an answer of the API is kept once for whatever its address says that the call does not know', async () => {
   const { id } = await makeProduct(shop);
-  const before = cache.size().entries;
+  await shop.changes.settle();
   const known = [
     '/api/v1/products?limit=3',
     `/api/v1/products/${id}`,
@@ -185,6 +185,7 @@ test('an answer of the API is kept once for whatever its address says that the c
   ];
   for (const path of known) {
     const plain = await app.request(path);
+    expect([path, plain.status, cache.find(path) !== undefined]).toEqual([path, 200, true]);
     const kept = cache.size().entries;
     for (const unknown of ['x=1', 'fbclid=2&limitt=3']) {
       const asked = await app.request(`${path}${path.includes('?') ? '&' : '?'}${unknown}`);
@@ -192,7 +193,6 @@ test('an answer of the API is kept once for whatever its address says that the c
     }
     expect([path, cache.size().entries]).toEqual([path, kept]);
   }
-  expect(cache.size().entries).toBe(before + known.length);
 });
 
 test('a filter that a category has is known to the lists of the API', async () => {

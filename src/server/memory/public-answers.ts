@@ -1,21 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { answerKept, toAsked, toKept, toKeptParts, toResponse } from './kept-answer.ts';
-import type { Metrics } from '../metrics.ts';
+import type { FindOrMake } from './find-or-make.ts';
 import { partQuery } from './known-query.ts';
-import type { PageCache } from './page-cache.ts';
-
-const longestQuery = 400;
 
 /** Names the query parameters that an address knows; undefined when that cannot be told right now. */
 type KnownParameters = (url: URL) => Promise<string[] | undefined>;
-type Parts = { cache: PageCache; metrics: Metrics; paths: RegExp; listKnown: KnownParameters };
+type Parts = { findOrMake: FindOrMake; paths: RegExp; listKnown: KnownParameters };
 
 /**
  * Serves the paths that are the same for everyone from memory, made at most once between two changes. An answer is kept under the
  * parameters that its address knows: others change nothing in it.
  */
-export function publicAnswers({ cache, metrics, paths, listKnown }: Parts): MiddlewareHandler<ApiEnv> {
+export function publicAnswers({ findOrMake, paths, listKnown }: Parts): MiddlewareHandler<ApiEnv> {
   async function toKey(address: string): Promise<string> {
     const [path = '', query] = address.slice(address.indexOf('/', 8)).split(/\?(.*)/s);
     if (!query) return path;
@@ -27,18 +24,13 @@ export function publicAnswers({ cache, metrics, paths, listKnown }: Parts): Midd
     const { method } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
-    if (key.length > longestQuery) return next();
-    const asked = toAsked(c.req.raw);
-    const found = cache.find(key);
-    metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
-    if (found) return toResponse(await answerKept(found, asked));
-    const made = await cache.make(key, async () => {
+    const kept = await findOrMake(key, c.get('address'), async () => {
       c.set('takesParts', true);
       await next();
       const parts = c.get('parts');
       return parts ? toKeptParts(parts, c.res.status, Object.fromEntries(c.res.headers)) : toKept(c.res);
     });
     c.res = undefined;
-    c.res = toResponse(await answerKept(made, asked));
+    c.res = toResponse(await answerKept(kept, toAsked(c.req.raw)));
   };
 }

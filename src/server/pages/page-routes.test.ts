@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '#shop/context.ts';
 import { silentLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { PAGE_BOUNDS } from '../memory/find-or-make.ts';
 import { createPageCache } from '../memory/page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
-const ctx = { publicUrl: 'https://haat.example', log: silentLog } as Ctx;
+const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
 
-function open(answer: (request: Request) => Response) {
+function open(answer: (request: Request) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
   const cache = createPageCache({
     changes: { subscribe: () => {}, isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
@@ -18,7 +19,7 @@ function open(answer: (request: Request) => Response) {
     made += 1;
     return answer(request);
   };
-  const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage });
+  const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage, bounds });
   const get = (path: string, headers = {}) => app.request(path, { headers });
   return { get, made: () => made };
 }
@@ -90,6 +91,7 @@ test.each([
 test('a page that failed is asked for anew by everybody', async () => {
   const answer = await open(page(503)).get('/products');
   expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('retry-after')).toBe('5');
 });
 
 test('a page is made once for whatever its address says that it does not know, and is asked only for what it knows', async () => {
@@ -123,4 +125,39 @@ test('where an address leads to, the browser still reads which campaign brought 
     '/products?utm_source=insta',
     '/products?page=3',
   ]);
+});
+
+test('while too many pages wait to be made, a plain page says when to come back, and what is in memory is answered', async () => {
+  const held = Promise.withResolvers<void>();
+  const slow = async ({ url }: Request) => {
+    if (url.includes('q=')) await held.promise;
+    return page()();
+  };
+  const shop = open(slow, { ...PAGE_BOUNDS, atOnce: 2, waiting: 3 });
+  await shop.get('/');
+  const searches = Array.from({ length: 5 }, (_, term) => shop.get(`/search?q=${term}`));
+  await expect.poll(shop.made).toBe(3);
+  const [refused, step] = [await shop.get('/search?q="<b>'), await shop.get('/search.data?q=another')];
+  expect([refused.status, step.status]).toEqual([503, 503]);
+  for (const { headers } of [refused, step]) {
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  const html = await refused.text();
+  expect(html).toContain('Many people are in the shop right now. Please try again in a few seconds.');
+  expect(html).toContain('<a href="/search?q=%22%3Cb%3E">Try Again</a>');
+  expect(await step.text()).toBe('Many people are in the shop right now. Please try again in a few seconds.');
+  expect((await shop.get('/?utm_source=insta')).status).toBe(200);
+  held.resolve();
+  expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('one network has so many pages made and then waits; what is in memory it may ask for as often as it likes', async () => {
+  const shop = open(page(), { ...PAGE_BOUNDS, perNetwork: 3 });
+  for (const path of ['/', '/about', '/faq']) expect((await shop.get(path)).status).toBe(200);
+  const refused = await shop.get('/shipping');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Too many requests from your network.');
+  expect((await shop.get('/about')).status).toBe(200);
 });

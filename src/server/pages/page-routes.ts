@@ -1,44 +1,52 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { ShopError } from '#domain/error.ts';
 import { isOwnPage, mayHavePixel } from '#domain/own-pages.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Stretch } from '#web/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
 import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
-import { makeLastResort } from '../last-resort.ts';
+import { makeLastResort, makeRefusedPage } from '../last-resort.ts';
+import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import type { Metrics } from '../metrics.ts';
+import { PAGE_BOUNDS, createFindOrMake } from '../memory/find-or-make.ts';
 import type { PageCache } from '../memory/page-cache.ts';
 import { carryOn, toPageRequest } from './page-request.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;
 /** A page as it was rendered, its inline scripts not sealed yet. */
 type MadePage = { status: number; headers: Headers; stretches: readonly Stretch[] };
-type Parts = { ctx: Ctx; cache: PageCache; metrics: Metrics; answerPage: AnswerPage; sandbox?: unknown };
+type Parts = {
+  ctx: Ctx;
+  cache: PageCache;
+  metrics: Metrics;
+  answerPage: AnswerPage;
+  sandbox?: unknown;
+  bounds?: typeof PAGE_BOUNDS;
+};
 
 /** Pages that open the payment window. */
 const opensPayment = /^\/(checkout|order-status)(\/|$)/;
-const longestQuery = 400;
 /** A browser asks every time and is told "not modified"; a content delivery network may answer for us within the minute for which we keep
  *  an answer ourselves. It alone reads this (RFC 9213), so that no other proxy and no browser shows what is old. */
 const forNetworks = 'public, max-age=10, stale-while-revalidate=50';
 
 /** Pages: rendered once, the same for everyone (cart and session live in the browser), then served from memory. */
-export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts): Hono<ApiEnv> {
+export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts }: Parts): Hono<ApiEnv> {
+  const { ctx } = parts;
+  const findOrMake = createFindOrMake(parts, bounds);
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
-    const answer = await answerKept(await findOrMake(request, key), toAsked(c.req.raw));
+    const page = await findOrMake(key, c.get('address'), () => render(request)).catch((error: unknown) => {
+      if (!(error instanceof ShopError)) throw error;
+      return makeRefusedPage(error, key);
+    });
+    const answer = await answerKept(page, toAsked(c.req.raw));
     const { location } = answer.headers;
     if (location) answer.headers['location'] = carryOn(location, unknown);
     return toResponse(answer);
   });
-
-  async function findOrMake(request: Request, key: string): Promise<Kept> {
-    if (key.length > longestQuery) return render(request);
-    const found = cache.find(key);
-    metrics.remembered.inc({ from: found ? 'memory' : 'anew' });
-    return found ?? cache.make(key, () => render(request));
-  }
 
   async function render(request: Request): Promise<Kept> {
     const { pathname, search } = new URL(request.url);
@@ -49,6 +57,7 @@ export function pageRoutes({ ctx, cache, metrics, answerPage, sandbox }: Parts):
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
     const isPassing = isOwnPage(pathname) || page.status >= 500 || leadsElsewhere(page.status);
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
+    if (page.status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     if (page.status === 200 && !isOwnPage(pathname)) headers['cdn-cache-control'] = forNetworks;
     if (!isHtml) return toKeptBytes(join(page.stretches), page.status, headers);
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
