@@ -4,6 +4,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
+import { findShopRefusal } from '#domain/sale-refusal.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
@@ -20,7 +21,7 @@ import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type Cleared, clearingTheWay } from './clear-the-way.ts';
-import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
+import { type PricedOrder, holdGoods, priceOrder, refuseSale } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import { claimKey } from './idempotency.ts';
 import { refusePaid, replaceWaiting } from './replace-waiting.ts';
@@ -31,8 +32,8 @@ const unpaidMinutes = 30;
 /**
  * Places an order: takes the stock, freezes the price, writes order, invoice (cash on delivery) and messages, all or nothing. The same
  * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
- * conflict `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order) or `order.moved`, invalid
- * `order.other_request`, `cart.invalid`, `promotion.refused` or `cod.not_offered`, unauthenticated.
+ * conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order) or `order.moved`, invalid
+ * `order.other_request`, `cart.invalid`, `promotion.refused`, `seller.other_state`, `product.no_rate` or `cod.not_offered`, unauthenticated.
  */
 export async function placeOrder(ctx: Ctx, sent: PlaceOrder, key?: string): Promise<Order> {
   const { actor } = ctx;
@@ -40,6 +41,7 @@ export async function placeOrder(ctx: Ctx, sent: PlaceOrder, key?: string): Prom
   if (actor.kind !== 'customer') throw unauthenticated();
   const { customerId } = actor;
   const rules = await readPriceRules(ctx);
+  refuseSale(findShopRefusal(rules.settings.seller));
   const placed = await clearingTheWay(ctx, (cleared) =>
     inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, rules, cleared })),
   );
@@ -115,6 +117,7 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
     buyer,
     shippingAddress: toOrderAddress(input.address, buyer.phone),
     billingAddress: toOrderAddress(input.billing_address ?? input.address, buyer.phone),
+    sellerGstin: rules.settings.seller.gstin,
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,

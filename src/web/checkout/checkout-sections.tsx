@@ -47,9 +47,9 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal, 
         <NotesFields />
         <WhatsappConsent />
         <WaitingOrders orders={quote?.waiting ?? []} />
-        {refusal && (
+        {(quote?.refusal?.message ?? refusal) && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
-            {refusal}
+            {quote?.refusal?.message ?? refusal}
           </p>
         )}
         <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
@@ -140,7 +140,7 @@ function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps
         size="lg"
         wide
         busy={isBusy}
-        disabled={isBusy || isLoading || !quote || isSoldOut}
+        disabled={isBusy || isLoading || !quote || isSoldOut || quote.refusal !== undefined}
       >
         {quote ? words : 'Working out your total…'}
       </Button>
