@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseGone } from '#db/connection.ts';
+import { isOutOfSpace } from '#db/disk-space.ts';
 import { HTTP_STATUS, ShopError } from '#domain/error.ts';
 import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#shop/context.ts';
@@ -31,6 +32,11 @@ export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefus
     const sentence = 'The shop cannot be reached right now. Please try again in a moment.';
     const body = { error: sentence, code: 'shop.unavailable', request_id };
     return c.json(body, 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
+  }
+  if (isOutOfSpace(error)) {
+    const sentence = 'The shop cannot save anything right now. Please try again in a few minutes.';
+    const body = { error: sentence, code: 'shop.no_space', request_id };
+    return c.json(body, 503, { ...headers, 'retry-after': '60' });
   }
   const sentence = 'Something went wrong on our side. Please try again.';
   return c.json({ error: sentence, code: 'server.failed', request_id }, 500, headers);

@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '#db/open.ts';
+import { requireRoom } from '#db/disk-space.ts';
 import { hasDatabase } from '#db/embedded/home.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
@@ -12,7 +13,7 @@ import { type SecretsFor, deriveSecrets } from './secret-keys.ts';
 export type Store = Database & {
   connection: Connection;
   isEmbedded: boolean;
-  /** Whether the database answers, asked anew. */
+  /** Whether the database answers and has room to write, asked anew. */
   isReachable: () => Promise<boolean>;
   /** The secrets for a purpose, the same in every process of this shop and kept nowhere in the database. */
   secretsFor: SecretsFor;
@@ -63,7 +64,7 @@ const longestWaitMs = 2_000;
 
 function isReachable({ pool }: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
-  const answer = pool.query('select 1').then(
+  const answer = requireRoom(pool).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,6 @@
-import type { Handler } from 'hono';
-import { PICTURE_WIDTHS, SHARE_PICTURE } from '#domain/picture-url.ts';
+import type { Context, Handler } from 'hono';
+import { unavailable } from '#domain/error.ts';
+import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
@@ -7,23 +8,35 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 
 /**
  * A picture at one of our widths, as AVIF or WebP, or as it is shown beside a shared link: made on first demand, kept for ever under
- * the hash of its original.
+ * the hash of its original. While it cannot be made it is shown at the nearest width that is kept.
  */
 export function answersMedia(ctx: Ctx): Handler {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
   return async (c) => {
     const { key = '', name = '' } = c.req.param();
     if (!/^[0-9a-f]{32}$/.test(key) || !isOffered(name)) return c.notFound();
-    const bytes =
-      (await ctx.mediaStore.read(key, name)) ??
-      (await once(making, `${key}/${name}`, () => makeRendition(ctx, key, name)));
-    if (!bytes) return c.notFound();
-    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': types[name.split('.')[1]!]!,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+    try {
+      const bytes =
+        (await ctx.mediaStore.read(key, name)) ??
+        (await once(making, `${key}/${name}`, () => makeRendition(ctx, key, name)));
+      return bytes ? answer(c, { name, bytes }, 'public, max-age=31536000, immutable') : c.notFound();
+    } catch (error) {
+      ctx.log.warn({ key, name, error: (error as Error).message }, 'a picture could not be made');
+      const other = await readNearest(ctx, key, name);
+      if (other) return answer(c, other, 'no-store');
+      throw unavailable('picture.unavailable', 'The picture cannot be shown right now.');
+    }
   };
+}
+
+type Rendition = { name: string; bytes: Uint8Array };
+
+function answer(c: Context, { name, bytes }: Rendition, cacheControl: string): Response {
+  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    'content-type': types[name.split('.')[1]!]!,
+    'cache-control': cacheControl,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }
 
 function once<Value>(
@@ -51,6 +64,24 @@ async function makeRendition(ctx: Ctx, key: string, name: string) {
     name === SHARE_PICTURE.name
       ? await ctx.pictures.frame(original, SHARE_PICTURE)
       : await ctx.pictures.render(original, { width: Number(width), format: format as 'avif' | 'webp' });
-  await ctx.mediaStore.put(key, name, bytes);
+  // Without room for it the picture is made again for the next visitor.
+  await ctx.mediaStore.put(key, name, bytes).catch((error: Error) => {
+    ctx.log.warn({ key, name, error: error.message }, 'a picture could not be kept');
+  });
   return bytes;
+}
+
+/**
+ * The WebP, which every browser reads, whose width is nearest to the one asked for. The original is never shown: it may say where it was
+ * taken.
+ */
+async function readNearest(ctx: Ctx, key: string, name: string): Promise<Rendition | undefined> {
+  const wanted = Number(rendition.exec(name)?.[1] ?? SHARE_PICTURE.width);
+  const widths = PICTURE_WIDTHS.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  for (const width of widths) {
+    const other = toPictureName(width, 'webp');
+    const bytes = await ctx.mediaStore.read(key, other).catch(() => undefined);
+    if (bytes) return { name: other, bytes };
+  }
+  return undefined;
 }
