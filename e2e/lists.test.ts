@@ -193,6 +193,34 @@ test.each([
   await shopping.leave(shopper);
 });
 
+test('a product and a page of text show their shape while they are on their way', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  const main = page.getByRole('main');
+  let gate = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.data'),
+    (route) => gate.promise.then(() => route.continue()),
+  );
+  const link = main.getByRole('article').first().getByRole('link').first();
+  await hand.press(link);
+  await main.locator('[aria-busy="true"]').waitFor();
+  expect(await main.getByRole('article').count()).toBe(0);
+  gate.resolve();
+  await main
+    .getByRole('button', { name: /^(Add to Cart|Request)$/ })
+    .first()
+    .waitFor();
+  gate = Promise.withResolvers<void>();
+  await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }));
+  await shopping.seesHeading(page, 'Get in Touch');
+  expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
+  gate.resolve();
+  await main.getByRole('button', { name: 'Send Message' }).waitFor();
+  await shopping.leave(shopper);
+});
+
 async function readNumber(page: Page): Promise<string> {
   return (await readCount(page)).match(/\d+/)![0];
 }

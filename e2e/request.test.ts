@@ -67,6 +67,51 @@ test('who asks for something sold out comes back from the login to the same vari
   await shopping.leave(shopper);
 });
 
+test('a request for a product that is sold out in several variants names one of them', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/login');
+  await shopping.signIn(shopper);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
+  await shopping.visit(shopper, `/products/${gone.id}`);
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const which = dialog.getByLabel('Which one would you like?');
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect(await which.evaluate((select: HTMLSelectElement) => select.validationMessage)).toBe(
+    'Please select a variant',
+  );
+  const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
+  await which.selectOption({ label: gone.available_colors[1]! });
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect((await sent).postDataJSON()).toMatchObject({ variant_color: gone.available_colors[1] });
+  await page.getByText(done).waitFor();
+  await shopping.leave(shopper);
+});
+
+test('a single sold-out variant is requested from the page of a product that can be had', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  const partly = products.find(
+    ({ variants }) =>
+      variants.filter((each) => each.available && each.stock_quantity > 0).length > 0 &&
+      variants.filter((each) => !each.available || each.stock_quantity === 0).length === 1,
+  )!;
+  const out = partly.variants.find((each) => !each.available || each.stock_quantity === 0)!;
+  await shopping.visit(shopper, '/login');
+  await shopping.signIn(shopper);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
+  await shopping.visit(shopper, `/products/${partly.id}`);
+  await hand.press(page.getByRole('button', { name: 'Tell me when the sold-out one is back' }));
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect((await sent).postDataJSON()).toMatchObject({ variant_color: out.color, variant_size: out.size });
+  await page.getByText(done).waitFor();
+  await shopping.leave(shopper);
+});
+
 test('of what there is only one, one goes into the cart, however often it is asked for', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;

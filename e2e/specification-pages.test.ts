@@ -102,6 +102,22 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       go();
       await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
     });
+    await step('so does the first search, typed or by a chip', async () => {
+      await visit(shopper, '/search');
+      const typed = await holdUp(page);
+      await main.getByRole('combobox').fill('brass');
+      await main.getByRole('combobox').press('Enter');
+      await main.getByText('Searching...').waitFor();
+      expect(await main.getByRole('heading', { name: 'Popular Searches' }).count()).toBe(0);
+      typed();
+      await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
+      await visit(shopper, '/search');
+      const pressed = await holdUp(page);
+      await main.getByRole('link', { name: 'Wooden', exact: true }).click();
+      await main.getByText('Searching...').waitFor();
+      pressed();
+      await main.getByRole('heading', { name: /results for "Wooden"/ }).waitFor();
+    });
     await step('blanks are not searched for', async () => {
       await visit(shopper, '/search');
       await main.getByRole('combobox').fill('   ');

@@ -4,6 +4,7 @@ import {
   choose,
   findCheapestOffered,
   listOptions,
+  listSoldOut,
   preselect,
   readChoiceQuery,
   resolveChoice,
@@ -173,6 +174,13 @@ describe('the address of a choice', () => {
     );
   });
 
+  test('that is empty stays empty, and is not the default one', () => {
+    const none: Choice = { color: null, size: null };
+    expect(readChoiceQuery(GRID, toChoiceQuery(none))).toEqual(none);
+    const oneColour = [makeVariant('Blue', 'M'), makeVariant('Blue', 'L')];
+    expect(readChoiceQuery(oneColour, toChoiceQuery(none))).toEqual({ color: 'Blue', size: null });
+  });
+
   test('in any case, and without what does not exist', () => {
     expect(readChoiceQuery(GRID, new URLSearchParams('color=blue&size=xl'))).toEqual({
       color: 'Blue',
@@ -187,6 +195,10 @@ test('a card says From the lowest price of what is available', () => {
   expect(findCheapestOffered([...GRID, cheapButWithdrawn])).toBe(GRID[3]);
   expect(findCheapestOffered([cheapButWithdrawn])).toBe(cheapButWithdrawn);
   expect(findCheapestOffered([])).toBeUndefined();
+});
+
+test('sold out is what is withdrawn or has no piece left', () => {
+  expect(listSoldOut(GRID).map(({ id }) => id)).toEqual(['Blue/L', 'Red/M']);
 });
 
 test('a variant is named by what distinguishes it', () => {

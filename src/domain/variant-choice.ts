@@ -92,19 +92,27 @@ export function findCheapestOffered<Kind extends ChoosableVariant>(
   return findCheapest(available.length > 0 ? available : variants);
 }
 
-/** The choice as it stands in the address: `color=Indigo&size=M`. */
+/** The choice as it stands in the address: `color=Indigo&size=M`. Nothing chosen is `color=`, which is not an address without a choice. */
 export function toChoiceQuery(choice: Choice): URLSearchParams {
   const query = new URLSearchParams();
   for (const axis of AXES) if (choice[axis] !== null) query.set(axis, choice[axis]);
+  if (query.size === 0) query.set('color', '');
   return query;
 }
 
-/** The choice an address asks for, as far as such options exist; the rest is preselected when nothing was asked. */
+/** The choice an address asks for, as far as such options exist; the default one when it asks for none. */
 export function readChoiceQuery(variants: readonly ChoosableVariant[], query: URLSearchParams): Choice {
   const asked = AXES.map((axis) => findValue(variants, axis, query.get(axis)));
-  if (asked.every((value) => value === null)) return preselect(variants);
+  if (asked.every((value) => value === null) && query.get('color') !== '') return preselect(variants);
   const [color, size] = asked;
   return { color: color ?? onlyValue(variants, 'color'), size: size ?? onlyValue(variants, 'size') };
+}
+
+/** The variants that nobody can have now, in their order: those that a shopper can ask to be told of. */
+export function listSoldOut<Kind extends Pick<ChoosableVariant, 'available' | 'stockQuantity'>>(
+  variants: readonly Kind[],
+): Kind[] {
+  return variants.filter((variant) => !isVariantInStock(variant));
 }
 
 /** How a variant is called beside its product's name: `Indigo, M`. */

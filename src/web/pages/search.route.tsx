@@ -60,7 +60,7 @@ function Search({ found }: { found: Found | undefined }) {
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
       <SearchBox applied={q} categories={categories} />
-      {q ? (
+      {q || isSearching ? (
         <section aria-labelledby="results" className="mt-8">
           <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
             {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}

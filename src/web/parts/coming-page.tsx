@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type ShellData, useShell } from './shell-data.ts';
 import { SkeletonGrid } from './skeleton-grid.tsx';
+import { SkeletonProduct } from './skeleton-product.tsx';
 import { SkeletonText } from './skeleton-text.tsx';
 import { useIsLate } from './use-is-late.ts';
 
@@ -27,11 +28,23 @@ function toStandIn(to: Location, categories: ShellData['categories']): ReactNode
   if (coming === paths.search())
     return to.search && <ListStandIn title="Search Products" words="Searching..." />;
   if (coming === paths.categories()) return <CategoriesStandIn />;
-  if (coming === paths.privacyPolicy()) return <SkeletonText title="Privacy Policy" />;
-  if (coming === paths.termsConditions()) return <SkeletonText title="Terms & Conditions" />;
+  const title = TEXTS[coming];
+  if (title) return <SkeletonText title={title} />;
+  if (coming.startsWith(paths.product(''))) return <SkeletonProduct />;
   const category = categories.find(({ slug }) => `${coming}/`.startsWith(`${paths.category(slug)}/`));
   return category && <ListStandIn title={category.name} />;
 }
+
+/** The pages of text by their address, with the title that they have unless the owner wrote another. */
+const TEXTS: Record<string, string> = {
+  [paths.about()]: 'About Us',
+  [paths.contact()]: 'Get in Touch',
+  [paths.faq()]: 'Frequently Asked Questions',
+  [paths.shipping()]: 'Shipping Information',
+  [paths.returns()]: 'Returns & Refunds',
+  [paths.privacyPolicy()]: 'Privacy Policy',
+  [paths.termsConditions()]: 'Terms & Conditions',
+};
 
 function ListStandIn({ title, words }: { title: string; words?: string }) {
   return (

@@ -10,18 +10,21 @@ import { notify } from '#web/ui/notices.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
-import { toLoginFor, type Wanted } from './use-stock-request.ts';
+import { toLoginFor, type Wanted, type WantedVariant } from './use-stock-request.ts';
+import { useWantedVariant } from './use-wanted-variant.ts';
+import { VariantField } from './variant-field.tsx';
 
 type RequestDialogProps = {
   wanted: Wanted;
   onClose: () => void;
 };
 
-/** Asks to be told when a sold-out good is back. */
+/** Asks to be told when a product is back, in the variant that is named or chosen here. */
 export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
   const formId = useId();
-  const { draft, write, isSending, problem, send } = useRequest(wanted, onClose);
-  const variant = toVariantLabel(wanted);
+  const { variant, choice, ...variants } = useWantedVariant(wanted);
+  const { draft, write, isSending, problem, send } = useRequest({ wanted, variant, onDone: onClose });
+  const label = toVariantLabel(wanted);
   return (
     <Dialog
       open
@@ -32,15 +35,16 @@ export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={isSending}>
+          <Button type="submit" form={formId} busy={isSending} disabled={isSending || variants.isLoading}>
             Submit Request
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={(event) => void send(event)}>
-        <p className="font-medium">{variant ? `${wanted.name} (${variant})` : wanted.name}</p>
+        <p className="font-medium">{label ? `${wanted.name} (${label})` : wanted.name}</p>
         <p className="mt-1 text-quiet">We write to you as soon as it can be had again. Nothing is charged.</p>
+        <VariantField {...variants} choice={choice} />
         <p className="mt-5 mb-1.5 font-medium" aria-hidden="true">
           Quantity
         </p>
@@ -66,7 +70,9 @@ export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
   );
 }
 
-function useRequest(wanted: Wanted, onDone: () => void) {
+type Request = { wanted: Wanted; variant: WantedVariant | undefined; onDone: () => void };
+
+function useRequest({ wanted, variant, onDone }: Request) {
   const [draft, setDraft] = useState<RequestDraft>(() => readDraft(wanted));
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -82,7 +88,10 @@ function useRequest(wanted: Wanted, onDone: () => void) {
     setSending(true);
     setProblem('');
     try {
-      await callJson('POST', '/stock-requests', { body: toBody(wanted, draft), timeoutMs: 10_000 });
+      await callJson('POST', '/stock-requests', {
+        body: toBody(wanted.productId, variant, draft),
+        timeoutMs: 10_000,
+      });
       keepDraft(wanted, null);
       notify(STOCK_REQUEST_WORDS.done);
       onDone();
@@ -90,7 +99,7 @@ function useRequest(wanted: Wanted, onDone: () => void) {
       // The session has run out: what was typed waits on the other side of the login.
       if ((error as ApiError).status === 401) {
         notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
-        void navigate(toLoginFor(wanted));
+        void navigate(toLoginFor({ ...wanted, ...variant }));
       } else setProblem(toWords(error as ApiError));
     } finally {
       setSending(false);
@@ -100,8 +109,9 @@ function useRequest(wanted: Wanted, onDone: () => void) {
   return { draft, write, isSending, problem, send };
 }
 
-function toBody({ productId, color, size }: Wanted, { quantity, notes }: RequestDraft) {
-  return { product_id: productId, quantity, notes, variant_color: color ?? null, variant_size: size ?? null };
+function toBody(product_id: string, variant: WantedVariant | undefined, draft: RequestDraft) {
+  const { color: variant_color = null, size: variant_size = null } = variant ?? {};
+  return { product_id, ...draft, variant_color, variant_size };
 }
 
 function toWords({ kind, body, message }: ApiError): string {

@@ -45,7 +45,8 @@ function FullBar({ categories }: Pick<ShellData, 'categories'>) {
         <IconLink to={paths.search()} label="Search">
           <Search aria-hidden="true" size={22} />
         </IconLink>
-        <UserMenu className="hidden lg:block" />
+        {/* A narrower phone has no room for a fifth icon; there the account is in the menu. */}
+        <UserMenu className="max-[24rem]:hidden" />
         <IconLink to={paths.wishlist()} label={wishes > 0 ? `Wishlist, ${wishes} saved` : 'Wishlist'}>
           <Heart aria-hidden="true" size={22} />
           <CountBadge count={wishes} />

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Variant } from '#domain/product.ts';
 import { STOCK_REQUEST_WORDS } from '#domain/stock-request-words.ts';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
 import { notify } from '#web/ui/notices.ts';
 
-/** A sold-out good somebody wants to be told about. */
+/** What can be asked for of a product that is sold out, wholly or in some of its variants. */
+export type WantedVariant = Pick<Variant, 'color' | 'size'>;
+
+/** A sold-out product somebody wants to be told about: in one variant, or in one that is still to choose. */
 export type Wanted = {
   productId: string;
   name: string;
   color?: string | null | undefined;
   size?: string | null | undefined;
+  /** The variants that are sold out, where the page knows them; none for a product without variants. */
+  soldOut?: readonly WantedVariant[];
 };
 
 /**

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import type { ProductJson, VariantJson } from '#domain/product-json.ts';
 import { effectivePricePaise } from '#domain/price.ts';
 import { isVariantInStock, toStockState } from '#domain/stock.ts';
 import { toSwatch } from '#domain/swatch.ts';
 import { toVariantLabel } from '#domain/variant-choice.ts';
-import { ApiError, getJson } from '#web/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Goods } from './cart-line.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useProduct } from './use-product.ts';
 
 type VariantDialogProps = { productId: string; name: string; onClose: () => void };
 
@@ -85,21 +84,6 @@ function Waiting() {
       ))}
     </div>
   );
-}
-
-function useProduct(id: string) {
-  const [product, setProduct] = useState<ProductJson>();
-  const [problem, setProblem] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const leaving = new AbortController();
-    setProblem(undefined);
-    getJson<ProductJson>(`/products/${encodeURIComponent(id)}`, { signal: leaving.signal })
-      .then(setProduct)
-      .catch((error: ApiError) => error.kind !== 'aborted' && setProblem(error.message));
-    return () => leaving.abort();
-  }, [id, attempt]);
-  return { product, problem, retry: () => setAttempt(attempt + 1) };
 }
 
 function toGoods({ id, name, images, category }: ProductJson, variant: VariantJson): Goods {

@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { ShieldCheck, Truck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatRupees, type Paise } from '#domain/money.ts';
-import { hasGiBadge, type Product } from '#domain/product.ts';
+import { hasGiBadge, type Product, type Variant } from '#domain/product.ts';
+import { listSoldOut } from '#domain/variant-choice.ts';
 import { averageRating } from '#domain/review.ts';
 import { type Goods, toThumbnail } from '#web/parts/cart-line.ts';
 import { PriceTag } from '#web/parts/price-tag.tsx';
@@ -37,8 +38,9 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   // Of another variant it is one piece again.
   const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
   const [query, setQuery] = useSearchParams();
-  const { color, size } = choice.variant ?? {};
-  const wanted = { productId: product.id, name: product.name, color, size };
+  const soldOut = listSoldOut(product.variants);
+  const anyVariant = { productId: product.id, name: product.name, soldOut };
+  const wanted = purchase.action === 'request' ? { ...anyVariant, ...toNamed(choice.variant) } : anyVariant;
   const request = useStockRequest(query.get('request') === '1' ? wanted : undefined);
   const ask = () => request.ask(wanted);
   function closeRequest() {
@@ -76,6 +78,11 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
           onRequest={ask}
         />
       </div>
+      {purchase.action !== 'request' && soldOut.length > 0 && (
+        <button type="button" className="min-h-11 self-start link" onClick={ask}>
+          {toAskWords(soldOut.length)}
+        </button>
+      )}
       <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
       <BuyBar watched={buttons} {...{ goods, purchase, quantity }} onRequest={ask} />
@@ -84,6 +91,14 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
       </Suspense>
     </div>
   );
+}
+
+function toNamed(variant: Variant | undefined) {
+  return variant && { color: variant.color, size: variant.size };
+}
+
+function toAskWords(soldOut: number): string {
+  return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
 }
 
 function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: Goods }) {
