@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
@@ -124,4 +125,21 @@ test('a wrong password and an unknown address are told the same', async () => {
   }
   expect(answers[0]).toEqual([401, 'Invalid email or password', 'login.failed']);
   expect(answers[1]).toEqual(answers[0]);
+});
+
+test('a browser is known again by a cookie that no script reads, which opens nothing', async () => {
+  const account = { name: 'Sita Devi', email: 'sita.cookie@example.com', password: 'a long enough one' };
+  const first = await post('/auth/register', account);
+  const cookie = first.headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/);
+  const device = cookie.split(';')[0]!;
+  const again = await post('/auth/login', account, { cookie: device });
+  expect(again.headers.get('set-cookie')).toContain(device);
+  const invented = await post('/auth/login', account, { cookie: 'device=1' });
+  expect(invented.headers.get('set-cookie')).not.toContain('device=1;');
+  expect((await shop.app.request('/api/v1/profile', { headers: { cookie: device } })).status).toBe(401);
+  const { rows } = await sql<{ devices: number }>`
+    select count(distinct device_hash)::int as devices from sessions s
+      join customers c on c.id = s.customer_id where c.email = ${account.email}`.execute(shop.db);
+  expect(rows).toEqual([{ devices: 2 }]);
 });

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { User, toUser } from '#domain/customer.ts';
 import { unauthenticated } from '#domain/error.ts';
 import {
@@ -18,9 +17,9 @@ import { refreshSession } from '#shop/identity/refresh-session.ts';
 import { register } from '#shop/identity/register.ts';
 import { sendOtp } from '#shop/identity/send-otp.ts';
 import { type LoggedIn, verifyOtp } from '#shop/identity/verify-otp.ts';
-import type { ApiEnv } from './env.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { whoAsks } from './who-asks.ts';
 
 const OtpSent = z.object({ message: z.string(), expires_in: z.int() });
 const Session = z.object({ token: z.string(), expires_at: z.iso.datetime() });
@@ -91,7 +90,7 @@ export const auth = createDoor();
 auth.openapi(send, async (c) => {
   const { mobile_number, country_code, delivery_method: channel } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendOtp(c.get('ctx'), { mobile, purpose: 'either', channel, address: c.get('address') });
+  await sendOtp(c.get('ctx'), { mobile, purpose: 'either', channel, ...whoAsks(c) });
   return c.json(otpSent, 200);
 });
 
@@ -99,7 +98,7 @@ auth.openapi(verify, async (c) => {
   const { mobile_number, country_code, otp: code } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
   return c.json(
-    toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose: 'either', code, ...whoFrom(c) })),
+    toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose: 'either', code, ...whoAsks(c) })),
     200,
   );
 });
@@ -107,22 +106,22 @@ auth.openapi(verify, async (c) => {
 auth.openapi(sendMobile, async (c) => {
   const { mobile_number, country_code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendOtp(c.get('ctx'), { mobile, purpose, channel: 'sms', address: c.get('address') });
+  await sendOtp(c.get('ctx'), { mobile, purpose, channel: 'sms', ...whoAsks(c) });
   return c.json(otpSent, 200);
 });
 
 auth.openapi(verifyMobile, async (c) => {
   const { mobile_number, country_code, otp: code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  return c.json(toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose, code, ...whoFrom(c) })), 200);
+  return c.json(toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose, code, ...whoAsks(c) })), 200);
 });
 
 auth.openapi(registerByEmail, async (c) => {
-  return c.json(toLoginAnswer(await register(c.get('ctx'), c.req.valid('json'), whoFrom(c))), 201);
+  return c.json(toLoginAnswer(await register(c.get('ctx'), c.req.valid('json'), whoAsks(c))), 201);
 });
 
 auth.openapi(loginByEmail, async (c) => {
-  return c.json(toLoginAnswer(await login(c.get('ctx'), c.req.valid('json'), whoFrom(c))), 200);
+  return c.json(toLoginAnswer(await login(c.get('ctx'), c.req.valid('json'), whoAsks(c))), 200);
 });
 
 auth.openapi(refresh, async (c) => {
@@ -137,10 +136,6 @@ auth.openapi(logout, async (c) => {
 });
 
 const otpSent = { message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS };
-
-function whoFrom(c: Context<ApiEnv>) {
-  return { address: c.get('address'), device: c.req.header('user-agent') ?? '' };
-}
 
 function toSessionJson({ token, expiresAt }: { token: string; expiresAt: Date }) {
   return { token, expires_at: expiresAt.toISOString() };

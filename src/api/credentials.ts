@@ -8,6 +8,7 @@ import { resendEmailProof, verifyEmail } from '#shop/identity/email-proofs.ts';
 import { forgetPassword, resetPassword } from '#shop/identity/reset-password.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { whoAsks } from './who-asks.ts';
 
 const Said = z.object({ message: z.string() });
 const CodeSent = Said.extend({ expires_in: z.int() });
@@ -65,7 +66,7 @@ credentials.openapi(verify, async (c) => {
 });
 
 credentials.openapi(forgot, async (c) => {
-  await forgetPassword(c.get('ctx'), c.req.valid('json').email, c.get('address'));
+  await forgetPassword(c.get('ctx'), c.req.valid('json').email, whoAsks(c));
   const message = 'If there is an account with this address, a link is on its way. It works for 30 minutes.';
   return c.json({ message }, 202);
 });
@@ -84,14 +85,13 @@ credentials.openapi(resend, async (c) => {
 credentials.openapi(sendCode, async (c) => {
   const { mobile_number, country_code, delivery_method: channel } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendChangeCode(c.get('ctx'), { mobile, channel, address: c.get('address') });
+  await sendChangeCode(c.get('ctx'), { mobile, channel, ...whoAsks(c) });
   return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
 });
 
 credentials.openapi(move, async (c) => {
   const { mobile_number, country_code, otp: code } = c.req.valid('json');
-  const who = { address: c.get('address'), device: c.req.header('user-agent') ?? '' };
   const mobile = toE164(mobile_number, country_code);
-  const { token, expiresAt, customer } = await changeMobile(c.get('ctx'), { mobile, code, ...who });
+  const { token, expiresAt, customer } = await changeMobile(c.get('ctx'), { mobile, code, ...whoAsks(c) });
   return c.json({ token, expires_at: expiresAt.toISOString(), user: toUser(customer) }, 200);
 });

@@ -9,6 +9,7 @@ import { eraseAccount, getErasure } from '#shop/privacy/erase-account.ts';
 import { exportAccount } from '#shop/privacy/export-account.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { whoAsks } from './who-asks.ts';
 
 const shared = { tags: ['Profile'], security: needsLogin, middleware: noStore };
 const CodeSent = z.object({ message: z.string(), expires_in: z.int() });
@@ -60,11 +61,11 @@ ownData.openapi(ask, async (c) => c.json(await getErasure(c.get('ctx')), 200));
 
 ownData.openapi(sendCode, async (c) => {
   const { delivery_method: channel } = c.req.valid('json');
-  await sendErasureCode(c.get('ctx'), { channel, address: c.get('address') });
+  await sendErasureCode(c.get('ctx'), { channel, caller: whoAsks(c) });
   return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
 });
 
 ownData.openapi(erase, async (c) => {
-  await eraseAccount(c.get('ctx'), c.req.valid('json'), c.get('address'));
+  await eraseAccount(c.get('ctx'), c.req.valid('json'), whoAsks(c));
   return c.body(null, 204);
 });

@@ -565,6 +565,7 @@ export interface Sessions {
   created_at: Timestamp;
   customer_id: string | null;
   device: Generated<string>;
+  device_hash: Buffer | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   family_id: string;

@@ -6,14 +6,21 @@ export const OTP_LIFE_SECONDS = 300;
 /** Wrong and right guesses alike; then the code is dead. NIST SP 800-63B asks for a limit, not for this number. */
 export const OTP_MAX_ATTEMPTS = 5;
 
-/** How many codes may be asked for and guessed at. Both families of routes draw on the same counters. */
+/**
+ * How many codes may be asked for and guessed at. Both families of routes draw on the same counters. A number and a device are counted
+ * tightly; an address widely, because a mobile network puts thousands of people behind one.
+ */
 export const OTP_LIMITS = {
   sendsPerNumber: [
     { count: 3, seconds: 15 * 60 },
     { count: 8, seconds: 24 * 60 * 60 },
   ],
-  sendsPerAddress: { count: 10, seconds: 60 * 60 },
-  verifiesPerAddress: { count: 30, seconds: 60 * 60 },
+  sendsPerDevice: { count: 10, seconds: 60 * 60 },
+  sendsPerAddress: { count: 300, seconds: 60 * 60 },
+  triesPerDevice: { count: 30, seconds: 60 * 60 },
+  triesPerAddress: { count: 600, seconds: 60 * 60 },
+  /** Codes that the whole shop sends in a day: messages cost money, and numbers abroad are pumped for it. */
+  sendsPerDay: 5000,
 } as const;
 
 export const OTP_WORDS = {

@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { tooMany, unavailable } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
+import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/take-turn.ts';
 
 /** A mobile network hides many shoppers behind one address, each with a page and an action now and then. */
@@ -15,8 +16,9 @@ export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
   let running = 0;
   return async (c, next) => {
-    if (ctx.limits.requests) {
-      await limiter.consume(toNetwork(c.get('address'))).catch((state: { msBeforeNext: number }) => {
+    const address = c.get('address');
+    if (ctx.limits.requests && address !== SHARED_ADDRESS) {
+      await limiter.consume(toNetwork(address)).catch((state: { msBeforeNext: number }) => {
         throw tooMany('Too much to count. Please wait a moment.', Math.ceil(state.msBeforeNext / 1000));
       });
     }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { answerError } from './answer-error.ts';
+import type { Log } from '#shop/context.ts';
+import { silentLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { limitsWrites, opens, settlesWrites } from './middleware.ts';
 
@@ -73,8 +75,8 @@ test('what does not exist is a sentence too', async () => {
 });
 
 /** A door that only counts, with everybody's address as the socket gives it. */
-function countingDoor(proxies = 0) {
-  const ctx = { ...shop.ctx, limits: { requests: true } };
+function countingDoor(proxies = 0, log: Log = silentLog) {
+  const ctx = { ...shop.ctx, log, limits: { requests: true } };
   const app = new Hono<ApiEnv>();
   app.onError((error, c) => answerError(error, c, { log: shop.ctx.log, noteRefusal() {} }));
   app.use(opens({ ctx, metrics: createMetrics(), proxies }), limitsWrites(ctx));
@@ -121,6 +123,20 @@ test('behind named proxies the address is the one that the outermost of them wro
   expect(await (await two('10.0.0.1', forged)).text()).toBe('203.0.113.7');
   expect(await (await one('10.0.0.1', { 'x-forwarded-for': 'nonsense' })).text()).toBe('10.0.0.1');
   expect(await (await one('10.0.0.1')).text()).toBe('10.0.0.1');
+});
+
+test('behind a proxy that nobody declared nobody is locked out by the others, and the log says once how to fix it', async () => {
+  const told: string[] = [];
+  const log = { ...silentLog, warn: (_: object, text: string) => void told.push(text) };
+  const ask = countingDoor(0, log);
+  const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+  for (let write = 0; write < 400; write += 1) expect((await ask('172.18.0.5', forwarded)).status).toBe(200);
+  expect(await (await ask('::ffff:127.0.0.1', forwarded)).text()).toBe('shared');
+  expect(told).toEqual([expect.stringContaining('set TRUSTED_PROXIES to the number of proxies')]);
+  expect(await (await ask('198.51.100.4', forwarded)).text()).toBe('198.51.100.4');
+  expect(await (await ask('172.18.0.5')).text()).toBe('172.18.0.5');
+  expect(await (await countingDoor(1, log)('172.18.0.5', forwarded)).text()).toBe('203.0.113.7');
+  expect(told).toHaveLength(1);
 });
 
 test('a write is answered when everybody has heard of it; who only asks, though by POST, does not wait for that', async () => {

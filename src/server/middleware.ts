@@ -7,9 +7,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
+import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/take-turn.ts';
 import { findActor } from '#shop/identity/find-actor.ts';
 import type { Changes } from './changes/changes.ts';
+import { watchForForgottenProxy } from './forgotten-proxy.ts';
 import { isTracking } from './limits-tracking.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -20,10 +22,11 @@ type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
 
 /** Gives the request its id, its address and a guest's context; counts and logs how it ended. */
 export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<ApiEnv> {
+  const isForgotten = watchForForgottenProxy(ctx.log);
   return async (c, next) => {
     const requestId = Buffer.from(ctx.random(9)).toString('base64url');
     c.set('requestId', requestId);
-    c.set('address', addressOf(c, proxies));
+    c.set('address', proxies > 0 ? forwardedAddress(c, proxies) : peerAddress(c, isForgotten));
     c.set('ctx', ctx);
     const started = performance.now();
     await next();
@@ -39,13 +42,22 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
 }
 
 /**
- * Who is at the other end. The header that proxies write is believed only as far as our own proxies wrote it: each appends whom it
+ * Who is at the other end, behind our own proxies. The header that proxies write is believed only as far as our own proxies wrote it: each appends whom it
  * heard, so what a client invents stands further left.
  */
-function addressOf(c: Context<ApiEnv>, proxies: number): string {
+function forwardedAddress(c: Context<ApiEnv>, proxies: number): string {
   const heard = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
-  const written = proxies > 0 ? heard.at(-proxies) : undefined;
-  if (written && isIP(written)) return written;
+  const written = heard.at(-proxies);
+  return written && isIP(written) ? written : remoteAddress(c);
+}
+
+/** Who is at the other end of the connection; behind a proxy that nobody declared, an address that is nobody's own. */
+function peerAddress(c: Context<ApiEnv>, isForgotten: ReturnType<typeof watchForForgottenProxy>): string {
+  const peer = remoteAddress(c);
+  return isForgotten(peer, c.req.header('x-forwarded-for')) ? SHARED_ADDRESS : peer;
+}
+
+function remoteAddress(c: Context<ApiEnv>): string {
   try {
     return getConnInfo(c).remote.address ?? '';
   } catch {
@@ -82,9 +94,10 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
   return async (c, next) => {
     const isApart = c.req.path.endsWith('/payment/webhook') || isTracking(c.req.path);
-    const exempt = c.req.method === 'GET' || !ctx.limits.requests || isApart;
+    const address = c.get('address');
+    const exempt = c.req.method === 'GET' || !ctx.limits.requests || isApart || address === SHARED_ADDRESS;
     if (!exempt) {
-      await limiter.consume(toNetwork(c.get('address'))).catch((state: { msBeforeNext: number }) => {
+      await limiter.consume(toNetwork(address)).catch((state: { msBeforeNext: number }) => {
         throw tooMany(
           'Too many requests. Please wait a moment and try again.',
           Math.ceil(state.msBeforeNext / 1000),

@@ -3,6 +3,7 @@ import { StaffLogin, StaffRole } from '#domain/staff.ts';
 import { logInStaff } from '#shop/identity/log-in-staff.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, refuses, takes } from '../open-api.ts';
+import { whoAsks } from '../who-asks.ts';
 
 const StaffLoginAnswer = z.object({
   token: z.string(),
@@ -23,7 +24,6 @@ const logIn = createRoute({
 export const officeLogin = createDoor();
 
 officeLogin.openapi(logIn, async (c) => {
-  const who = { address: c.get('address'), device: c.req.header('user-agent') ?? '' };
-  const { token, expiresAt, staff } = await logInStaff(c.get('ctx'), c.req.valid('json'), who);
+  const { token, expiresAt, staff } = await logInStaff(c.get('ctx'), c.req.valid('json'), whoAsks(c));
   return c.json({ token, expires_at: expiresAt.toISOString(), staff }, 200);
 });

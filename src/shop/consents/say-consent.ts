@@ -1,6 +1,6 @@
 import type { SayConsent } from '#domain/consent.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { limitAddress } from '#shop/limits/limit-address.ts';
 import { recordConsent } from './record-consent.ts';
 
 const perNetwork = { count: 30, seconds: 60 * 60 };
@@ -15,7 +15,7 @@ export async function sayConsent(
   address: string,
 ): Promise<{ browserId: string }> {
   const message = 'Too many attempts. Please try again later.';
-  await takeTurn(ctx, { key: `consent/${toNetwork(address)}`, limits: [perNetwork], message });
+  await limitAddress(ctx, address, { name: 'consent', limits: [perNetwork], message });
   const browserId = browser_id ?? makeId(ctx, 'bro');
   const subject = ctx.actor.kind === 'customer' ? ctx.actor.customerId : browserId;
   await recordConsent(ctx, { subject, purpose, given, channel: 'banner' });

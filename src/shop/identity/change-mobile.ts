@@ -2,18 +2,19 @@ import { conflict } from '#domain/error.ts';
 import type { DeliveryMethod } from '#domain/otp.ts';
 import { parseE164 } from '#domain/phone.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { Caller, WhoAsks } from './caller.ts';
 import { checkCode, consumeCode } from './check-code.ts';
 import { customerColumns, requireCustomer, toCustomer } from './customer-row.ts';
 import { sendOtp } from './send-otp.ts';
 import { startSession } from './start-session.ts';
 import type { LoggedIn } from './verify-otp.ts';
 
-type NewMobile = { mobile: string; address: string };
+type NewMobile = { mobile: string };
 
 /** Sends a code to the number an account shall move to. Throws unauthenticated, too_many, invalid `otp.country`. */
 export async function sendChangeCode(
   ctx: Ctx,
-  input: NewMobile & { channel: DeliveryMethod },
+  input: NewMobile & Caller & { channel: DeliveryMethod },
 ): Promise<void> {
   await sendOtp(ctx, { ...input, purpose: 'change', holder: requireCustomer(ctx) });
 }
@@ -24,10 +25,10 @@ export async function sendChangeCode(
  */
 export async function changeMobile(
   ctx: Ctx,
-  { mobile, code, address, device }: NewMobile & { code: string; device: string },
+  { mobile, code, ...who }: NewMobile & WhoAsks & { code: string },
 ): Promise<LoggedIn> {
   const customerId = requireCustomer(ctx);
-  const codeId = await checkCode(ctx, { mobile, purpose: 'change', holder: customerId, code, address });
+  const codeId = await checkCode(ctx, { mobile, purpose: 'change', holder: customerId, code, ...who });
   return inTransaction(ctx, async (tx) => {
     await consumeCode(tx, codeId);
     const changed = await tx.db
@@ -46,7 +47,7 @@ export async function changeMobile(
       .where('customer_id', '=', customerId)
       .where('ended_at', 'is', null)
       .execute();
-    const session = await startSession(tx, { owner: { customerId }, device });
+    const session = await startSession(tx, { owner: { customerId }, ...who });
     return { ...session, customer: toCustomer(changed), isNew: false };
   });
 }

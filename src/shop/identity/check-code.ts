@@ -1,11 +1,12 @@
 import { type ShopError, invalid } from '#domain/error.ts';
 import { OTP_LIMITS, OTP_MAX_ATTEMPTS, OTP_WORDS } from '#domain/otp.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import type { Caller } from './caller.ts';
 import { isSecret } from './hash-secret.ts';
+import { limitCaller } from './limit-caller.ts';
 import { type SendOtp, toSecret } from './send-otp.ts';
 
-export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder' | 'address'> & { code: string };
+export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder'> & Caller & { code: string };
 
 /**
  * Whether somebody knows the code sent to a number for this purpose: its id, to be consumed with what it is for. A try is counted
@@ -13,8 +14,12 @@ export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder' | 'address
  * too, is the same invalid `otp.used_up`, and nothing is compared. Throws too_many.
  */
 export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
-  const key = `otp/tries/${toNetwork(input.address)}`;
-  await takeTurn(ctx, { key, limits: [OTP_LIMITS.verifiesPerAddress], message: OTP_WORDS.tooMany });
+  await limitCaller(ctx, input, {
+    name: 'otp/tries',
+    perDevice: OTP_LIMITS.triesPerDevice,
+    perAddress: OTP_LIMITS.triesPerAddress,
+    message: OTP_WORDS.tooMany,
+  });
   const sent = await countTry(ctx, input.mobile);
   if (!sent && (await isUsedUp(ctx, input))) throw usedUpCode();
   if (!sent || sent.purpose !== input.purpose) throw wrongCode();

@@ -3,6 +3,7 @@ import { conflict, invalid, unauthenticated } from '#domain/error.ts';
 import { type DeliveryMethod, OTP_MESSAGES } from '#domain/otp.ts';
 import type { Ctx } from '#shop/context.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
+import type { Caller } from './caller.ts';
 import { checkCode } from './check-code.ts';
 import { requireCustomer } from './customer-row.ts';
 import { isSecret } from './hash-secret.ts';
@@ -14,13 +15,13 @@ const perCustomer = { count: 5, seconds: 15 * 60 };
 /** Sends a code to the customer's own number, by which they confirm that they want their account deleted. Throws unauthenticated, conflict, too_many. */
 export async function sendErasureCode(
   ctx: Ctx,
-  { channel, address }: { channel: DeliveryMethod; address: string },
+  { channel, caller }: { channel: DeliveryMethod; caller: Caller },
 ): Promise<void> {
   const { id: holder, mobile } = await getCredentials(ctx);
   if (!mobile)
     throw conflict('erasure.no_mobile', 'This account has no mobile number. Please use your password.');
   if (!canSendErasureCode(ctx)) throw conflict('erasure.no_code', NO_ERASURE_CODE);
-  await sendOtp(ctx, { mobile, purpose: 'erase', channel, holder, address });
+  await sendOtp(ctx, { mobile, purpose: 'erase', channel, holder, ...caller });
 }
 
 /** Whether a code for an erasure can go out: its words are its own, so that nobody reads it out for another. Where WhatsApp does not know
@@ -36,11 +37,11 @@ export function canSendErasureCode({ messengers: { sms } }: Pick<Ctx, 'messenger
 export async function confirmIdentity(
   ctx: Ctx,
   { otp, password }: EraseAccount,
-  address: string,
+  caller: Caller,
 ): Promise<{ codeId?: string }> {
   const { id: holder, mobile, password_hash } = await getCredentials(ctx);
   if (otp !== undefined && mobile) {
-    return { codeId: await checkCode(ctx, { mobile, purpose: 'erase', holder, code: otp, address }) };
+    return { codeId: await checkCode(ctx, { mobile, purpose: 'erase', holder, code: otp, ...caller }) };
   }
   const message = 'Too many attempts. Please wait before you try again.';
   await takeTurn(ctx, { key: `confirm/${holder}`, limits: [perCustomer], message });

@@ -1,13 +1,12 @@
 import type { StaffLogin, StaffRole } from '#domain/staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import type { WhoAsks } from './caller.ts';
 import { isSecret, renewHash } from './hash-secret.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { decoyHash, loginFailed } from './login.ts';
-import type { WhoAsks } from './register.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
-const perEmail = { count: 5, seconds: 15 * 60 };
-const perNetwork = { count: 20, seconds: 60 * 60 };
+const perAddressAndEmail = 5;
 
 export type StaffLoggedIn = StartedSession & { staff: { id: string; name: string; role: StaffRole } };
 
@@ -17,15 +16,14 @@ export async function logInStaff(
   { email, password }: StaffLogin,
   who: WhoAsks,
 ): Promise<StaffLoggedIn> {
-  const message = 'Too many attempts. Please wait before you try again.';
-  await takeTurn(ctx, { key: `office/from/${toNetwork(who.address)}`, limits: [perNetwork], message });
-  await takeTurn(ctx, { key: `office/to/${email}`, limits: [perEmail], message });
   const known = await ctx.db
     .selectFrom('staff')
     .select(['id', 'name', 'role', 'password_hash'])
     .where('email', '=', email)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+  const owner = known && { staffId: known.id };
+  await limitGuesses(ctx, who, { kind: 'office', email, owner, perAddressAndEmail });
   const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
   if (!known || !isRight) throw loginFailed();
   const staff = { id: known.id, name: known.name, role: known.role as StaffRole };
@@ -38,7 +36,7 @@ export async function logInStaff(
         .where('id', '=', known.id)
         .where('password_hash', '=', known.password_hash)
         .execute();
-    const session = await startSession(tx, { owner: { staffId: staff.id }, device: who.device });
+    const session = await startSession(tx, { owner: { staffId: staff.id }, ...who });
     return { ...session, staff };
   });
 }

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
 import type { Login } from '#domain/session.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { WhoAsks } from './caller.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { isSecret, renewHash } from './hash-secret.ts';
-import type { WhoAsks } from './register.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { startSession } from './start-session.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import type { LoggedIn } from './verify-otp.ts';
 
-const perEmail = { count: 10, seconds: 15 * 60 };
-const perNetwork = { count: 30, seconds: 60 * 60 };
+const perAddressAndEmail = 10;
 
 /** The hash of a random text that was thrown away: no password fits it, and it takes as long as a real one. */
 export const decoyHash =
@@ -21,15 +20,14 @@ export const decoyHash =
  * work. Throws too_many.
  */
 export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks): Promise<LoggedIn> {
-  const message = 'Too many attempts. Please wait before you try again.';
-  await takeTurn(ctx, { key: `login/from/${toNetwork(who.address)}`, limits: [perNetwork], message });
-  await takeTurn(ctx, { key: `login/to/${email.toLowerCase()}`, limits: [perEmail], message });
   const known = await ctx.db
     .selectFrom('customers')
     .select([...customerColumns, 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('password_hash', 'is not', null)
     .executeTakeFirst();
+  const owner = known && { customerId: known.id };
+  await limitGuesses(ctx, who, { kind: 'login', email: email.toLowerCase(), owner, perAddressAndEmail });
   const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
   if (!known || !isRight) throw loginFailed();
   const customer = toCustomer(known);
@@ -42,7 +40,7 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
         .where('id', '=', known.id)
         .where('password_hash', '=', known.password_hash)
         .execute();
-    const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
+    const session = await startSession(tx, { owner: { customerId: customer.id }, ...who });
     return { ...session, customer, isNew: false };
   });
 }

@@ -21,12 +21,12 @@ export async function refreshSession(
       .where('token_hash', '=', hash)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning(['customer_id', 'staff_id', 'family_id', 'device'])
+      .returning(['customer_id', 'staff_id', 'family_id', 'device', 'device_hash'])
       .executeTakeFirst();
     if (!replaced) return undefined;
-    const { customer_id: customerId, staff_id: staffId, family_id: familyId, device } = replaced;
+    const { customer_id: customerId, staff_id: staffId, family_id: familyId, device, device_hash } = replaced;
     const owner = customerId ? { customerId } : { staffId: staffId! };
-    return { ...(await startSession(tx, { owner, familyId, device })), customerId };
+    return { ...(await startSession(tx, { owner, familyId, device, deviceHash: device_hash })), customerId };
   });
   if (started) return started;
   await endCopied(ctx, hash);

@@ -2,18 +2,18 @@ import { splitName } from '#domain/customer.ts';
 import type { Register } from '#domain/session.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import type { WhoAsks } from './caller.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { hashSecret } from './hash-secret.ts';
 import { sendEmailProof } from './email-proofs.ts';
 import { emailTaken } from './email-taken.ts';
+import { limitCaller } from './limit-caller.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { startSession } from './start-session.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import type { LoggedIn } from './verify-otp.ts';
 
-const perNetwork = { count: 10, seconds: 60 * 60 };
-
-export type WhoAsks = { address: string; device: string };
+const perDevice = { count: 5, seconds: 60 * 60 };
+const perAddress = { count: 200, seconds: 60 * 60 };
 
 /** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, invalid `password.weak`, too_many. */
 export async function register(
@@ -21,8 +21,8 @@ export async function register(
   { name, email, password }: Register,
   who: WhoAsks,
 ): Promise<LoggedIn> {
-  const key = `register/${toNetwork(who.address)}`;
-  await takeTurn(ctx, { key, limits: [perNetwork], message: 'Too many attempts. Please try again later.' });
+  const message = 'Too many attempts. Please try again later.';
+  await limitCaller(ctx, who, { name: 'register', perDevice, perAddress, message });
   await refuseWeakPassword(ctx, password, { email, name });
   const password_hash = await hashSecret(ctx, password);
   const { firstName: first_name, lastName: last_name } = splitName(name);
@@ -45,7 +45,7 @@ export async function register(
     const customer = toCustomer(created);
     await recordConsent(tx, { subject: customer.id, purpose: 'terms', given: true, channel: 'registration' });
     await sendEmailProof(tx, { customerId: customer.id, email, purpose: 'verify' });
-    const session = await startSession(tx, { owner: { customerId: customer.id }, device: who.device });
+    const session = await startSession(tx, { owner: { customerId: customer.id }, ...who });
     return { ...session, customer, isNew: true };
   });
 }

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
+import type { Caller } from './caller.ts';
 import { readProofEmail, sendEmailProof, useEmailProof } from './email-proofs.ts';
 import { hashSecret } from './hash-secret.ts';
+import { limitCaller } from './limit-caller.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-const perNetwork = { count: 10, seconds: 60 * 60 };
+const perDevice = { count: 5, seconds: 60 * 60 };
+const perAddress = { count: 200, seconds: 60 * 60 };
 const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 
 /** Mails a link for a new password to an address that logs in. Nothing tells the caller whether it does. Throws too_many. */
-export async function forgetPassword(ctx: Ctx, email: string, address: string): Promise<void> {
+export async function forgetPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
   const message = 'Too many attempts. Please try again later.';
-  await takeTurn(ctx, { key: `forgot/from/${toNetwork(address)}`, limits: [perNetwork], message });
+  await limitCaller(ctx, caller, { name: 'forgot', perDevice, perAddress, message });
   await takeTurn(ctx, { key: `forgot/to/${email.toLowerCase()}`, limits: [perEmail], message });
   const known = await ctx.db
     .selectFrom('customers')

@@ -1,9 +1,8 @@
-import { ShopError, invalid, tooMany } from '#domain/error.ts';
+import { ShopError, invalid } from '#domain/error.ts';
 import {
   OTP_LIFE_SECONDS,
   OTP_LIMITS,
   OTP_MESSAGES,
-  OTP_MESSAGE_KINDS,
   OTP_WORDS,
   type DeliveryMethod,
   type OtpPurpose,
@@ -12,8 +11,11 @@ import {
 import { LOGIN_COUNTRY_CODES, parseE164 } from '#domain/phone.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
+import type { Caller } from './caller.ts';
 import { hashSecret } from './hash-secret.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { limitCaller } from './limit-caller.ts';
+import { keepOtpBudget } from './otp-budget.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
 
 export type SendOtp = {
   /** E.164. */
@@ -22,28 +24,20 @@ export type SendOtp = {
   channel: DeliveryMethod;
   /** The customer who asks, where a code is worth something to them alone. */
   holder?: string;
-  /** Network address of whoever asks. */
-  address: string;
-};
-
-/** Messages cost money, and numbers abroad are pumped for it: more than this in a day is an attack. */
-const dailyBudget = 5000;
+} & Caller;
 
 /**
  * Sends a new code that takes the place of any older one, by both families of routes under one count. Throws too_many, and not_found
  * `otp.not_registered` for a login with an unknown number: that answer has been paid for with a turn.
  */
 export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
-  const { mobile, purpose, channel, address } = input;
+  const { mobile, purpose, channel } = input;
   refuseCountry(input);
   const message = OTP_WORDS.tooMany;
-  await takeTurn(ctx, {
-    key: `otp/from/${toNetwork(address)}`,
-    limits: [OTP_LIMITS.sendsPerAddress],
-    message,
-  });
+  const { sendsPerDevice: perDevice, sendsPerAddress: perAddress } = OTP_LIMITS;
+  await limitCaller(ctx, input, { name: 'otp', perDevice, perAddress, message });
   await takeTurn(ctx, { key: `otp/to/${mobile}`, limits: OTP_LIMITS.sendsPerNumber, message });
-  await keepBudget(ctx);
+  await keepOtpBudget(ctx);
   if (purpose === 'login' && !(await isRegistered(ctx, mobile))) {
     throw new ShopError({ kind: 'not_found', code: 'otp.not_registered', message: OTP_WORDS.notRegistered });
   }
@@ -91,20 +85,6 @@ function refuseCountry({ mobile, purpose }: SendOtp): void {
   if (purpose === 'either' ? country === '91' : isListed) return;
   const sentence = 'We cannot send a code to this country';
   throw invalid('otp.country', sentence, { country_code: sentence });
-}
-
-async function keepBudget(ctx: Ctx): Promise<void> {
-  if (!ctx.limits.requests) return;
-  const dayAgo = new Date(ctx.clock.now().getTime() - 24 * 60 * 60 * 1000);
-  const { sent } = await ctx.db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('sent'))
-    .where('kind', 'in', OTP_MESSAGE_KINDS)
-    .where('created_at', '>', dayAgo)
-    .executeTakeFirstOrThrow();
-  if (Number(sent) < dailyBudget) return;
-  ctx.log.error({ sent: Number(sent) }, 'the daily budget of one-time codes is used up: no more are sent');
-  throw tooMany(OTP_WORDS.tooMany, 60 * 60);
 }
 
 async function isRegistered(ctx: Ctx, mobile: string): Promise<boolean> {

@@ -6,6 +6,10 @@ export type StartSession = {
   owner: { customerId: string } | { staffId: string };
   /** What the browser says it is, for the list of sessions. */
   device: string;
+  /** The id in its cookie, by which it is known the next time; only the hash is stored. */
+  deviceId?: string | undefined;
+  /** The same as it is stored, when it replaces a session. */
+  deviceHash?: Buffer | null;
   /** The login it descends from, when it replaces a session. */
   familyId?: string;
 };
@@ -17,7 +21,7 @@ const longestDevice = 200;
 /** Begins a session. The token leaves the shop once, here; only its hash is kept. */
 export async function startSession(
   tx: Tx,
-  { owner, device, familyId }: StartSession,
+  { owner, device, deviceId, deviceHash, familyId }: StartSession,
 ): Promise<StartedSession> {
   const token = newToken(tx);
   const now = tx.clock.now();
@@ -32,6 +36,7 @@ export async function startSession(
       token_hash: hashToken(token),
       family_id: familyId ?? sessionId,
       device: device.slice(0, longestDevice),
+      device_hash: deviceId ? hashToken(deviceId) : (deviceHash ?? null),
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,

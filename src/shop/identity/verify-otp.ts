@@ -2,6 +2,7 @@ import type { Customer } from '#domain/customer.ts';
 import type { OtpPurpose } from '#domain/otp.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import type { WhoAsks } from './caller.ts';
 import { checkCode, consumeCode, wrongCode } from './check-code.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -10,9 +11,7 @@ export type VerifyOtp = {
   mobile: string;
   purpose: OtpPurpose;
   code: string;
-  address: string;
-  device: string;
-};
+} & WhoAsks;
 
 export type LoggedIn = StartedSession & { customer: Customer; isNew: boolean };
 
@@ -26,7 +25,11 @@ export async function verifyOtp(ctx: Ctx, input: VerifyOtp): Promise<LoggedIn> {
   return inTransaction(ctx, async (tx) => {
     await consumeCode(tx, codeId);
     const { customer, isNew } = await findOrCreate(tx, input);
-    const session = await startSession(tx, { owner: { customerId: customer.id }, device: input.device });
+    const session = await startSession(tx, {
+      owner: { customerId: customer.id },
+      device: input.device,
+      deviceId: input.deviceId,
+    });
     return { ...session, customer, isNew };
   });
 }

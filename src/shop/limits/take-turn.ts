@@ -2,15 +2,20 @@ import { sql } from 'kysely';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 
-type TurnLimit = { readonly count: number; readonly seconds: number };
+export type TurnLimit = { readonly count: number; readonly seconds: number };
 export type TakeTurn = { key: string; limits: readonly TurnLimit[]; message: string };
 
-/**
- * Counts one turn for a key over sliding windows, or throws too_many with the seconds to wait. One statement, so a thousand at once
- * get exactly as many turns as there are. Nothing is counted while limits are lifted.
- */
+/** Counts one turn for a key over sliding windows, or throws too_many with the seconds to wait. */
 export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Promise<void> {
-  if (!ctx.limits.requests) return;
+  if (!(await tryTurn(ctx, { key, limits }))) throw tooMany(message, await secondsToWait(ctx, key, limits));
+}
+
+/**
+ * Counts one turn for a key over sliding windows and answers whether there was one left. One statement, so a thousand at once get
+ * exactly as many turns as there are. Nothing is counted while limits are lifted.
+ */
+export async function tryTurn(ctx: Ctx, { key, limits }: Omit<TakeTurn, 'message'>): Promise<boolean> {
+  if (!ctx.limits.requests) return true;
   const now = ctx.clock.now();
   const starts = limits.map(({ seconds }) => new Date(now.getTime() - seconds * 1000));
   const oldest = new Date(Math.min(...starts.map((start) => start.getTime())));
@@ -23,8 +28,8 @@ export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Pr
        select from unnest(${starts}::timestamptz[], ${counts}::int[]) as w (start, most)
         where (select count(*) from unnest(turns.moments) m where m > w.start) >= w.most)
     returning key`.execute(ctx.db);
-  if (rows.length === 0) throw tooMany(message, await secondsToWait(ctx, key, limits));
-  if (ctx.random(1)[0] === 0) await forgetOldTurns(ctx);
+  if (rows.length > 0 && ctx.random(1)[0] === 0) await forgetOldTurns(ctx);
+  return rows.length > 0;
 }
 
 /** No limit looks back further than a day, so what is older is nobody's business. */

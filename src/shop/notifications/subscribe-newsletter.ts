@@ -3,7 +3,8 @@ import { notFound } from '#domain/error.ts';
 import type { SubscriptionState } from '#domain/newsletter.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { limitAddress } from '#shop/limits/limit-address.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
 import { writeMessage } from './write-message.ts';
 
 export type SubscribeNewsletter = {
@@ -23,7 +24,7 @@ const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 export async function subscribeNewsletter(ctx: Ctx, { email, address }: SubscribeNewsletter): Promise<void> {
   const to = email.toLowerCase();
   const message = 'Too many attempts. Please try again later.';
-  await takeTurn(ctx, { key: `newsletter/from/${toNetwork(address)}`, limits: [perNetwork], message });
+  await limitAddress(ctx, address, { name: 'newsletter/from', limits: [perNetwork], message });
   await takeTurn(ctx, { key: `newsletter/to/${to}`, limits: [perEmail], message });
   const token = newToken(ctx);
   await inTransaction(ctx, async (tx) => {

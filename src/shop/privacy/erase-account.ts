@@ -8,6 +8,7 @@ import { type EraseAccount, type ErasureAnswer, NO_ERASURE_CODE, sayWhyKept } fr
 import { conflict } from '#domain/error.ts';
 import { maskPhone } from '#domain/phone.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
+import type { Caller } from '#shop/identity/caller.ts';
 import { consumeCode } from '#shop/identity/check-code.ts';
 import { canSendErasureCode, confirmIdentity, getCredentials } from '#shop/identity/confirm-identity.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
@@ -38,11 +39,11 @@ export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
  * Deletes the account of whoever asks and confirms it. Everything goes that tax law does not want kept (DPDP Act 2023, s. 12(3); CGST
  * Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
  */
-export async function eraseAccount(ctx: Ctx, proof: EraseAccount, address: string): Promise<void> {
+export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller): Promise<void> {
   const customerId = requireCustomer(ctx);
   // Before the code is used up.
   refuseOpenOrders(await listOpenOrders(ctx, customerId));
-  const { codeId } = await confirmIdentity(ctx, proof, address);
+  const { codeId } = await confirmIdentity(ctx, proof, caller);
   await inTransaction(ctx, async (tx) => {
     if (codeId) await consumeCode(tx, codeId);
     await erase(tx, customerId, 'customer');

@@ -2,7 +2,8 @@ import { notFound } from '#domain/error.ts';
 import { type LookUpTicket, isContactOf } from '#domain/ticket-lookup.ts';
 import type { OwnTicketJson } from '#domain/ticket.ts';
 import type { Ctx } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { limitAddress } from '#shop/limits/limit-address.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
 import { listAnswers, toOwnTicket } from './list-own-tickets.ts';
 
 const perNetwork = { count: 30, seconds: 60 * 60 };
@@ -20,7 +21,7 @@ export async function lookUpTicket(
   { number, contact, address }: LookUpTicket & { address: string },
 ): Promise<OwnTicketJson> {
   const message = 'Too many attempts. Please try again later.';
-  await takeTurn(ctx, { key: `ticket/from/${toNetwork(address)}`, limits: [perNetwork], message });
+  await limitAddress(ctx, address, { name: 'ticket/from', limits: [perNetwork], message });
   await takeTurn(ctx, { key: `ticket/number/${number}`, limits: [perNumber], message });
   const found = await ctx.db
     .selectFrom('contact_tickets')

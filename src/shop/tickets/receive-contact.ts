@@ -4,7 +4,8 @@ import { isMobileNumber, stripToNational, toE164 } from '#domain/phone.ts';
 import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/ticket-number.ts';
 import { toDueTimes } from '#domain/ticket.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import { limitAddress } from '#shop/limits/limit-address.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
 import { writeMessages } from '#shop/notifications/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
 import { sayMoment } from './say-moment.ts';
@@ -25,7 +26,7 @@ export async function receiveContact(
   { address, complaint, ...message }: ReceiveContact,
 ): Promise<{ number: string }> {
   const refusal = 'You have written to us several times already. Please try again later.';
-  await takeTurn(ctx, { key: `contact/from/${toNetwork(address)}`, limits: [perNetwork], message: refusal });
+  await limitAddress(ctx, address, { name: 'contact/from', limits: [perNetwork], message: refusal });
   await takeTurn(ctx, {
     key: `contact/to/${message.email.toLowerCase()}`,
     limits: [perEmail],
