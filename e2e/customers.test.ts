@@ -51,7 +51,7 @@ test('a new customer comes in by a code on WhatsApp, with what the guest had put
   await shopping.leave(shopper);
 });
 
-test('a customer who comes back logs in by e-mail, is where they wanted to go, and buys', async () => {
+test('a customer who comes back logs in by e-mail, is where they wanted to go, confirms a number and buys', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const account = {
@@ -69,6 +69,16 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, a
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Login', exact: true }));
   await shopping.fillAddress(shopper);
   await hand.type(page.getByLabel('Phone'), shopper.mobile);
+  await page.getByText('Please confirm your mobile number to pay in cash.').first().waitFor();
+  await hand.press(page.getByRole('button', { name: 'Confirm mobile number' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm your mobile number' });
+  await hand.press(dialog.getByRole('button', { name: 'Continue' }));
+  await hand.press(dialog.getByRole('button', { name: 'Send OTP' }));
+  const code = await readCode(url, shopper.mobile);
+  await hand.focus(dialog.getByRole('textbox', { name: 'One-time code' }));
+  await page.keyboard.type(code);
+  await expect.poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isEnabled()).toBe(true);
+  expect(await page.getByLabel('Phone').inputValue()).toBe(shopper.mobile);
   await shopping.payByCash(shopper);
   const [order] = await (await shopping.toApiBuyer(shopper)).orders();
   expect(order).toMatchObject({ status: 'processing', payment: { method: 'cod' } });

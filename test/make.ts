@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { StaffRole } from '#domain/staff.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
 import { startSession } from '#shop/identity/start-session.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -14,7 +15,7 @@ export type MadeCustomer = {
   headers: { authorization: string; 'content-type': string };
 };
 
-/** A customer with a mobile number and a name, logged in. */
+/** A customer with a proven mobile number and a name, logged in. */
 export async function makeCustomer(
   shop: TestShop,
   { mobile = randomMobile(), name = 'Meera Kumari', email = null as string | null } = {},
@@ -30,6 +31,11 @@ export async function makeCustomer(
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return { ctx, customerId, sessionId, token, headers };
   });
+}
+
+/** Lets every customer have any number of cash on delivery orders at once, for tests of something else. */
+export async function allowManyCodOrders({ ctx }: TestShop): Promise<void> {
+  await inTransaction(ctx, (tx) => writeSettings(tx, { cod: { mostOpenOrders: null } }));
 }
 
 export type MakeVariant = {

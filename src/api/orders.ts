@@ -9,6 +9,7 @@ import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { placedFrom } from './placed-from.ts';
 import { sayAtMost } from '#domain/say-at-most.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
@@ -77,7 +78,10 @@ export const orders = createDoor();
 
 orders.openapi(place, async (c) => {
   const ctx = c.get('ctx');
-  const order = await placeOrder(ctx, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER));
+  const order = await placeOrder(ctx, c.req.valid('json'), {
+    key: c.req.header(IDEMPOTENCY_HEADER),
+    from: placedFrom(c),
+  });
   return c.json({ order: toOrderJson(order) }, 201);
 });
 

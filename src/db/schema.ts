@@ -282,6 +282,14 @@ export interface OrderEvents {
   to_status: string | null;
 }
 
+export interface OrderHolds {
+  created_at: Timestamp;
+  device: string | null;
+  network: string | null;
+  order_id: string;
+  pieces: number;
+}
+
 export interface OrderLines {
   cgst_paise: number;
   color: string | null;
@@ -343,8 +351,6 @@ export interface Orders {
   prepaid_discount_paise: number;
   returned_at: Timestamp | null;
   rounding_paise: number;
-  seller_gstin: string | null;
-  seller_kind: string | null;
   sgst_paise: number;
   shipped_at: Timestamp | null;
   shipping_address: Json;
@@ -460,7 +466,6 @@ export interface Products {
   from_price_paise: number;
   gi_authorised_user_no: string | null;
   gi_name: string | null;
-  handicraft: Generated<boolean>;
   has_variants: Generated<boolean>;
   height_mm: number | null;
   hsn: string;
@@ -731,6 +736,7 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   order_charges: OrderCharges;
   order_events: OrderEvents;
+  order_holds: OrderHolds;
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;

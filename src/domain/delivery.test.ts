@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  codOffer,
   estimateDelivery,
   isExpressOffered,
   missingForFreeShipping,
@@ -9,7 +8,7 @@ import {
 } from './delivery.ts';
 import { defaultSettings } from './settings.ts';
 
-const { shipping, payment } = defaultSettings;
+const { shipping } = defaultSettings;
 
 test.each([
   ['standard', 499_999, 10_000],
@@ -60,19 +59,4 @@ test('to the islands, the North-East, Jammu and Kashmir and Ladakh it takes twic
   expect(estimateDelivery('standard', '2026-11-21', 'LA')).toMatchObject({ fromDays: 10, toDays: 15 });
   expect(estimateDelivery('express', '2026-11-21', 'AN')).toMatchObject({ fromDays: 5, toDays: 7 });
   expect(estimateDelivery('standard', '2026-11-21', 'UP')).toMatchObject({ fromDays: 5, toDays: 7 });
-});
-
-test('cash on delivery is offered up to its limit', () => {
-  expect(codOffer(1_000_000, payment)).toEqual({ offered: true });
-  expect(codOffer(1_000_001, payment)).toEqual({
-    offered: false,
-    reason: 'Cash on delivery is available up to ₹10,000; this order would come to ₹10,000.01.',
-  });
-});
-
-test('cash on delivery switched off is not offered for any amount', () => {
-  expect(codOffer(1, { ...payment, codEnabled: false })).toEqual({
-    offered: false,
-    reason: 'Cash on delivery is not available at present.',
-  });
 });

@@ -1,5 +1,5 @@
-import { formatRupees, type Paise } from './money.ts';
-import type { QuoteSettings, Settings } from './settings.ts';
+import type { Paise } from './money.ts';
+import type { Settings } from './settings.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { StateKey } from './state.ts';
 
@@ -80,18 +80,4 @@ function addBusinessDays(day: string, count: number): string {
     if (date.getUTCDay() !== 0) left -= 1;
   }
   return date.toISOString().slice(0, 10);
-}
-
-export type CodOffer = { offered: true } | { offered: false; reason: string };
-
-/** Whether cash on delivery is offered for an amount to collect, the charge already in it. */
-export function codOffer(collectPaise: Paise, payment: QuoteSettings['payment']): CodOffer {
-  if (!payment.codEnabled) return { offered: false, reason: 'Cash on delivery is not available at present.' };
-  if (collectPaise <= payment.codLimitPaise) return { offered: true };
-  const limit = formatRupees(payment.codLimitPaise, { decimals: 'auto' });
-  const collect = formatRupees(collectPaise, { decimals: 'auto' });
-  return {
-    offered: false,
-    reason: `Cash on delivery is available up to ${limit}; this order would come to ${collect}.`,
-  };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Uqc } from './gst.ts';
-import { SellerKind } from './seller.ts';
 import { StateKey } from './state.ts';
 
 /** Which document the law wants: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
@@ -8,7 +7,6 @@ export const InvoiceDocumentType = z.enum([
   'tax_invoice',
   'bill_of_supply',
   'invoice_cum_bill',
-  'plain_invoice',
   'credit_note',
 ]);
 export type InvoiceDocumentType = z.infer<typeof InvoiceDocumentType>;
@@ -73,8 +71,6 @@ export const InvoiceDocument = z.object({
     })
     .nullable(),
   seller: z.object({
-    /** Documents from before sellers had a kind are of regular taxpayers. */
-    kind: SellerKind.default('regular'),
     name: z.string(),
     tradeName: z.string(),
     gstin: z.string().nullable(),
@@ -116,20 +112,8 @@ const titles: Record<InvoiceDocumentType, string> = {
   tax_invoice: 'Tax Invoice',
   bill_of_supply: 'Bill of Supply',
   invoice_cum_bill: 'Invoice-cum-Bill of Supply',
-  plain_invoice: 'Invoice',
   credit_note: 'Credit Note',
 };
-
-/** The words on top of every document of a composition dealer (CGST Rule 5(1)(f)); empty for other sellers. */
-export function sayDeclaration(kind: SellerKind): string {
-  return kind === 'composition' ? 'Composition taxable person, not eligible to collect tax on supplies' : '';
-}
-
-/** "GSTIN 09…" or "Unregistered buyer"; a seller without registration says neither where the buyer has no GSTIN. */
-export function sayBuyerGstin(gstin: string | null, kind: SellerKind): string {
-  if (gstin) return `GSTIN ${gstin}`;
-  return kind === 'unregistered' ? '' : 'Unregistered buyer';
-}
 
 /** What a document ends with; a credit note names the invoice that it takes back, or takes a part of. */
 export function closingWords(original: { isPart: boolean } | null): string {
@@ -171,8 +155,8 @@ export function formatInvoiceStatus(status: InvoiceStatus): string {
 export const UNSIGNED_WORDS = 'This is a computer-generated document and needs no signature.';
 
 /** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
-export function sayTaxInPrices(tax: number, kind: SellerKind): string {
-  if (tax > 0)
-    return 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
-  return kind === 'regular' ? 'These goods are nil-rated: no GST is charged.' : 'No GST is charged.';
+export function sayTaxInPrices(tax: number): string {
+  return tax === 0
+    ? 'These goods are nil-rated: no GST is charged.'
+    : 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
 }

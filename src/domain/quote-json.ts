@@ -56,7 +56,12 @@ export const QuoteJson = z.object({
   state: StateKey,
   state_assumed: z.boolean(),
   free_shipping: z.object({ threshold: z.number(), missing: z.number() }),
-  cod: z.object({ offered: z.boolean(), reason: z.string().optional() }),
+  cod: z.object({
+    offered: z.boolean(),
+    reason: z.string().optional(),
+    /** What the customer can do to have it: confirm a mobile number by a code. */
+    needs: z.literal('mobile_number').optional(),
+  }),
   promotion: z
     .object({
       code: z.string(),

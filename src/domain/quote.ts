@@ -1,5 +1,5 @@
-import { codOffer, missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
-import type { CodOffer } from './delivery.ts';
+import { type CodOffer, type CodRequest, offerCod } from './cod-rules.ts';
+import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import { taxSideOf, type RateChoice, type TaxSide, type TaxSplit, type Uqc } from './gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from './money.ts';
@@ -7,7 +7,6 @@ import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
 import type { Promotion, PromotionRefusal } from './promotion.ts';
 import { quoteCharges } from './quote-charges.ts';
 import { quoteLines } from './quote-lines.ts';
-import type { SellerKind } from './seller.ts';
 import type { QuoteSettings } from './settings.ts';
 import type { StateKey } from './state.ts';
 
@@ -31,6 +30,8 @@ export type QuoteInput = {
   /** Unknown until an address is chosen: taxed as if delivered at home, and said so. */
   deliveryState?: StateKey | undefined;
   settings: QuoteSettings;
+  /** Who may pay in cash, and where; without it only the amount is judged. */
+  codRequest?: CodRequest | undefined;
   /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
   on: string;
 };
@@ -71,12 +72,7 @@ export type Quote = {
   lines: QuoteLine[];
   charges: QuoteCharge[];
   totals: QuoteTotals;
-  tax: TaxSide & {
-    homeState: StateKey;
-    deliveryState: StateKey;
-    isAssumed: boolean;
-    sellerKind: SellerKind;
-  };
+  tax: TaxSide & { homeState: StateKey; deliveryState: StateKey; isAssumed: boolean };
   shippingMethod: ShippingMethod;
   paymentMethod: 'razorpay' | 'cod';
   freeShipping: { thresholdPaise: Paise; missingPaise: Paise };
@@ -110,7 +106,7 @@ export function quote(input: QuoteInput): Quote {
       thresholdPaise: settings.shipping.freeShippingThresholdPaise,
       missingPaise: missingForFreeShipping(amounts.subtotalPaise, settings.shipping),
     },
-    cod: codOffer(cashToCollect(amounts, settings), settings.payment),
+    cod: offerCod(cashToCollect(amounts, settings), settings.payment, input.codRequest),
     ...(promotion ? { promotion } : {}),
   };
 }
@@ -184,14 +180,13 @@ function charged(exactPaise: Paise, settings: QuoteSettings): Paise {
 }
 
 function placeOfSupply({ settings, deliveryState }: QuoteInput): Quote['tax'] {
-  const { homeState, kind: sellerKind } = settings.seller;
+  const { homeState } = settings.seller;
   const state = deliveryState ?? homeState;
   return {
     ...taxSideOf(homeState, state),
     homeState,
     deliveryState: state,
     isAssumed: deliveryState === undefined,
-    sellerKind,
   };
 }
 

@@ -20,13 +20,7 @@ test("the defaults are the specification's, as GET /settings/public says them", 
       cod_charges: 50,
       cod_needs_confirmation: false,
     },
-    general: {
-      currency: 'INR',
-      shop_name: 'Haat',
-      round_to_rupee: true,
-      home_state: 'UP',
-      seller_kind: 'regular',
-    },
+    general: { currency: 'INR', shop_name: 'Haat', round_to_rupee: true, home_state: 'UP' },
   });
 });
 
@@ -35,18 +29,11 @@ test('public settings read back in the browser quote the same', () => {
     shipping: { standardRatePaise: 9950, expressRatePaise: 0, freeShippingThresholdPaise: 99_999 },
     payment: { defaultRateBp: 250, prepaidDiscountBp: 333, codLimitPaise: 1, codNeedsConfirmation: true },
     general: { roundToRupee: false, shopName: 'Kashi Crafts' },
-    seller: { homeState: 'CH', kind: 'composition' },
+    seller: { homeState: 'CH' },
   });
-  const { shipping, payment: stored, general } = settings;
-  // Whether products without a rate are sold is the server's to know.
-  const { useDefaultRate: _, ...payment } = stored;
+  const { shipping, payment, general } = settings;
   const json = PublicSettings.parse(JSON.parse(JSON.stringify(toPublicSettings(settings))));
-  expect(fromPublicSettings(json)).toEqual({
-    shipping,
-    payment,
-    general,
-    seller: { homeState: 'CH', kind: 'composition' },
-  });
+  expect(fromPublicSettings(json)).toEqual({ shipping, payment, general, seller: { homeState: 'CH' } });
 });
 
 test('a server that says less than all gets the defaults for the rest', () => {
@@ -72,6 +59,14 @@ test('all settings survive the way to the office and back', () => {
       signatureImage: '/media/signature.webp',
       grievanceOfficer: { name: 'Meera Mishra', email: 'meera@haat.example' },
     },
+    holds: { piecesPerCustomer: 20, piecesPerDevice: 40, piecesPerNetwork: 800 },
+    cod: {
+      needsProvenNumber: false,
+      firstOrderLimitPaise: 1_234_56,
+      refusedPins: ['226001'],
+      daysToConfirm: 5,
+    },
+    notifications: { newOrders: 'daily' },
   });
   const json = SettingsJson.parse(JSON.parse(JSON.stringify(toSettingsJson(settings))));
   expect(json.seller).toMatchObject({ legal_name: 'Haat Handicrafts LLP', home_state: 'UP', hsn_digits: 4 });
@@ -101,6 +96,9 @@ test.each([
   { seller: { homeState: 'XX' } },
   { seller: { gstin: '27AAPFU0939F1ZW' } },
   { seller: { hsnDigits: 5 } },
+  { holds: { piecesPerCustomer: 0 } },
+  { cod: { refusedPins: ['12345'] } },
+  { notifications: { newOrders: 'hourly' } },
 ])('%j are no settings', (settings) => {
   expect(Settings.safeParse(settings).success).toBe(false);
 });

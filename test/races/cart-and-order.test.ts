@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
 import { countAnswers, post, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { type MadeCustomer, allowManyCodOrders, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({ poolSize: 20 });
+  await allowManyCodOrders(shop);
 });
 afterAll(() => shop.close());
 

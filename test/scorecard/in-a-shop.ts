@@ -1,4 +1,4 @@
-import { type MadeCustomer, makeCustomer } from '#test/make.ts';
+import { type MadeCustomer, allowManyCodOrders, makeCustomer } from '#test/make.ts';
 import { type OpenShop, type TestShop, openShop } from '#test/open-shop.ts';
 
 /** A shop of its own for one figure: real PostgreSQL, twenty connections. */
@@ -8,6 +8,7 @@ export async function inAShop<Result>(
 ): Promise<Result> {
   const shop = await openShop({ poolSize: 20, ...options });
   try {
+    await allowManyCodOrders(shop);
     return await work(shop);
   } finally {
     await shop.close();

@@ -1,9 +1,9 @@
+import type { CodRequest } from '#domain/cod-rules.ts';
 import type { ShippingMethod } from '#domain/shipping-method.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import type { PaymentMethod } from '#domain/payment.ts';
 import type { Promotion } from '#domain/promotion.ts';
 import { type Quote, quote } from '#domain/quote.ts';
-import { type SaleRefusal, findSaleRefusal } from '#domain/sale-refusal.ts';
 import type { Settings } from '#domain/settings.ts';
 import type { StateKey } from '#domain/state.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -20,6 +20,7 @@ export type PriceCart = {
   shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
   deliveryState?: StateKey | undefined;
+  codRequest?: CodRequest | undefined;
 };
 
 /** The settings and dated GST rates in force. */
@@ -45,25 +46,8 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
     shippingMethod: cart.shippingMethod,
     paymentMethod: cart.paymentMethod,
     deliveryState: cart.deliveryState,
+    codRequest: cart.codRequest,
     settings,
     on: toIndianDay(at),
-  });
-}
-
-/** Returns why a priced cart cannot be ordered from this seller, or undefined. */
-export function refusalOf(
-  { lines, deliveryState }: PriceCart,
-  { settings }: PriceRules,
-  priced: Quote,
-): SaleRefusal | undefined {
-  return findSaleRefusal({
-    seller: settings.seller,
-    useDefaultRate: settings.payment.useDefaultRate,
-    deliveryState,
-    products: lines.map(({ offer }, index) => ({
-      name: offer.name,
-      isHandicraft: offer.isHandicraft,
-      isDefaultRate: priced.lines[index]?.isDefaultRate ?? false,
-    })),
   });
 }

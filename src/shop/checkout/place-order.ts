@@ -4,11 +4,10 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
-import { findShopRefusal } from '#domain/sale-refusal.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
-import { lockWaitingOrders } from '#shop/cart/waiting-orders.ts';
+import { type WaitingOrder, listForSameGoods, lockWaitingOrders } from '#shop/cart/waiting-orders.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
@@ -21,29 +20,41 @@ import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type Cleared, clearingTheWay } from './clear-the-way.ts';
-import { type PricedOrder, holdGoods, priceOrder, refuseSale } from './price-order.ts';
+import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
+import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { claimKey } from './idempotency.ts';
+import { readCodRequest } from '#shop/cart/read-cod-request.ts';
 import { refusePaid, replaceWaiting } from './replace-waiting.ts';
 
 /** How long the goods of an unpaid online order are kept for its buyer. */
 const unpaidMinutes = 30;
 
+type HowPlaced = {
+  /** Of the request, so that it can be repeated. */
+  key?: string | undefined;
+  from?: PlacedFrom | undefined;
+};
+
 /**
  * Places an order: takes the stock, freezes the price, writes order, invoice (cash on delivery) and messages, all or nothing. The same
  * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
- * conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order) or `order.moved`, invalid
- * `order.other_request`, `cart.invalid`, `promotion.refused`, `seller.other_state`, `product.no_rate` or `cod.not_offered`, unauthenticated.
+ * conflict `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
+ * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered` or
+ * `order.too_many_pieces`, unauthenticated.
  */
-export async function placeOrder(ctx: Ctx, sent: PlaceOrder, key?: string): Promise<Order> {
+export async function placeOrder(
+  ctx: Ctx,
+  sent: PlaceOrder,
+  { key, from = {} }: HowPlaced = {},
+): Promise<Order> {
   const { actor } = ctx;
   const input = toWellFormed(sent);
   if (actor.kind !== 'customer') throw unauthenticated();
   const { customerId } = actor;
   const rules = await readPriceRules(ctx);
-  refuseSale(findShopRefusal(rules.settings.seller));
   const placed = await clearingTheWay(ctx, (cleared) =>
-    inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, rules, cleared })),
+    inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, cleared })),
   );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
 }
@@ -52,27 +63,32 @@ type Asked = {
   customerId: string;
   input: PlaceOrder;
   key: string | undefined;
+  from: PlacedFrom;
   rules: PriceRules;
   cleared: Cleared;
 };
 
 /** The new order, or the id of the one that its key stands for. */
-async function placeOne(tx: Tx, { customerId, input, key, rules, cleared }: Asked): Promise<Order | string> {
+async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
+  const { customerId, input, key, from, rules, cleared } = asked;
   const orderId = makeId(tx, 'ord');
   const { instead_of: insteadOf = [], ...request } = input;
   // Customer first, then their orders, then goods, then promotions: whoever locks two of these takes turns the same way round.
-  const [claimed, { waiting, movedIds }, held, whatsapp] = await Promise.all([
+  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest] = await Promise.all([
     claimKey(tx, { customerId, route: 'POST /orders', key, request, orderId }),
     lockWaitingOrders(tx, customerId),
     holdGoods(tx, input, { customerId, also: cleared }),
     hasConsent(tx, customerId, 'whatsapp'),
+    input.paymentMethod === 'cod' ? readCodRequest(tx, toCodTerms(input, rules)) : undefined,
   ]);
   if (claimed !== orderId) return claimed;
   await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
   const isFreed = await replaceWaiting(tx, { waiting, held, cleared });
   const free = isFreed ? await holdGoods(tx, input, { customerId, also: cleared }) : held;
-  const priced = priceOrder(free, { input, rules, at: tx.clock.now(), waiting });
-  return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp });
+  const priced = priceOrder(free, { input, rules, at: tx.clock.now(), waiting, codRequest });
+  const replaced = listForSameGoods(waiting, held.items);
+  const unpaid = waiting.filter((order) => !replaced.includes(order));
+  return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp, from, unpaid });
 }
 
 type Placing = {
@@ -83,6 +99,9 @@ type Placing = {
   rules: PriceRules;
   /** Whether the customer wants to be told on WhatsApp. */
   whatsapp: boolean;
+  from: PlacedFrom;
+  /** The customer's unpaid orders of other goods. */
+  unpaid: WaitingOrder[];
 };
 
 /** Everything an order is, in one breath. What it says is known without reading it again. */
@@ -98,10 +117,21 @@ async function writeAll(tx: Tx, placing: Placing): Promise<Order> {
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
     tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
     input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
+    // Last, because it locks a device and a network that many share.
+    input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placing)),
   ]);
   const isBilled = order.status === 'processing';
   const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
   return toPlacedOrder(rows, invoiceId);
+}
+
+function toCodTerms({ address }: PlaceOrder, { settings }: PriceRules) {
+  return { rules: settings.cod, postalCode: address.postal_code };
+}
+
+function toHold({ orderId, priced, rules, from, unpaid }: Placing): HoldPieces {
+  const pieces = priced.quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { orderId, pieces, from, limits: rules.settings.holds, unpaid };
 }
 
 function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing): WriteOrder {
@@ -117,7 +147,6 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
     buyer,
     shippingAddress: toOrderAddress(input.address, buyer.phone),
     billingAddress: toOrderAddress(input.billing_address ?? input.address, buyer.phone),
-    sellerGstin: rules.settings.seller.gstin,
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,

@@ -3,7 +3,13 @@ import { inTransaction } from '#shop/context.ts';
 import { type AddPromotion, addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+} from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -11,6 +17,7 @@ let buyers: MadeCustomer[];
 let bells: MadeProduct[];
 beforeAll(async () => {
   shop = await openShop();
+  await allowManyCodOrders(shop);
   buyers = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(shop)));
   // Each order is for another bell and has a key, so that nothing but the promotion makes them take turns.
   bells = await Promise.all(

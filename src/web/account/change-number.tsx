@@ -26,17 +26,33 @@ export function ChangeNumber({ number, label, onChanged }: ChangeNumberProps) {
         {label}
       </Button>
       {isOpen && (
-        <Dialog open size="sm" onClose={() => setOpen(false)} title="Number for logging in">
-          <Steps
-            number={number}
-            onDone={async () => {
-              setOpen(false);
-              await onChanged();
-            }}
-          />
-        </Dialog>
+        <ChangeNumberDialog
+          {...{ number, onChanged }}
+          onClose={() => setOpen(false)}
+          title="Number for logging in"
+        />
       )}
     </>
+  );
+}
+
+type ChangeNumberDialogProps = Pick<ChangeNumberProps, 'number' | 'onChanged'> & {
+  title: string;
+  onClose: () => void;
+};
+
+/** The dialog that asks for a number and confirms it by a code. */
+export function ChangeNumberDialog({ number, title, onClose, onChanged }: ChangeNumberDialogProps) {
+  return (
+    <Dialog open size="sm" onClose={onClose} title={title}>
+      <Steps
+        number={number}
+        onDone={async () => {
+          onClose();
+          await onChanged();
+        }}
+      />
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { sayBuyerGstin } from '#domain/invoice.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 
@@ -20,11 +19,7 @@ export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
       </Party>
       <Party title="Bill to" name={buyer.name}>
         <Lines address={buyer.address} />
-        {buyer.gstin ? (
-          <TaxId name="GSTIN" id={buyer.gstin} />
-        ) : (
-          <p>{sayBuyerGstin(null, invoice.seller_kind)}</p>
-        )}
+        {buyer.gstin ? <TaxId name="GSTIN" id={buyer.gstin} /> : <p>Unregistered buyer</p>}
         <Contact phone={buyer.phone} email={buyer.email} />
       </Party>
       <Party title="Deliver to" name={buyer.name}>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAddress } from '#domain/address.ts';
 import { sayDelivery } from '#domain/delivery-words.ts';
-import { endedWithoutSale } from '#domain/order.ts';
 import {
   canCancel,
   canSeeInvoice,
@@ -115,7 +114,7 @@ function Reasons({ order }: { order: OrderJson }) {
     ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
     { name: 'Track', allowance: canTrack(facts) },
     { name: 'Invoice', allowance: canSeeInvoice(facts) },
-  ].filter(() => !endedWithoutSale(order.status));
+  ].filter(() => order.status !== 'cancelled');
   return (
     <div className="border-t border-line pt-4 text-sm text-quiet">
       {refused.map(
@@ -126,10 +125,10 @@ function Reasons({ order }: { order: OrderJson }) {
             </p>
           ),
       )}
-      {endedWithoutSale(order.status) && order.invoice_id && (
+      {order.status === 'cancelled' && order.invoice_id && (
         <p>
           <a href={paths.invoice(order.id)} target="_blank" rel="noopener" className="link">
-            {order.status === 'cancelled' ? 'Invoice of the cancelled order' : 'Cancelled invoice'}
+            Invoice of the cancelled order
           </a>
         </p>
       )}

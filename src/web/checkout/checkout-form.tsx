@@ -9,6 +9,7 @@ import {
 } from '#domain/checkout.ts';
 import { parseE164 } from '#domain/phone.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
+import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#web/api-client.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useKeptPromo } from '#web/store/kept-promo.ts';
@@ -32,6 +33,7 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
   const [code, setCode] = useKeptPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<string>();
+  const [isConfirming, setConfirming] = useState(false);
   const [state, postalCode, shippingMethod, paymentMethod] = form.watch([
     'address.state',
     'address.postalCode',
@@ -87,11 +89,20 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
         <CheckoutSections
           {...{ settings, isBusy, refusal }}
           onPlace={() => void send()}
+          onConfirmNumber={() => setConfirming(true)}
           quote={quoted.quote}
           isLoading={quoted.isLoading}
         />
         <SummaryAside quoted={quoted} code={code} onCode={setCode} />
       </form>
+      {isConfirming && (
+        <ChangeNumberDialog
+          title="Confirm your mobile number"
+          number={form.getValues('phone')}
+          onClose={() => setConfirming(false)}
+          onChanged={async () => quoted.refresh()}
+        />
+      )}
       <PaymentDialogs outcome={outcome} onClose={closeOutcome} onTryAgain={() => void send()} />
     </FormProvider>
   );

@@ -27,11 +27,20 @@ type SectionsProps = {
   isBusy: boolean;
   /** Why the server did not take the order. */
   refusal: string | undefined;
+  onConfirmNumber: () => void;
   onPlace: () => void;
 };
 
 /** Shipping, payment, review: the three parts of the form. */
-export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal, onPlace }: SectionsProps) {
+export function CheckoutSections({
+  settings,
+  quote,
+  isLoading,
+  isBusy,
+  refusal,
+  onPlace,
+  onConfirmNumber,
+}: SectionsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title="Shipping">
@@ -40,16 +49,16 @@ export function CheckoutSections({ settings, quote, isLoading, isBusy, refusal, 
         <ShippingMethodField quote={quote} />
       </Part>
       <Part id="payment" title="Payment">
-        <PaymentMethodField {...{ quote, settings }} />
+        <PaymentMethodField {...{ quote, settings, onConfirmNumber }} />
         <BillingFields />
       </Part>
       <Part id="review" title="Review">
         <NotesFields />
         <WhatsappConsent />
         <WaitingOrders orders={quote?.waiting ?? []} />
-        {(quote?.refusal?.message ?? refusal) && (
+        {refusal && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
-            {quote?.refusal?.message ?? refusal}
+            {refusal}
           </p>
         )}
         <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
@@ -140,7 +149,7 @@ function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps
         size="lg"
         wide
         busy={isBusy}
-        disabled={isBusy || isLoading || !quote || isSoldOut || quote.refusal !== undefined}
+        disabled={isBusy || isLoading || !quote || isSoldOut}
       >
         {quote ? words : 'Working out your total…'}
       </Button>

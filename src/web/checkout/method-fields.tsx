@@ -3,6 +3,7 @@ import type { CheckoutFormInput } from '#domain/checkout.ts';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { formatDay } from './format-day.ts';
 
@@ -29,35 +30,46 @@ export function ShippingMethodField({ quote }: { quote: QuoteCartAnswer | undefi
   );
 }
 
-type PaymentMethodProps = { quote: QuoteCartAnswer | undefined; settings: PublicSettings };
+type PaymentMethodProps = {
+  quote: QuoteCartAnswer | undefined;
+  settings: PublicSettings;
+  onConfirmNumber: () => void;
+};
 
 /** Online first; cash on delivery says its charge, or why it cannot be had. */
-export function PaymentMethodField({ quote, settings }: PaymentMethodProps) {
+export function PaymentMethodField({ quote, settings, onConfirmNumber }: PaymentMethodProps) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const { prepaid_discount, cod_charges } = settings.payment;
   const offersCod = quote?.cod.offered ?? true;
   return (
-    <RadioGroup
-      legend="Payment method"
-      {...register('paymentMethod')}
-      value={watch('paymentMethod')}
-      error={formState.errors.paymentMethod?.message}
-      options={[
-        {
-          value: 'razorpay',
-          label: 'Pay online',
-          hint: 'UPI, cards, net banking and wallets',
-          aside:
-            prepaid_discount > 0 ? <span className="text-leaf">{prepaid_discount}% off</span> : undefined,
-        },
-        {
-          value: 'cod',
-          label: 'Cash on delivery',
-          hint: offersCod ? 'Pay in cash when the parcel arrives' : quote?.cod.reason,
-          aside: cod_charges > 0 ? `+ ${price(cod_charges)}` : undefined,
-          disabled: !offersCod,
-        },
-      ]}
-    />
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        legend="Payment method"
+        {...register('paymentMethod')}
+        value={watch('paymentMethod')}
+        error={formState.errors.paymentMethod?.message}
+        options={[
+          {
+            value: 'razorpay',
+            label: 'Pay online',
+            hint: 'UPI, cards, net banking and wallets',
+            aside:
+              prepaid_discount > 0 ? <span className="text-leaf">{prepaid_discount}% off</span> : undefined,
+          },
+          {
+            value: 'cod',
+            label: 'Cash on delivery',
+            hint: offersCod ? 'Pay in cash when the parcel arrives' : quote?.cod.reason,
+            aside: cod_charges > 0 ? `+ ${price(cod_charges)}` : undefined,
+            disabled: !offersCod,
+          },
+        ]}
+      />
+      {quote?.cod.needs === 'mobile_number' && (
+        <Button variant="secondary" className="self-start" onClick={onConfirmNumber}>
+          Confirm mobile number
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const pieces = z.int().min(1).max(1_000_000);
+
+/**
+ * Most pieces that unpaid online orders may hold together. The bound of a network is wide, because an Indian mobile network puts thousands
+ * of customers behind one address.
+ */
+export const HoldLimits = z.object({
+  piecesPerCustomer: pieces.default(50),
+  piecesPerDevice: pieces.default(100),
+  piecesPerNetwork: pieces.default(2000),
+});
+export type HoldLimits = z.infer<typeof HoldLimits>;
+
+/** Pieces that unpaid orders would hold together with a new one; 0 where the device or the network is not known. */
+export type HeldPieces = { customer: number; device: number; network: number };
+
+/** The customer's unpaid order that is to be paid or cancelled first. */
+export type UnpaidOrder = { id: string; orderNumber: string };
+
+/** Why so many pieces cannot be held, and what helps; undefined where they can. */
+export function refuseToHold(
+  held: HeldPieces,
+  limits: HoldLimits,
+  unpaid: UnpaidOrder | undefined,
+): string | undefined {
+  const most = limits.piecesPerCustomer;
+  const first = unpaid && `Please pay or cancel your order ${unpaid.orderNumber} first.`;
+  if (held.customer > most) {
+    return first
+      ? `Unpaid orders can hold at most ${most} pieces together. ${first}`
+      : `An online order can have at most ${most} pieces. Please order the others after you have paid.`;
+  }
+  if (held.device > limits.piecesPerDevice)
+    return `Unpaid orders from this device hold too many pieces. ${first ?? later}`;
+  if (held.network > limits.piecesPerNetwork)
+    return `Unpaid orders from your network hold too many pieces. ${first ?? later}`;
+  return undefined;
+}
+
+const later = 'Please try again in half an hour.';

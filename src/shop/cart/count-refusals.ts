@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Reader } from '#shop/context.ts';
+import { plannedOnce } from '#shop/planned-once.ts';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+type Whose = { customerId: string | undefined; postalCode: string | undefined };
+
+/** Counts the cash on delivery parcels that were refused at the door within a year: of a customer, and of everybody in a PIN code. */
+export async function countRefusals(
+  { db, clock }: Reader,
+  { customerId, postalCode }: Whose,
+): Promise<{ byCustomer: number; inPin: number }> {
+  const since = new Date(clock.now().getTime() - yearMs);
+  const refused = sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
+  const { rows } = await sql<{ byCustomer: number; inPin: number }>`
+    select ${plannedOnce}
+           (select count(*)::int from orders where customer_id = ${customerId ?? null} and ${refused}) as "byCustomer",
+           (select count(*)::int from orders
+             where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as "inPin"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
