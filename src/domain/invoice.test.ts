@@ -14,6 +14,7 @@ test('every kind of document has the heading the law wants', () => {
     'Tax Invoice',
     'Bill of Supply',
     'Invoice-cum-Bill of Supply',
+    'Invoice',
     'Credit Note',
   ]);
 });
