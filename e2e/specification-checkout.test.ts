@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
+import type { OrderJson } from '#domain/order-json.ts';
 import type { PaymentOrderAnswer } from '#domain/payment.ts';
 import { call } from './api-buyer.ts';
 import { openBrowser, phone } from './browser.ts';
@@ -230,18 +231,21 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       async () => {
         await page.route('**/api/v1/payment/verify', (route) => route.fulfill(broken));
         let asked = 0;
-        await page.route('**/api/v1/orders/ord_*', async (route) => {
+        const asIfUnpaid = async (route: Route) => {
           asked += 1;
-          const answer = (await (await route.fetch()).json()) as { order: { payment: { status: string } } };
-          answer.order.payment.status = 'pending';
+          const answer = (await (await route.fetch()).json()) as { order: OrderJson };
+          Object.assign(answer.order.payment, { status: 'pending', in_progress: false });
           await route.fulfill({ json: answer });
-        });
+        };
+        await page.route('**/api/v1/payment/check', asIfUnpaid);
+        await page.route('**/api/v1/orders/ord_*', asIfUnpaid);
         const window = await shopping.seesWindow(shopper);
         await window.getByRole('button', { name: /^Pay ₹/ }).click();
         const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
         await dialog.getByText('Payment verification failed').waitFor();
         expect(asked).toBeGreaterThan(0);
         await page.unroute('**/api/v1/payment/verify');
+        await page.unroute('**/api/v1/payment/check');
         await page.unroute('**/api/v1/orders/ord_*');
       },
     );

@@ -100,6 +100,10 @@ export const CHECKOUT_WORDS = {
   paymentCancelled: 'Payment cancelled',
   failedTitle: 'Payment Failed',
   failedText: 'There was an issue processing your payment. Please try again.',
+  undecidedTitle: 'Waiting for your bank',
+  undecidedText: 'Your bank has not confirmed the payment yet. Please do not pay again.',
+  undecidedNext: 'This page tells you as soon as the bank answers, usually within a few minutes.',
+  lateTitle: 'Your money is coming back',
   cancelledTitle: 'Payment Cancelled',
   cancelledText: 'You cancelled the payment. You can try again or continue shopping.',
 } as const;

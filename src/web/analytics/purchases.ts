@@ -31,7 +31,13 @@ export function trackPurchase({ id, status, payment, items, totals }: OrderJson)
   return true;
 }
 
-function listExpected(): string[] {
+/** An order that came to nothing is expected no longer. */
+export function forgetPurchase(orderId: string): void {
+  keep(listExpected().filter((id) => id !== orderId));
+}
+
+/** The ids of orders placed in this browser that are not known to be paid, oldest first. */
+export function listExpected(): string[] {
   return (readStorage(KEY) ?? '').split(' ').filter(Boolean);
 }
 

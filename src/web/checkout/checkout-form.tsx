@@ -8,6 +8,7 @@ import {
   type CheckoutFormInput,
 } from '#domain/checkout.ts';
 import { parseE164 } from '#domain/phone.ts';
+import type { OrderJson } from '#domain/order-json.ts';
 import type { PublicSettings } from '#domain/settings-json.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#web/api-client.ts';
@@ -22,12 +23,13 @@ import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
 import { toFormField } from './to-order.ts';
 import { useCheckout } from './use-checkout.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 import { useQuote } from './use-quote.ts';
 
-type CheckoutFormProps = { settings: PublicSettings; onOver: () => void };
+type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) => void };
 
 /** One form in three parts beside a summary that is always the server's truth. */
-export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
+export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const lines = useCart((cart) => cart.lines);
   const [code, setCode] = useKeptPromo();
@@ -59,12 +61,14 @@ export function CheckoutForm({ settings, onOver }: CheckoutFormProps) {
     setRefusal(error.messageOr(CHECKOUT_WORDS.placeFailed));
     quoted.refresh();
   };
-  const { submit, isBusy, outcome, closeOutcome } = useCheckout({
+  const { submit, follow, isBusy, outcome, closeOutcome } = useCheckout({
     shopName: settings.general.shop_name,
     onRefused: refuse,
     onWaiting: quoted.refresh,
-    onOver,
+    onDone,
   });
+  const unpaidId = outcome?.order.id ?? quoted.quote?.waiting[0]?.order_id;
+  usePaymentNews({ orderId: isBusy ? undefined : unpaidId, outcome }, (order) => void follow(order));
   const send = form.handleSubmit(
     async (values) => {
       setRefusal(undefined);

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CHECKOUT_WORDS } from '#domain/checkout.ts';
+import type { OrderJson } from '#domain/order-json.ts';
 import { toPublicSettings } from '#domain/settings-json.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
 import { orFail } from '#web/or-fail.ts';
 import { losePatience } from '#web/parts/patience.ts';
+import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/shop-context.ts';
+import { notify } from '#web/ui/notices.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
@@ -28,19 +33,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [losePatience];
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  // Once the order is through the cart is empty, and the page still has something to say.
+  const navigate = useNavigate();
   const [isOver, setOver] = useState(false);
   const mayShow = useCheckoutAccess(isOver);
+  // The form goes at once, so that nothing can be ordered or paid again on the way to the order.
+  const finish = (order: OrderJson) => {
+    setOver(true);
+    const isPaid = order.payment.method === 'razorpay';
+    if (!isPaid) notify(CHECKOUT_WORDS.placed);
+    void navigate(paths.orderConfirmation(order.id), { state: { isPaid } });
+  };
   useOwnDocument(loaderData.windowScript);
   useCheckoutStart(mayShow && isOwnDocument(loaderData.windowScript));
   return (
     <div className="measure py-6 sm:py-10">
       <h1 className="font-display text-3xl font-medium">Checkout</h1>
-      {mayShow ? (
-        <CheckoutForm settings={loaderData.settings} onOver={() => setOver(true)} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      {mayShow ? <CheckoutForm settings={loaderData.settings} onDone={finish} /> : <CheckoutSkeleton />}
     </div>
   );
 }

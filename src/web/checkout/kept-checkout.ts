@@ -4,6 +4,7 @@ const FORM = 'checkout-form';
 const KEY = 'checkout-key';
 const BEGUN = 'checkout-begun';
 const TRY = 'payment-try';
+const PAID = 'order-paid';
 
 /** What was typed survives a reload and the way over the login; it ends with the tab. */
 export function keepForm(form: Partial<CheckoutFormInput>): void {
@@ -53,6 +54,18 @@ export function keepTry(orderId: string, isOpen: boolean): void {
 /** Whether the last try to pay this order may still come to something. */
 export function isTryOpen(orderId: string): boolean {
   return read(TRY) === orderId;
+}
+
+/** The order that was just paid here: whoever comes back to the empty checkout is led to it. */
+export function keepPaid(orderId: string): void {
+  write(PAID, orderId);
+}
+
+/** That order, once; undefined when there is none. */
+export function takePaid(): string | undefined {
+  const orderId = read(PAID) ?? undefined;
+  write(PAID, null);
+  return orderId;
 }
 
 function newKey(): string {

@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/order-confirmation.route.ts';
 import { ConfirmedOrder } from './confirmed-order.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
+import { PaymentSuccess } from './payment-success.tsx';
 import { useOrder } from './use-order.ts';
 
 const processingMs = 2_000;
@@ -29,16 +30,23 @@ export default function OrderConfirmationPage({ params }: Route.ComponentProps) 
     if (read.state === 'failed') void navigate(paths.orders(), { replace: true });
   }, [read.state, navigate]);
   if (read.state === 'missing') return <OrderNotFound />;
-  if (isProcessing || read.state !== 'found') {
-    return (
-      <div
-        role="status"
-        className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
-      >
-        <Spinner label="" size={56} />
-        <h1 className="font-display text-2xl font-medium text-ink">Processing Your Order</h1>
-      </div>
-    );
-  }
-  return <ConfirmedOrder order={read.order} />;
+  const order = read.state === 'found' ? read.order : undefined;
+  return (
+    <>
+      {isProcessing || !order ? <Processing /> : <ConfirmedOrder order={order} />}
+      {order && <PaymentSuccess order={order} />}
+    </>
+  );
+}
+
+function Processing() {
+  return (
+    <div
+      role="status"
+      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+    >
+      <Spinner label="" size={56} />
+      <h1 className="font-display text-2xl font-medium text-ink">Processing Your Order</h1>
+    </div>
+  );
 }

@@ -17,12 +17,16 @@ import type { Route } from './+types/order-status.route.ts';
 import { toAskingPace, wasPaid } from './asking-pace.ts';
 import { isTryOpen } from './kept-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
+import { checkPayment, pay } from './pay-order.ts';
 import { sayCancelled } from './say-cancelled.ts';
+import { UndecidedPayment } from './undecided-payment.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { useAsking } from './use-asking.ts';
-import { pay } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
 import { useOwnDocument } from './use-own-document.ts';
+
+/** How often Razorpay is asked while a bank has still to decide: its webhook is quicker, where it arrives. */
+const BANK_MS = 15_000;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Payment status', matches);
@@ -46,6 +50,8 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
   const { read, again } = useOrder(params.orderId, isReady);
   const order = read.state === 'found' ? read.order : undefined;
   const isPaid = order !== undefined && (order.payment.method === 'cod' || wasPaid(order));
+  const isUndecided = order?.payment.in_progress === true;
+  useAsking(async () => void (await checkPayment(params.orderId)), isUndecided ? BANK_MS : undefined);
   useAsking(again, isReady && read.state !== 'missing' ? toAskingPace(order) : undefined);
   useEffect(() => {
     if (isPaid) void navigate(paths.orderConfirmation(params.orderId), { replace: true });
@@ -66,6 +72,7 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
   }
   if (!order || isPaid) return <Waiting title="Checking your payment" />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
+  if (isUndecided) return <UndecidedPayment order={order} />;
   return <Unpaid order={order} shopName={loaderData.settings.general.shop_name} onPaid={again} />;
 }
 

@@ -1,82 +1,93 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/checkout.ts';
+import type { OrderJson } from '#domain/order-json.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { VignettePicture } from '#web/ui/ornament/vignette.tsx';
+import type { Outcome } from './pay-order.ts';
 import { sayCancelled } from './say-cancelled.ts';
 import { sayKept } from './say-kept.ts';
-import type { Outcome } from './use-checkout.ts';
 
-type PaymentDialogsProps = { outcome: Outcome | undefined; onClose: () => void; onTryAgain: () => void };
+type Unpaid = Exclude<Outcome, { kind: 'paid' }>;
+type PaymentDialogsProps = { outcome: Unpaid | undefined; onClose: () => void; onTryAgain: () => void };
 
-/** What became of the payment, and the way on. */
+/** What became of a payment that did not come to an end, and the way on. */
 export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsProps) {
   if (!outcome) return null;
-  if (outcome.kind === 'success') return <Success outcome={outcome} onClose={onClose} />;
-  const isCancelled = outcome.kind === 'cancelled';
-  const isOver = outcome.order?.status === 'cancelled';
-  const title = isCancelled ? CHECKOUT_WORDS.cancelledTitle : CHECKOUT_WORDS.failedTitle;
+  const { order, kind } = outcome;
+  if (kind === 'undecided') return <Undecided order={order} />;
+  if (order.refunds.length > 0) return <CameTooLate {...{ order, onClose, onTryAgain }} />;
+  const isOver = order.status === 'cancelled';
+  const isCancelled = kind === 'cancelled';
   return (
     <Dialog
       open
       size="sm"
-      title={title}
+      title={isCancelled ? CHECKOUT_WORDS.cancelledTitle : CHECKOUT_WORDS.failedTitle}
       onClose={onClose}
-      footer={
-        <>
-          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-            Continue Shopping
-          </Link>
-          <Button onClick={onTryAgain}>Try Again</Button>
-        </>
-      }
+      footer={<WaysOn onTryAgain={onTryAgain} />}
     >
       <p className="text-lg">{isCancelled ? CHECKOUT_WORDS.cancelledText : CHECKOUT_WORDS.failedText}</p>
-      {!isOver && outcome.kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
+      {!isOver && kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
         <p className="mt-2 text-quiet">{outcome.reason}</p>
       )}
-      {outcome.order && (
-        <p className="mt-3 text-sm text-quiet">
-          {isOver ? sayCancelled(outcome.order) : `${sayKept(outcome.order)} Nothing is charged twice.`}
-        </p>
-      )}
+      <p className="mt-3 text-sm text-quiet">
+        {isOver ? sayCancelled(order) : `${sayKept(order)} Nothing is charged twice.`}
+      </p>
     </Dialog>
   );
 }
 
-function Success({
-  outcome,
-  onClose,
-}: {
-  outcome: Extract<Outcome, { kind: 'success' }>;
-  onClose: () => void;
-}) {
-  const { order } = outcome;
+/** The money may be on its way: there is no second try, and closing leads to the page that waits for the bank. */
+function Undecided({ order }: { order: OrderJson }) {
+  const navigate = useNavigate();
+  const status = paths.orderStatus(order.id, { payment: 'pending' });
   return (
     <Dialog
       open
       size="sm"
-      title="Payment Successful"
-      onClose={onClose}
+      title={CHECKOUT_WORDS.undecidedTitle}
+      onClose={() => void navigate(status)}
       footer={
-        <>
-          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-            Shop More
-          </Link>
-          <Link className={buttonClasses()} to={paths.orders()}>
-            View Orders
-          </Link>
-        </>
+        <Link className={buttonClasses()} to={paths.orders()}>
+          View Orders
+        </Link>
       }
     >
-      <div className="flex flex-col items-center gap-3 text-center">
-        <VignettePicture of="orders" />
-        <p className="text-lg">{CHECKOUT_WORDS.placed}</p>
-        <Link className="link" to={paths.orderConfirmation(order.id)}>
-          See order {order.order_number}
-        </Link>
-      </div>
+      <p role="status" className="text-lg">
+        {CHECKOUT_WORDS.undecidedText}
+      </p>
+      <p className="mt-3 text-sm text-quiet">
+        {sayKept(order)} {CHECKOUT_WORDS.undecidedNext}
+      </p>
     </Dialog>
+  );
+}
+
+type CameTooLateProps = { order: OrderJson; onClose: () => void; onTryAgain: () => void };
+
+/** The money came after the goods had gone, and goes back: it was taken, so nothing is called failed. */
+function CameTooLate({ order, onClose, onTryAgain }: CameTooLateProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={CHECKOUT_WORDS.lateTitle}
+      onClose={onClose}
+      footer={<WaysOn onTryAgain={onTryAgain} />}
+    >
+      <p className="text-lg">{sayCancelled(order)}</p>
+    </Dialog>
+  );
+}
+
+function WaysOn({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <>
+      <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
+        Continue Shopping
+      </Link>
+      <Button onClick={onTryAgain}>Try Again</Button>
+    </>
   );
 }

@@ -5,8 +5,12 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#web/ui/notices.ts';
+import { takePaid } from './kept-checkout.ts';
 
-/** Only somebody logged in with something in the cart checks out; others are led where they can get it. Answers whether to show the form. */
+/**
+ * Only a customer who is logged in and has something in the cart checks out. Others are led to the login, to the order that they have just
+ * paid, or to the cart. Returns whether to show the form.
+ */
 export function useCheckoutAccess(isOver: boolean): boolean {
   const navigate = useNavigate();
   const session = useSession();
@@ -19,7 +23,10 @@ export function useCheckoutAccess(isOver: boolean): boolean {
     if (!isLoggedIn) {
       notify(CHECKOUT_WORDS.login, { tone: 'error', page: paths.login() });
       void navigate(paths.login(paths.checkout()), { replace: true });
-    } else if (isEmpty) void navigate(paths.cart(), { replace: true });
+    } else if (isEmpty) {
+      const paidId = takePaid();
+      void navigate(paidId ? paths.orderConfirmation(paidId) : paths.cart(), { replace: true });
+    }
   }, [isKnown, isOver, isLoggedIn, isEmpty, navigate]);
-  return isOver || (isKnown && isLoggedIn && !isEmpty);
+  return !isOver && isKnown && isLoggedIn && !isEmpty;
 }

@@ -4,6 +4,7 @@ import type { ProductJson } from '#domain/product-json.ts';
 import type { ProfileAnswer } from '#domain/profile.ts';
 import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/session.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
+import { listExpected } from '#web/analytics/purchases.ts';
 import { type ApiError, callJson, getJson } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
 import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
@@ -65,6 +66,7 @@ export async function logOut(): Promise<void> {
 /** Who is logged in, and what they left in cart and wishlist elsewhere. A failure counts as not synced. */
 export async function loadAccount(): Promise<void> {
   if (!isLoggedIn()) return;
+  if (listExpected().length > 0) await (await import('#web/checkout/settle-expected.ts')).settleExpected();
   const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
   if (!account) return;
   rememberUser(account.user);
