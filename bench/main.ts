@@ -8,6 +8,7 @@ import { measureGrowth } from './growth.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
 import { measureOrders } from './orders.ts';
+import { measureOverload } from './overload.ts';
 import { countBusyCores } from './processes.ts';
 import { findProduct, measureReads } from './reads.ts';
 import { type Section, formatSection, writeReport } from './report.ts';
@@ -15,7 +16,7 @@ import type { Row } from './table.ts';
 
 /**
  * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `pages`, `orders`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * With `pages`, `overload`, `orders`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted('pages') || only === 'nginx')
     sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
+  if (isWanted('overload')) sections.push({ title: 'Overload', rows: await measureOverload() });
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
-export type Section = { title: 'Pages, memory' | 'Orders' | 'Growth' | 'Backup'; rows: Row[] };
+export type Section = { title: 'Pages, memory' | 'Overload' | 'Orders' | 'Growth' | 'Backup'; rows: Row[] };
 
 /** The section as it is printed and kept: on which machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
@@ -24,10 +24,13 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- growth --write\` and \`-- backup --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\` and \`-- backup --write\`, only that part.
 
 *From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
+
+*Overload*: a thousand addresses ask for a thousand pages or answers a second that nobody has asked for before, for twenty seconds; meanwhile
+somebody else asks for the home page and for \`/healthz\`. Who was refused, by 429 or 503, was told when to come back.
 
 An *order* is a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the
 outbox; *placing* is the order without the quote. Processor time leaves out whoever buys. *By pgbench*: the statements that the database

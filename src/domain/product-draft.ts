@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { effectivePricePaise } from './price.ts';
 import { StateKey } from './state.ts';
 import { Uqc } from './gst.ts';
+import { listPriced } from './stock.ts';
 import { sayAtMost } from './say-at-most.ts';
 
 const line = z.string().trim().max(200, sayAtMost(200));
@@ -124,7 +125,5 @@ export type ProductDraftInput = z.input<typeof ProductDraft>;
 
 /** The variant a product is priced by: the cheapest of those that can be had, else of all; undefined without variants. */
 export function findLeadingVariant(variants: readonly VariantDraft[]): VariantDraft | undefined {
-  const available = variants.filter((variant) => variant.available);
-  const among = available.length > 0 ? available : variants;
-  return among.toSorted((a, b) => effectivePricePaise(a) - effectivePricePaise(b))[0];
+  return listPriced(variants).toSorted((a, b) => effectivePricePaise(a) - effectivePricePaise(b))[0];
 }

@@ -14,6 +14,15 @@ export function isVariantInStock({ available, stockQuantity }: StockedVariant): 
 }
 
 /**
+ * The variants whose prices a product is said to have: those that can be bought now; where all are sold out, those that are available,
+ * and else all. `sum_variants_of` in the migrations is the same rule.
+ */
+export function listPriced<Kind extends StockedVariant>(variants: readonly Kind[]): readonly Kind[] {
+  const ranks = [isVariantInStock, ({ available }: Kind) => available, () => true];
+  return ranks.map((isOne) => variants.filter(isOne)).find((found) => found.length > 0) ?? [];
+}
+
+/**
  * Whether a product can be bought now: with variants, if any available one has pieces; else by its own pieces. Where the
  * variants were not fetched, the product's number is their sum, kept so by the database.
  */

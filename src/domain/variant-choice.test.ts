@@ -190,7 +190,11 @@ describe('the address of a choice', () => {
   });
 });
 
-test('a card says From the lowest price of what is available', () => {
+test('From is the lowest price that can be had; where all is sold out, the lowest of what is available', () => {
+  const soldOut = GRID.map((variant) => ({ ...variant, stockQuantity: 0 }));
+  const cheapButSoldOut = makeVariant('Green', 'M', { pricePaise: 200, stockQuantity: 0 });
+  expect(findCheapestOffered([...GRID, cheapButSoldOut])).toBe(GRID[3]);
+  expect(findCheapestOffered([...soldOut, cheapButSoldOut])).toBe(cheapButSoldOut);
   const cheapButWithdrawn = makeVariant('Green', 'S', { pricePaise: 100, available: false });
   expect(findCheapestOffered([...GRID, cheapButWithdrawn])).toBe(GRID[3]);
   expect(findCheapestOffered([cheapButWithdrawn])).toBe(cheapButWithdrawn);

@@ -1,6 +1,6 @@
 import { effectivePricePaise } from './price.ts';
 import type { Variant } from './product.ts';
-import { isVariantInStock } from './stock.ts';
+import { isVariantInStock, listPriced } from './stock.ts';
 
 export const VARIANT_WORDS = {
   choose: 'Please select a variant',
@@ -84,12 +84,11 @@ export function listOptions(variants: readonly ChoosableVariant[], choice: Choic
   });
 }
 
-/** The variant that `From` names: the cheapest of the available ones, or of all when none is. Undefined without variants. */
+/** The variant that `From` names: the cheapest of those that `listPriced` gives. Undefined without variants. */
 export function findCheapestOffered<Kind extends ChoosableVariant>(
   variants: readonly Kind[],
 ): Kind | undefined {
-  const available = variants.filter((variant) => variant.available);
-  return findCheapest(available.length > 0 ? available : variants);
+  return findCheapest(listPriced(variants));
 }
 
 /** The choice as it stands in the address: `color=Indigo&size=M`. Nothing chosen is `color=`, which is not an address without a choice. */

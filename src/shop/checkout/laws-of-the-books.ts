@@ -11,6 +11,10 @@ export const laws: Record<string, string> = {
   'a product has what its variants have': `
     select p.id from products p where p.has_variants
        and p.stock_quantity <> (select coalesce(sum(stock_quantity), 0) from variants v where v.product_id = p.id and v.available)`,
+  'a product costs what the cheapest of its variants costs that can be had': `
+    select p.id from products p where p.has_variants
+       and p.from_price_paise <> (select coalesce(sale_price_paise, price_paise) from variants v where v.product_id = p.id
+                                   order by (v.available and v.stock_quantity > 0) desc, v.available desc, 1, v.position limit 1)`,
   'an order that stands has its pieces; one that was cancelled or came back has none': `
     select l.id from order_lines l join orders o on o.id = l.order_id
      where (select coalesce(sum(quantity), 0) from stock_moves m

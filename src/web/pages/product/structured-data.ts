@@ -4,7 +4,7 @@ import { toMainUrl } from '#domain/picture-url.ts';
 import { effectivePricePaise, isOnSale } from '#domain/price.ts';
 import { type Product, toProductPath, type Variant } from '#domain/product.ts';
 import type { Settings } from '#domain/settings.ts';
-import { isInStock, isVariantInStock } from '#domain/stock.ts';
+import { isInStock, isVariantInStock, listPriced } from '#domain/stock.ts';
 import { sayOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
 
 type Told = Omit<Product, 'tags' | 'createdAt'>;
@@ -50,9 +50,9 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
   };
 }
 
-/** All ways to have it, from the cheapest to the dearest. */
+/** All ways to have it; the range of prices is of those that can be had now, where any can. */
 function toAggregate(product: Told, url: string, terms: Terms): object {
-  const prices = product.variants.map(effectivePricePaise);
+  const prices = listPriced(product.variants).map(effectivePricePaise);
   const say = sayOnce();
   return {
     '@type': 'AggregateOffer',

@@ -1,0 +1,79 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { measureMemory } from './memory.ts';
+import { openLine } from './plain-load.ts';
+import type { Row } from './table.ts';
+
+const seconds = 20;
+const perSecond = 1_000;
+const addresses = 1_000;
+const tickMs = 10;
+const probeEveryMs = 10;
+
+/** The shop while a thousand addresses ask for a thousand pages a second that nobody has asked for before. */
+export async function measureOverload(): Promise<Row[]> {
+  const dataDir = await makeDataDir();
+  const program = await startProgram({ dataDir, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+  try {
+    const rows = measureMemory('before', program.pid).slice(0, 1);
+    rows.push(...(await attack(program, '/?x=random', (turn) => `/?x=${turn.toString(36)}`)));
+    rows.push(...(await attack(program, '/search?q=random', (turn) => `/search?q=brass%20${turn}`)));
+    rows.push(
+      ...(await attack(program, 'random search, API', (turn) => `/api/v1/products/search?q=brass%20${turn}`)),
+    );
+    return rows;
+  } finally {
+    await program.stop();
+    await removeDataDir(dataDir);
+  }
+}
+
+async function attack({ url, pid }: Program, name: string, path: (turn: number) => string): Promise<Row[]> {
+  const end = performance.now() + seconds * 1000;
+  const asking = askAtRate(url, path, end);
+  const [page, health] = await Promise.all(['/', '/healthz'].map((each) => probe(url, each, end)));
+  const statuses = await asking;
+  const answered = [...statuses].map(([status, count]) => `${count.toLocaleString('en-IN')} × ${status}`);
+  return [
+    { what: `${perSecond} a second of ${name}`, value: answered.toSorted().join(', ') },
+    { what: 'meanwhile, home page from memory', ...page! },
+    { what: 'meanwhile, /healthz', ...health! },
+    ...measureMemory('afterwards', pid).slice(0, 1),
+  ];
+}
+
+/** Asks at a rate, however long answers take, each time from another address; counts how it was answered. */
+async function askAtRate(url: string, path: (turn: number) => string, end: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 250 });
+  const statuses = new Map<string, number>();
+  const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  let turn = 0;
+  const started = performance.now();
+  while (performance.now() < end) {
+    const due = ((performance.now() - started) / 1000) * perSecond;
+    for (; turn < due; turn += 1) {
+      const headers = { 'x-forwarded-for': `10.7.${Math.floor((turn % addresses) / 250)}.${turn % 250}` };
+      get(url + path(turn), { agent, headers }, (response) => {
+        response.resume().on('end', () => count(String(response.statusCode)));
+      }).on('error', () => count('broken off'));
+    }
+    await sleep(tickMs);
+  }
+  await sleep(1_000);
+  agent.destroy();
+  return statuses;
+}
+
+async function probe(url: string, path: string, end: number) {
+  const line = await openLine(url);
+  const took: number[] = [];
+  while (performance.now() < end) {
+    took.push(await line.ask(path));
+    await sleep(probeEveryMs);
+  }
+  line.close();
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor((took.length - 1) * share)]!;
+  return { p50: at(0.5), p99: at(0.99) };
+}
