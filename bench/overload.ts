@@ -65,6 +65,7 @@ async function askAtRate(url: string, path: (turn: number) => string, end: numbe
   return statuses;
 }
 
+/** How long one visitor waits who asks again and again; one who is refused ends the measuring. */
 async function probe(url: string, path: string, end: number) {
   const line = await openLine(url);
   const took: number[] = [];

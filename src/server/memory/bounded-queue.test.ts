@@ -69,3 +69,13 @@ test('between the starts of two pieces of work the event loop goes round', async
   await Promise.all(works);
   expect(events).toEqual(['one', 'something else', 'two', 'three']);
 });
+
+test('what goes first overtakes all who wait, and finds room where they find none', async () => {
+  const run = createBoundedQueue({ ...bounds, atOnce: 1, waiting: 2 });
+  const events: string[] = [];
+  const add = (name: string, goesFirst?: boolean) => run(async () => void events.push(name), goesFirst);
+  const all = [add('a'), add('b'), add('c')];
+  await expect(add('d')).rejects.toMatchObject({ code: 'shop.busy' });
+  await Promise.all([...all, add('popular', true)]);
+  expect(events).toEqual(['popular', 'a', 'b', 'c']);
+});

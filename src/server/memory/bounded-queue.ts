@@ -9,32 +9,37 @@ export type QueueBounds = {
   /** How many are started in one turn of the event loop: between two turns everything else is answered. */
   startsPerTurn: number;
 };
-export type RunInQueue = <Value>(work: () => Promise<Value>) => Promise<Value>;
+/** What goes first has a line of its own, as long as the other. */
+export type RunInQueue = <Value>(work: () => Promise<Value>, goesFirst?: boolean) => Promise<Value>;
+type Line = (() => void)[];
 
 const sentence = 'Many people are in the shop right now. Please try again in a few seconds.';
 
-/** Runs work that costs processor time, first come first served. Throws unavailable `shop.busy` where no more may wait, or waited too long. */
+/** Runs work that costs processor time, first come first served but for what goes first. Throws unavailable `shop.busy` where no more may wait, or waited too long. */
 export function createBoundedQueue(bounds: QueueBounds): RunInQueue {
   const { atOnce, waiting, longestWaitMs, startsPerTurn } = bounds;
-  const line: (() => void)[] = [];
+  const first: Line = [];
+  const others: Line = [];
   let running = 0;
   let isTurnAwaited = false;
 
   function awaitTurn(): void {
-    if (isTurnAwaited || line.length === 0 || running >= atOnce) return;
+    if (isTurnAwaited || first.length + others.length === 0 || running >= atOnce) return;
     isTurnAwaited = true;
     setImmediate(takeTurn);
   }
 
   function takeTurn(): void {
     isTurnAwaited = false;
-    for (const start of line.splice(0, Math.min(startsPerTurn, atOnce - running))) start();
+    for (let starts = Math.min(startsPerTurn, atOnce - running); starts > 0; starts -= 1)
+      (first.shift() ?? others.shift())?.();
     awaitTurn();
   }
 
-  return (work) =>
+  return (work, goesFirst = false) =>
     new Promise((resolve, reject) => {
       const refuse = () => reject(unavailable('shop.busy', sentence));
+      const line = goesFirst ? first : others;
       if (running + line.length >= atOnce + waiting) return refuse();
       const timer = setTimeout(() => {
         line.splice(line.indexOf(start), 1);

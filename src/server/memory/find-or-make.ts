@@ -40,7 +40,7 @@ export type FindOrMake = (
 ) => Promise<Kept>;
 
 /**
- * Finds an answer in memory, or makes it when its turn comes. Throws too_many for a network that had too many made, and unavailable
+ * Finds an answer in memory, or makes it when its turn comes: what many ask for before what nobody has asked for. Throws too_many for a network that had too many made, and unavailable
  * `shop.busy` while too many wait. What is in memory is limited for nobody.
  */
 export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds): FindOrMake {
@@ -65,8 +65,8 @@ export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds)
     }
     try {
       await limit(address);
-      const made = key.length > longestKey ? runInQueue(make) : cache.make(key, () => runInQueue(make));
-      const answer = await made;
+      const run = () => runInQueue(make, cache.isPopular(key));
+      const answer = await (key.length > longestKey ? run() : cache.make(key, run));
       metrics.remembered.inc({ from: 'anew' });
       return answer;
     } catch (error) {

@@ -180,3 +180,16 @@ test('while changes may go unheard nothing kept is given, and nobody shares what
   change('content');
   expect(has('/about')).toBe(false);
 });
+
+test('what was given from memory is popular once it is dropped; what was made and never asked for again is not', async () => {
+  const { cache, keep, has, pass, change } = open();
+  await keep('/');
+  await keep('/search?q=random');
+  expect(has('/')).toBe(true);
+  expect(cache.isPopular('/')).toBe(false);
+  change('catalogue');
+  expect([cache.isPopular('/'), cache.isPopular('/search?q=random')]).toEqual([true, false]);
+  await keep('/');
+  pass(60_000);
+  expect([has('/'), cache.isPopular('/')]).toEqual([false, false]);
+});

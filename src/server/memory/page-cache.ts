@@ -6,6 +6,8 @@ export type PageCache = {
   find: (key: string) => Kept | undefined;
   /** Makes the answer once, whoever asks at the same time, and keeps it unless something it shows changed meanwhile. */
   make: (key: string, make: () => Promise<Kept>) => Promise<Kept>;
+  /** Whether what was last kept under this key was given from memory before it was dropped: then others will ask for it again. */
+  isPopular: (key: string) => boolean;
   size: () => { entries: number; bytes: number };
 };
 type Parts = {
@@ -19,6 +21,7 @@ type Making = { answer: Promise<Kept>; isStale: boolean };
 
 /** Nothing announces that goods are no longer new: what depends on the hour is made again. */
 const longestMs = 60_000;
+const mostPopular = 2_000;
 const listOfApi = /^\/api\/v1\/products(\/search)?(\?|$)/;
 
 /** Answers that are the same for everyone, dropped the moment something they show changes. */
@@ -28,7 +31,8 @@ export function createPageCache({
   hasTurned = () => false,
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
-  const kept = new Map<string, { answer: Kept; until: number }>();
+  const kept = new Map<string, { answer: Kept; until: number; wasFound: boolean }>();
+  const popular = new Set<string>();
   const making = new Map<string, Making>();
   let bytes = 0;
   let sold = '';
@@ -57,11 +61,14 @@ export function createPageCache({
     if (!entry) return;
     bytes -= weigh(entry.answer);
     kept.delete(key);
+    popular.delete(key);
+    if (entry.wasFound) popular.add(key);
+    if (popular.size > mostPopular) popular.delete(popular.values().next().value!);
   }
 
   function keep(key: string, answer: Kept) {
     drop(key);
-    kept.set(key, { answer, until: clock.now().getTime() + longestMs });
+    kept.set(key, { answer, until: clock.now().getTime() + longestMs, wasFound: false });
     bytes += weigh(answer);
     for (const oldest of kept.keys()) {
       if (bytes <= limitBytes) break;
@@ -88,8 +95,10 @@ export function createPageCache({
       if (entry.until <= clock.now().getTime()) return void drop(key);
       kept.delete(key);
       kept.set(key, entry);
+      entry.wasFound = true;
       return entry.answer;
     },
+    isPopular: (key) => popular.has(key),
     size: () => ({ entries: kept.size, bytes }),
     make(key, make) {
       if (hasTurned()) forget('*');

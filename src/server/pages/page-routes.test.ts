@@ -10,8 +10,9 @@ import { pageRoutes } from './page-routes.ts';
 const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
 
 function open(answer: (request: Request) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
+  let change: (topic: string) => void = () => {};
   const cache = createPageCache({
-    changes: { subscribe: () => {}, isCurrent: () => true },
+    changes: { subscribe: (listener) => void (change = listener), isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
   });
   let made = 0;
@@ -21,7 +22,7 @@ function open(answer: (request: Request) => Response | Promise<Response>, bounds
   };
   const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage, bounds });
   const get = (path: string, headers = {}) => app.request(path, { headers });
-  return { get, made: () => made };
+  return { get, made: () => made, change: (topic: string) => change(topic) };
 }
 
 const page =
@@ -148,7 +149,10 @@ test('while too many pages wait to be made, a plain page says when to come back,
   expect(html).toContain('<a href="/search?q=%22%3Cb%3E">Try Again</a>');
   expect(await step.text()).toBe('Many people are in the shop right now. Please try again in a few seconds.');
   expect((await shop.get('/?utm_source=insta')).status).toBe(200);
+  shop.change('catalogue');
+  const popular = shop.get('/');
   held.resolve();
+  expect((await popular).status).toBe(200);
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
