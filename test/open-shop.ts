@@ -22,6 +22,8 @@ import { createMetrics } from '#server/metrics.ts';
 import { createPageCache } from '#server/memory/page-cache.ts';
 import { watchTurningPoints } from '#server/changes/turning-points.ts';
 import { type Ctx, type Log, inTransaction } from '#shop/context.ts';
+import type { Seller } from '#domain/seller.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import type { ConnectionParts } from '#db/connection.ts';
 import { cloneDatabase, joinDatabase } from './database.ts';
@@ -48,6 +50,8 @@ export type OpenShop = {
   now?: string;
   poolSize?: number;
   limits?: boolean;
+  /** Who sells: a complete seller, unless another is given; null leaves the seller's settings empty. */
+  seller?: Partial<Seller> | null;
   log?: Log;
   /** The database of a shop that is open already, for another process of it. */
   beside?: ConnectionParts;
@@ -61,6 +65,7 @@ export async function openShop({
   now = '2026-11-21T06:00:00Z',
   poolSize = 20,
   limits = false,
+  seller = {},
   log = silentLog,
   beside,
 }: OpenShop = {}): Promise<TestShop> {
@@ -118,7 +123,10 @@ export async function openShop({
   });
   // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
   const as = (actor: Ctx['actor']): Ctx => ({ ...ctx, actor });
-  await inTransaction(ctx, loadStates);
+  await inTransaction(ctx, async (tx) => {
+    await loadStates(tx);
+    if (seller && !beside) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });
+  });
   return {
     ctx,
     as,
@@ -144,6 +152,20 @@ export async function openShop({
     },
   };
 }
+
+/** A regular taxpayer of Uttar Pradesh with everything that an invoice needs. */
+export const completeSeller: Partial<Seller> = {
+  legalName: 'Kashi Crafts',
+  gstin: '09ABCDE1234F1ZY',
+  address: { line1: '4 Thatheri Bazaar', line2: '', city: 'Varanasi', state: 'UP', postalCode: '221001' },
+  email: 'ask@kashi.example',
+  grievanceOfficer: {
+    name: 'Asha Verma',
+    designation: 'Grievance Officer',
+    email: 'grievance@kashi.example',
+    phone: '',
+  },
+};
 
 function makeClock(start: string) {
   let at = new Date(start);

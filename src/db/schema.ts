@@ -351,6 +351,8 @@ export interface Orders {
   prepaid_discount_paise: number;
   returned_at: Timestamp | null;
   rounding_paise: number;
+  seller_gstin: string | null;
+  seller_kind: string | null;
   sgst_paise: number;
   shipped_at: Timestamp | null;
   shipping_address: Json;
@@ -466,6 +468,7 @@ export interface Products {
   from_price_paise: number;
   gi_authorised_user_no: string | null;
   gi_name: string | null;
+  handicraft: Generated<boolean>;
   has_variants: Generated<boolean>;
   height_mm: number | null;
   hsn: string;

@@ -81,6 +81,7 @@ function toDraft(good: DemoGood, craft: Craft, all: LoadGoods, now: number): Pro
     description: good.description,
     care: good.care,
     maker: good.maker,
+    handicraft: /^(handicraft|exempt-clay|silver-filigree)/.test(craft.gstRule),
     rateBp: demoTaxExceptions.find(({ rule }) => rule === craft.gstRule)?.rateBp ?? null,
     stockQuantity: variants.length > 0 ? 0 : good.stock,
     tags: [...new Set([...good.tags, ...craft.tags])],

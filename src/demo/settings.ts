@@ -1,10 +1,11 @@
-import type { Seller } from '#domain/settings.ts';
+import type { Seller } from '#domain/seller.ts';
 
 /**
  * The house that sells in the demo. All of it is invented: the PAN is a pattern, the GSTIN has a right check character over it, the
  * telephone numbers begin with a digit that no subscriber has, and `.example` is reserved.
  */
 export const demoSeller: Seller = {
+  kind: 'regular',
   legalName: 'Haat Handicrafts',
   tradeName: 'Haat',
   gstin: '09ABCDE1234F1ZY',
@@ -28,4 +29,5 @@ export const demoSeller: Seller = {
     email: 'grievance@haat.example',
     phone: '+91 542 000 0101',
   },
+  turnoverLimitPaise: null,
 };

@@ -72,6 +72,8 @@ export type WaitingJson = z.infer<typeof WaitingJson>;
 export const QuoteCartAnswer = QuoteJson.extend({
   lines: z.array(Line),
   changes: z.array(QuoteChange),
+  /** Why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
+  refusal: z.object({ code: z.string(), message: z.string() }).optional(),
   waiting: z.array(WaitingJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),
   shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),

@@ -5,7 +5,8 @@ import { InvoiceJson, toInvoiceJson } from './invoice-json.ts';
 import { InvoiceDocument } from './invoice.ts';
 import { Promotion } from './promotion.ts';
 import { quote, type QuoteInput } from './quote.ts';
-import { Settings, type Seller } from './settings.ts';
+import type { Seller } from './seller.ts';
+import { Settings } from './settings.ts';
 import type { StateKey } from './state.ts';
 
 const settings = Settings.parse({
@@ -171,16 +172,19 @@ test('nothing of the customer but the buyer block reaches the document', () => {
 });
 
 test.each([
-  [[500, 1800], null, 'tax_invoice'],
-  [[0], null, 'bill_of_supply'],
-  [[0, 500], null, 'invoice_cum_bill'],
-  [[0, 500], '27AAPFU0939F1ZV', 'tax_invoice'],
-  [[0], '27AAPFU0939F1ZV', 'bill_of_supply'],
-])('rates %j towards GSTIN %s make a %s', (rates, gstin, type) => {
+  [[500, 1800], null, 'regular', 'tax_invoice'],
+  [[0], null, 'regular', 'bill_of_supply'],
+  [[0, 500], null, 'regular', 'invoice_cum_bill'],
+  [[0, 500], '27AAPFU0939F1ZV', 'regular', 'tax_invoice'],
+  [[0], '27AAPFU0939F1ZV', 'regular', 'bill_of_supply'],
+  [[0], null, 'composition', 'bill_of_supply'],
+  [[0], null, 'unregistered', 'plain_invoice'],
+] as const)('rates %j towards GSTIN %s by a seller of the kind %s make a %s', (rates, gstin, kind, type) => {
   expect(
     documentTypeOf(
       rates.map((rateBp) => ({ rateBp })),
       gstin,
+      kind,
     ),
   ).toBe(type);
 });

@@ -3,7 +3,7 @@ import { taxSideOf, type TaxSplit } from './gst.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceDocumentType, InvoiceLine } from './invoice.ts';
 import { sumPaise, type Paise } from './money.ts';
 import type { QuoteCharge, QuoteLine } from './quote.ts';
-import type { Seller } from './settings.ts';
+import type { Seller, SellerKind } from './seller.ts';
 import { getState, type StateKey } from './state.ts';
 
 export type PostalAddress = {
@@ -18,6 +18,8 @@ export type PostalAddress = {
 export type InvoicedOrder = {
   orderNumber: string;
   homeState: StateKey;
+  /** The seller's kind and GSTIN when the order was placed; left out, those of the seller now. */
+  soldAs?: Pick<Seller, 'kind' | 'gstin'> | undefined;
   /** State the goods are delivered to. */
   placeOfSupply: StateKey;
   buyer: {
@@ -62,10 +64,11 @@ export function toInvoiceDocument(
     ...order.lines.map((line) => toGoodsLine(line, seller)),
     ...order.charges.map((charge, index) => toChargeLine(charge, seller, index)),
   ];
+  const { kind, gstin } = order.soldAs ?? seller;
   const summary = summarise(lines, order);
   const place = getState(order.placeOfSupply);
   return {
-    documentType: documentTypeOf(lines, order.buyer.gstin ?? null),
+    documentType: documentTypeOf(lines, order.buyer.gstin ?? null, kind),
     number: dates.number,
     orderNumber: order.orderNumber,
     issueDate: dates.issueDate,
@@ -74,7 +77,7 @@ export function toInvoiceDocument(
     ...taxSideOf(order.homeState, order.placeOfSupply),
     reverseCharge: false,
     original: null,
-    seller: toSellerBlock(seller),
+    seller: toSellerBlock({ ...seller, kind, gstin }),
     buyer: toBuyerBlock(order.buyer),
     deliveryAddress: toInvoiceAddress(order.deliveryAddress),
     lines,
@@ -86,12 +89,15 @@ export function toInvoiceDocument(
 
 /**
  * Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of supply. Rule 46A
- * grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %.
+ * grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %. A composition dealer
+ * issues bills of supply (CGST Act s.31(3)(c)); a seller without registration may issue neither and writes a plain invoice.
  */
 export function documentTypeOf(
   lines: readonly { rateBp: number }[],
   buyerGstin: string | null,
+  kind: SellerKind,
 ): InvoiceDocumentType {
+  if (kind === 'unregistered') return 'plain_invoice';
   const taxed = lines.some((line) => line.rateBp > 0);
   const nil = lines.some((line) => line.rateBp === 0);
   if (!taxed) return 'bill_of_supply';
@@ -171,8 +177,10 @@ function taxOf({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxSplit): Tax
 }
 
 function toSellerBlock(seller: Seller): InvoiceDocument['seller'] {
-  const { legalName, tradeName, gstin, pan, email, phone, address, signatoryName, signatureImage } = seller;
+  const { kind, legalName, tradeName, gstin, pan, email, phone } = seller;
+  const { address, signatoryName, signatureImage } = seller;
   return {
+    kind,
     name: legalName,
     tradeName,
     gstin,

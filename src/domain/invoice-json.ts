@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { InvoiceDocumentType, InvoiceStatus, invoiceTitle } from './invoice.ts';
+import { InvoiceDocumentType, InvoiceStatus, invoiceTitle, sayDeclaration } from './invoice.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceLine } from './invoice.ts';
 import { toRupees, type Paise } from './money.ts';
+import { SellerKind } from './seller.ts';
 
 const AddressJson = z.object({
   line1: z.string(),
@@ -40,6 +41,8 @@ export const InvoiceJson = z.object({
   invoice_number: z.string(),
   document_type: InvoiceDocumentType,
   title: z.string(),
+  /** Words that the law wants on top; empty where it wants none. */
+  declaration: z.string().default(''),
   status: InvoiceStatus,
   issue_date: z.string(),
   due_date: z.string(),
@@ -49,6 +52,7 @@ export const InvoiceJson = z.object({
   original_invoice: z
     .object({ invoice_number: z.string(), issue_date: z.string(), reason: z.string(), part: z.boolean() })
     .nullable(),
+  seller_kind: SellerKind.default('regular'),
   seller_name: z.string(),
   seller_trade_name: z.string(),
   seller_gstin: z.string().nullable(),
@@ -109,6 +113,7 @@ export function toInvoiceJson(
     invoice_number: document.number,
     document_type: document.documentType,
     title: invoiceTitle(document.documentType),
+    declaration: sayDeclaration(seller.kind),
     status: stored.status,
     issue_date: document.issueDate,
     due_date: document.dueDate,
@@ -121,6 +126,7 @@ export function toInvoiceJson(
       reason: original.reason,
       part: original.isPart,
     },
+    seller_kind: seller.kind,
     seller_name: seller.name,
     seller_trade_name: seller.tradeName,
     seller_gstin: seller.gstin,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Uqc } from './gst.ts';
+import { SellerKind } from './seller.ts';
 import { StateKey } from './state.ts';
 
 /** Which document the law wants: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
@@ -7,6 +8,7 @@ export const InvoiceDocumentType = z.enum([
   'tax_invoice',
   'bill_of_supply',
   'invoice_cum_bill',
+  'plain_invoice',
   'credit_note',
 ]);
 export type InvoiceDocumentType = z.infer<typeof InvoiceDocumentType>;
@@ -71,6 +73,8 @@ export const InvoiceDocument = z.object({
     })
     .nullable(),
   seller: z.object({
+    /** Documents from before sellers had a kind are of regular taxpayers. */
+    kind: SellerKind.default('regular'),
     name: z.string(),
     tradeName: z.string(),
     gstin: z.string().nullable(),
@@ -112,8 +116,14 @@ const titles: Record<InvoiceDocumentType, string> = {
   tax_invoice: 'Tax Invoice',
   bill_of_supply: 'Bill of Supply',
   invoice_cum_bill: 'Invoice-cum-Bill of Supply',
+  plain_invoice: 'Invoice',
   credit_note: 'Credit Note',
 };
+
+/** The words on top of every document of a composition dealer (CGST Rule 5(1)(f)); empty for other sellers. */
+export function sayDeclaration(kind: SellerKind): string {
+  return kind === 'composition' ? 'Composition taxable person, not eligible to collect tax on supplies' : '';
+}
 
 /** What a document ends with; a credit note names the invoice that it takes back, or takes a part of. */
 export function closingWords(original: { isPart: boolean } | null): string {

@@ -4,6 +4,9 @@ import type { QuoteAmounts, QuoteInput, QuoteLine } from './quote.ts';
 
 /** Spreads the discounts over the lines by gross, to the paisa, then taxes what is left of each line. */
 export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {
+  const { settings } = input;
+  // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
+  const isTaxed = settings.seller.kind === 'regular';
   const gross = input.lines.map((line) => line.unitPricePaise * line.quantity);
   const coupons = splitProportionally(amounts.couponPaise, gross);
   const left = gross.map((paise, index) => paise - (coupons[index] ?? 0));
@@ -15,7 +18,7 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
     const netPaise = grossPaise - couponPaise - prepaidPaise;
     const { rate, ...goods } = line;
     const chosen = chooseRateBp(rate, { on: input.on, netPaise, quantity: line.quantity });
-    const rateBp = chosen ?? input.settings.payment.defaultRateBp;
+    const rateBp = isTaxed ? (chosen ?? settings.payment.defaultRateBp) : 0;
     return {
       ...goods,
       grossPaise,
@@ -24,7 +27,7 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
       discountPaise: couponPaise + prepaidPaise,
       netPaise,
       rateBp,
-      isDefaultRate: chosen === undefined,
+      isDefaultRate: isTaxed && chosen === undefined,
       ...splitTax(netPaise, rateBp, intraState),
     };
   });

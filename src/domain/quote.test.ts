@@ -108,6 +108,7 @@ test('without a delivery State the tax is that of the home State, and said to be
     homeState: 'UP',
     deliveryState: 'UP',
     isAssumed: true,
+    sellerKind: 'regular',
   });
   expect(totals.igstPaise).toBe(0);
   expect(quote(makeInput({ deliveryState: 'UP' })).tax.isAssumed).toBe(false);

@@ -7,6 +7,7 @@ import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
 import type { Promotion, PromotionRefusal } from './promotion.ts';
 import { quoteCharges } from './quote-charges.ts';
 import { quoteLines } from './quote-lines.ts';
+import type { SellerKind } from './seller.ts';
 import type { QuoteSettings } from './settings.ts';
 import type { StateKey } from './state.ts';
 
@@ -72,7 +73,12 @@ export type Quote = {
   lines: QuoteLine[];
   charges: QuoteCharge[];
   totals: QuoteTotals;
-  tax: TaxSide & { homeState: StateKey; deliveryState: StateKey; isAssumed: boolean };
+  tax: TaxSide & {
+    homeState: StateKey;
+    deliveryState: StateKey;
+    isAssumed: boolean;
+    sellerKind: SellerKind;
+  };
   shippingMethod: ShippingMethod;
   paymentMethod: 'razorpay' | 'cod';
   freeShipping: { thresholdPaise: Paise; missingPaise: Paise };
@@ -180,13 +186,14 @@ function charged(exactPaise: Paise, settings: QuoteSettings): Paise {
 }
 
 function placeOfSupply({ settings, deliveryState }: QuoteInput): Quote['tax'] {
-  const { homeState } = settings.seller;
+  const { homeState, kind: sellerKind } = settings.seller;
   const state = deliveryState ?? homeState;
   return {
     ...taxSideOf(homeState, state),
     homeState,
     deliveryState: state,
     isAssumed: deliveryState === undefined,
+    sellerKind,
   };
 }
 

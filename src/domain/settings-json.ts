@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from './money.ts';
 import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order-settings-json.ts';
+import { SellerKind } from './seller.ts';
 import { defaultSettings, Settings, type QuoteSettings } from './settings.ts';
 import { StateKey } from './state.ts';
 
@@ -27,6 +28,7 @@ export const PublicSettings = z.object({
     shop_name: z.string().default(defaultSettings.general.shopName),
     round_to_rupee: z.boolean().default(true),
     home_state: StateKey.default('UP'),
+    seller_kind: SellerKind.default('regular'),
   }),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
@@ -53,6 +55,7 @@ export function toPublicSettings(settings: QuoteSettings): PublicSettings {
       shop_name: general.shopName,
       round_to_rupee: general.roundToRupee,
       home_state: seller.homeState,
+      seller_kind: seller.kind,
     },
   };
 }
@@ -79,11 +82,12 @@ export function fromPublicSettings(json: PublicSettings): QuoteSettings {
       shopName: general.shop_name,
       roundToRupee: general.round_to_rupee,
     },
-    seller: { homeState: general.home_state },
+    seller: { homeState: general.home_state, kind: general.seller_kind },
   };
 }
 
 const SellerJson = z.object({
+  kind: SellerKind.default('regular'),
   legal_name: z.string(),
   trade_name: z.string(),
   gstin: z.string().nullable(),
@@ -107,13 +111,15 @@ const SellerJson = z.object({
     email: z.string(),
     phone: z.string(),
   }),
+  /** Rupees; null for the limit of the home State. */
+  turnover_limit: rupees.nullable().default(null),
 });
 
 /** All settings, as the back office reads and writes them. */
 export const SettingsJson = z.object({
   shipping: PublicSettings.shape.shipping,
-  payment: PublicSettings.shape.payment,
-  general: PublicSettings.shape.general.omit({ home_state: true }),
+  payment: PublicSettings.shape.payment.extend({ use_default_rate: z.boolean().default(false) }),
+  general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true }),
   seller: SellerJson,
   ...orderSettingsJson,
 });
@@ -121,15 +127,18 @@ export type SettingsJson = z.infer<typeof SettingsJson>;
 
 /** All settings in rupees, percent and snake_case. */
 export function toSettingsJson(settings: Settings): SettingsJson {
-  const { home_state, ...general } = toPublicSettings(settings).general;
+  const { general: publicGeneral, payment, shipping } = toPublicSettings(settings);
+  const { home_state, seller_kind, ...general } = publicGeneral;
   const { legalName, tradeName, address, hsnDigits, signatoryName, signatureImage, grievanceOfficer } =
     settings.seller;
   const { postalCode, ...lines } = address;
-  const { gstin, pan, email, phone } = settings.seller;
+  const { gstin, pan, email, phone, turnoverLimitPaise } = settings.seller;
   return {
-    ...toPublicSettings(settings),
+    shipping,
+    payment: { ...payment, use_default_rate: settings.payment.useDefaultRate },
     general,
     seller: {
+      kind: seller_kind,
       legal_name: legalName,
       trade_name: tradeName,
       gstin,
@@ -142,6 +151,7 @@ export function toSettingsJson(settings: Settings): SettingsJson {
       signatory_name: signatoryName,
       signature_image: signatureImage,
       grievance_officer: grievanceOfficer,
+      turnover_limit: turnoverLimitPaise === null ? null : toRupees(turnoverLimitPaise),
     },
     ...toOrderSettingsJson(settings),
   };
@@ -151,10 +161,15 @@ export function toSettingsJson(settings: Settings): SettingsJson {
 export function fromSettingsJson(json: SettingsJson): Settings {
   const { seller } = json;
   const { postal_code, ...lines } = seller.address;
-  const quoted = fromPublicSettings({ ...json, general: { ...json.general, home_state: seller.home_state } });
+  const quoted = fromPublicSettings({
+    ...json,
+    general: { ...json.general, home_state: seller.home_state, seller_kind: seller.kind },
+  });
   return Settings.parse({
     ...quoted,
+    payment: { ...quoted.payment, useDefaultRate: json.payment.use_default_rate },
     seller: {
+      kind: seller.kind,
       legalName: seller.legal_name,
       tradeName: seller.trade_name,
       gstin: seller.gstin,
@@ -167,6 +182,7 @@ export function fromSettingsJson(json: SettingsJson): Settings {
       signatoryName: seller.signatory_name,
       signatureImage: seller.signature_image,
       grievanceOfficer: seller.grievance_officer,
+      turnoverLimitPaise: seller.turnover_limit === null ? null : toPaise(seller.turnover_limit),
     },
     ...fromOrderSettingsJson(json),
   });

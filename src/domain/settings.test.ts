@@ -20,7 +20,13 @@ test("the defaults are the specification's, as GET /settings/public says them", 
       cod_charges: 50,
       cod_needs_confirmation: false,
     },
-    general: { currency: 'INR', shop_name: 'Haat', round_to_rupee: true, home_state: 'UP' },
+    general: {
+      currency: 'INR',
+      shop_name: 'Haat',
+      round_to_rupee: true,
+      home_state: 'UP',
+      seller_kind: 'regular',
+    },
   });
 });
 
@@ -29,11 +35,18 @@ test('public settings read back in the browser quote the same', () => {
     shipping: { standardRatePaise: 9950, expressRatePaise: 0, freeShippingThresholdPaise: 99_999 },
     payment: { defaultRateBp: 250, prepaidDiscountBp: 333, codLimitPaise: 1, codNeedsConfirmation: true },
     general: { roundToRupee: false, shopName: 'Kashi Crafts' },
-    seller: { homeState: 'CH' },
+    seller: { homeState: 'CH', kind: 'composition' },
   });
-  const { shipping, payment, general } = settings;
+  const { shipping, payment: stored, general } = settings;
+  // Whether products without a rate are sold is the server's to know.
+  const { useDefaultRate: _, ...payment } = stored;
   const json = PublicSettings.parse(JSON.parse(JSON.stringify(toPublicSettings(settings))));
-  expect(fromPublicSettings(json)).toEqual({ shipping, payment, general, seller: { homeState: 'CH' } });
+  expect(fromPublicSettings(json)).toEqual({
+    shipping,
+    payment,
+    general,
+    seller: { homeState: 'CH', kind: 'composition' },
+  });
 });
 
 test('a server that says less than all gets the defaults for the rest', () => {

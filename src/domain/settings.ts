@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CodRules } from './cod-rules.ts';
-import { Gstin, gstinState, Pan } from './gstin.ts';
 import { HoldLimits } from './hold-limits.ts';
-import { getState, StateKey } from './state.ts';
+import { Seller } from './seller.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);
 const line = z.string().trim().max(200);
@@ -16,8 +15,10 @@ const ShippingSettings = z.object({
 });
 
 const PaymentSettings = z.object({
-  /** For goods that have neither a rate nor an HSN code with rates; the office warns about each of them. */
+  /** For products that have neither a rate nor an HSN code with rates. */
   defaultRateBp: z.int().min(0).max(10_000).default(1800),
+  /** The owner agrees to sell such products at the default rate; until then they cannot be ordered. */
+  useDefaultRate: z.boolean().default(false),
   prepaidDiscountBp: z.int().min(0).max(10_000).default(500),
   codEnabled: z.boolean().default(true),
   /** Most cash a courier is asked to collect, the charge included. */
@@ -33,45 +34,6 @@ const GeneralSettings = z.object({
   roundToRupee: z.boolean().default(true),
 });
 
-/** Whoever invoices: what Rule 46 prints and what the E-Commerce Rules 2020 have to be shown. */
-const SellerSettings = z
-  .object({
-    legalName: line.default(''),
-    tradeName: line.default(''),
-    gstin: Gstin.nullable().default(null),
-    pan: Pan.nullable().default(null),
-    address: z
-      .object({
-        line1: line.default(''),
-        line2: line.default(''),
-        city: line.default(''),
-        state: StateKey.default('UP'),
-        postalCode: line.default(''),
-      })
-      .prefault({}),
-    email: line.default(''),
-    phone: line.default(''),
-    homeState: StateKey.default('UP'),
-    /** HSN digits on invoices: 4 up to ₹5 crore turnover, 6 above (Notification 78/2020); 8 is always right. */
-    hsnDigits: z.literal([4, 6, 8]).default(8),
-    signatoryName: line.default(''),
-    signatureImage: line.nullable().default(null),
-    grievanceOfficer: z
-      .object({
-        name: line.default(''),
-        designation: line.default('Grievance Officer'),
-        email: line.default(''),
-        phone: line.default(''),
-      })
-      .prefault({}),
-  })
-  .superRefine((seller, issues) => {
-    const registered = seller.gstin ? gstinState(seller.gstin) : undefined;
-    if (registered === undefined || registered === seller.homeState) return;
-    const message = `The GSTIN is registered in ${getState(registered).name}: the home State must be the same`;
-    issues.addIssue({ code: 'custom', path: ['homeState'], message });
-  });
-
 /** What the shop writes to its owners. */
 const NotificationSettings = z.object({
   newOrders: z.enum(['each', 'daily', 'off']).default('each'),
@@ -82,17 +44,17 @@ export const Settings = z.object({
   shipping: ShippingSettings.prefault({}),
   payment: PaymentSettings.prefault({}),
   general: GeneralSettings.prefault({}),
-  seller: SellerSettings.prefault({}),
+  seller: Seller.prefault({}),
   holds: HoldLimits.prefault({}),
   cod: CodRules.prefault({}),
   notifications: NotificationSettings.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
-export type Seller = Settings['seller'];
 
 /** What a quote must know: the same in the browser (from GET /settings/public) and on the server. */
-export type QuoteSettings = Pick<Settings, 'shipping' | 'payment' | 'general'> & {
-  seller: Pick<Seller, 'homeState'>;
+export type QuoteSettings = Pick<Settings, 'shipping' | 'general'> & {
+  payment: Omit<Settings['payment'], 'useDefaultRate'>;
+  seller: Pick<Seller, 'homeState' | 'kind'>;
 };
 
 /** The specification's built-in defaults, used until settings are loaded and wherever they cannot be. */

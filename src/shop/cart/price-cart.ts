@@ -4,6 +4,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import type { PaymentMethod } from '#domain/payment.ts';
 import type { Promotion } from '#domain/promotion.ts';
 import { type Quote, quote } from '#domain/quote.ts';
+import { type SaleRefusal, findSaleRefusal } from '#domain/sale-refusal.ts';
 import type { Settings } from '#domain/settings.ts';
 import type { StateKey } from '#domain/state.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -49,5 +50,23 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
     codRequest: cart.codRequest,
     settings,
     on: toIndianDay(at),
+  });
+}
+
+/** Returns why a priced cart cannot be ordered from this seller, or undefined. */
+export function refusalOf(
+  { lines, deliveryState }: PriceCart,
+  { settings }: PriceRules,
+  priced: Quote,
+): SaleRefusal | undefined {
+  return findSaleRefusal({
+    seller: settings.seller,
+    useDefaultRate: settings.payment.useDefaultRate,
+    deliveryState,
+    products: lines.map(({ offer }, index) => ({
+      name: offer.name,
+      isHandicraft: offer.isHandicraft,
+      isDefaultRate: priced.lines[index]?.isDefaultRate ?? false,
+    })),
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/promotion.ts';
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
+import type { SaleRefusal } from '#domain/sale-refusal.ts';
 import type { StateKey } from '#domain/state.ts';
 import { offerKey } from '#shop/catalogue/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -19,13 +20,13 @@ import { readCodRequest } from './read-cod-request.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
 import { onOneSession } from '#shop/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
-import { type PriceRules, priceCart, readPriceRules } from './price-cart.ts';
+import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
 import { type WaitingOrder, explainRefusal, listForSameGoods } from './waiting-orders.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**
  * What a cart costs now, from the shop's own data alone, and in words what has changed since the shopper saw it. Goods that cannot be
- * had count nothing. A code that does not apply is said in `promotion`, never thrown. What an unpaid order of the shopper's own holds of
+ * had count nothing. A code that does not apply is said in `promotion`, and why nothing can be ordered in `refusal`, never thrown. What an unpaid order of the shopper's own holds of
  * these goods counts as theirs, its pieces and its code.
  */
 export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {
@@ -55,6 +56,7 @@ export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAn
     matched,
     rules,
     refused: judged.refused,
+    refusal: refusalOf(cart, rules, quote),
     today,
     deliveryState: cart.deliveryState,
   });
@@ -85,12 +87,21 @@ type Quoted = {
   matched: Matched;
   rules: PriceRules;
   refused: Judged['refused'];
+  refusal: SaleRefusal | undefined;
   /** The day of the quote in India. */
   today: string;
   deliveryState: StateKey | undefined;
 };
 
-function toAnswer({ quote, matched, rules, refused, today, deliveryState }: Quoted): QuoteCartAnswer {
+function toAnswer({
+  quote,
+  matched,
+  rules,
+  refused,
+  refusal,
+  today,
+  deliveryState,
+}: Quoted): QuoteCartAnswer {
   const json = toQuoteJson(quote);
   const arrival = (method: ShippingMethod) => toDays(estimateDelivery(method, today, deliveryState));
   const { shipping } = rules.settings;
@@ -101,6 +112,7 @@ function toAnswer({ quote, matched, rules, refused, today, deliveryState }: Quot
     ...(refused && { promotion: toRefusedJson(refused) }),
     lines: matched.lines.map((line) => toLineJson(line, json.lines)),
     changes: matched.changes,
+    ...(refusal && { refusal }),
     waiting: listForSameGoods(matched.waiting, quote.lines).map(toWaitingJson),
     delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({

@@ -23,6 +23,7 @@ export function toProductRow(tx: Tx, product: NewProduct, names: Map<string, str
     subcategory_id: product.subcategoryId,
     hsn: product.hsn,
     rate_bp: product.rateBp,
+    handicraft: product.handicraft,
     uqc: product.uqc,
     price_paise: priced.pricePaise,
     sale_price_paise: priced.salePricePaise,

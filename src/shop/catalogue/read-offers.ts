@@ -18,6 +18,8 @@ export type Offer = {
   /** The product's own rate, where its HSN code does not decide. */
   rateBp: number | undefined;
   uqc: Uqc;
+  /** The owner has marked it as a handicraft product. */
+  isHandicraft: boolean;
   /** The sale price where there is one, GST included, in paise. */
   unitPricePaise: number;
   /** Pieces left; 0 when not available. */
@@ -30,7 +32,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
   const productIds = wanted.map((item) => item.productId);
   const variantIds = wanted.flatMap((item) => item.variantId ?? []);
   const { rows } = await sql<OfferRow>`
-    select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc,
+    select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
@@ -63,6 +65,7 @@ type OfferRow = {
   hsn: string;
   rate_bp: number | null;
   uqc: Uqc;
+  handicraft: boolean;
   unit_price_paise: number;
   stock: number;
   picture_key: string | null;
@@ -80,6 +83,7 @@ function toOffer(row: OfferRow): Offer {
     hsn: row.hsn,
     rateBp: row.rate_bp ?? undefined,
     uqc: row.uqc,
+    isHandicraft: row.handicraft,
     unitPricePaise: Number(row.unit_price_paise),
     stock: row.stock,
   };

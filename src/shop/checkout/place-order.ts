@@ -4,6 +4,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
+import { findShopRefusal } from '#domain/sale-refusal.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
@@ -20,7 +21,7 @@ import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type Cleared, clearingTheWay } from './clear-the-way.ts';
-import { type PricedOrder, holdGoods, priceOrder } from './price-order.ts';
+import { type PricedOrder, holdGoods, priceOrder, refuseSale } from './price-order.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { claimKey } from './idempotency.ts';
@@ -39,9 +40,9 @@ type HowPlaced = {
 /**
  * Places an order: takes the stock, freezes the price, writes order, invoice (cash on delivery) and messages, all or nothing. The same
  * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
- * conflict `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
- * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered` or
- * `order.too_many_pieces`, unauthenticated.
+ * conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
+ * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered`,
+ * `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -53,6 +54,7 @@ export async function placeOrder(
   if (actor.kind !== 'customer') throw unauthenticated();
   const { customerId } = actor;
   const rules = await readPriceRules(ctx);
+  refuseSale(findShopRefusal(rules.settings.seller));
   const placed = await clearingTheWay(ctx, (cleared) =>
     inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, cleared })),
   );
@@ -147,6 +149,7 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
     buyer,
     shippingAddress: toOrderAddress(input.address, buyer.phone),
     billingAddress: toOrderAddress(input.billing_address ?? input.address, buyer.phone),
+    sellerGstin: rules.settings.seller.gstin,
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,

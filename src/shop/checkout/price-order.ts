@@ -5,7 +5,8 @@ import { type PlaceOrder, isSameAmount } from '#domain/place-order.ts';
 import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/promotion.ts';
 import type { Quote } from '#domain/quote.ts';
 import { toQuoteJson } from '#domain/quote-json.ts';
-import { type PriceRules, priceCart } from '#shop/cart/price-cart.ts';
+import type { SaleRefusal } from '#domain/sale-refusal.ts';
+import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
 import { type WaitingOrder, explainRefusal } from '#shop/cart/waiting-orders.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
 import type { Tx } from '#shop/context.ts';
@@ -48,7 +49,7 @@ type Pricing = {
 };
 
 /**
- * Prices an order from the shop's own data. Throws conflict `stock.gone` first, for a price is no news of what cannot be
+ * Prices an order from the shop's own data. Throws as `refuseSale`, and conflict `stock.gone` first, for a price is no news of what cannot be
  * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
  */
 export function priceOrder(held: HeldGoods, { input, rules, at, waiting, codRequest }: Pricing): PricedOrder {
@@ -58,6 +59,7 @@ export function priceOrder(held: HeldGoods, { input, rules, at, waiting, codRequ
   const { shippingMethod, paymentMethod, address } = input;
   const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state, codRequest };
   const quote = priceCart(cart, rules, at);
+  refuseSale(refusalOf(cart, rules, quote));
   refuseOtherPrices(input, quote);
   if (paymentMethod === 'cod' && !quote.cod.offered) {
     throw invalid('cod.not_offered', quote.cod.reason, { paymentMethod: quote.cod.reason });
@@ -123,6 +125,14 @@ function getPromotion(
 
 function refused({ message, detail }: { message: string; detail: string }) {
   return invalid('promotion.refused', message, { promo_code: detail });
+}
+
+/** Throws conflict `shop.not_open`, or invalid with the field that would have to change. */
+export function refuseSale(refusal: SaleRefusal | undefined): void {
+  if (!refusal) return;
+  const { code, message } = refusal;
+  if (code === 'shop.not_open') throw conflict(code, message);
+  throw invalid(code, message, { [code === 'seller.other_state' ? 'address.state' : 'items']: message });
 }
 
 function refuseOtherPrices(input: PlaceOrder, quote: Quote): void {

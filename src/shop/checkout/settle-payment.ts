@@ -21,7 +21,7 @@ import { type StoredPayment, recordPayment } from '#shop/payments/record-payment
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
 import { takeStockAgain } from '#shop/stock/return-stock.ts';
 import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
-import type { Seller } from '#domain/settings.ts';
+import type { Seller } from '#domain/seller.ts';
 
 /**
  * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number

@@ -1,4 +1,5 @@
 import { invalid } from '#domain/error.ts';
+import { listMissingSellerFacts, Seller } from '#domain/seller.ts';
 import { Settings } from '#domain/settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
@@ -18,6 +19,7 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
     );
     throw invalid('settings.invalid', 'Please correct the settings', fields);
   }
+  if (input.seller) await refuseLosingSeller(tx, parsed.data.seller);
   for (const section of Object.keys(input) as (keyof Settings)[]) {
     const document = JSON.stringify(parsed.data[section]);
     await tx.db
@@ -28,4 +30,18 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
       )
       .execute();
   }
+}
+
+/** Refuses to make a complete seller incomplete: orders that wait for their payment could not be invoiced any more. */
+async function refuseLosingSeller(tx: Tx, wanted: Seller): Promise<void> {
+  const missing = listMissingSellerFacts(wanted);
+  if (missing.length === 0) return;
+  const stored = await tx.db
+    .selectFrom('settings')
+    .select('document')
+    .where('section', '=', 'seller')
+    .executeTakeFirst();
+  const before = Seller.safeParse(stored?.document);
+  if (!before.success || listMissingSellerFacts(before.data).length > 0) return;
+  throw invalid('settings.invalid', missing.join(' '), { seller: missing.join(' ') });
 }

@@ -14,6 +14,8 @@ export type WriteOrder = {
   buyer: { name: string; email: string; phone: string; gstin?: string | undefined };
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
+  /** Frozen, so that an invoice issued after the payment is that of the seller who quoted the price. */
+  sellerGstin: string | null;
   notes: string;
   offers: Offer[];
   quote: Quote;
@@ -79,6 +81,8 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     billing_address: order.billingAddress,
     place_of_supply: quote.tax.deliveryState,
     home_state: quote.tax.homeState,
+    seller_kind: quote.tax.sellerKind,
+    seller_gstin: order.sellerGstin,
     buyer_gstin: buyer.gstin ?? null,
     notes: order.notes,
     currency: 'INR',

@@ -3,6 +3,7 @@ import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import { OrderAddress } from '#domain/order.ts';
 import type { InvoicedOrder, PostalAddress } from '#domain/invoice-document.ts';
 import type { Uqc } from '#domain/gst.ts';
+import { SellerKind } from '#domain/seller.ts';
 import type { StateKey } from '#domain/state.ts';
 import type { Reader } from '#shop/context.ts';
 
@@ -21,7 +22,7 @@ export async function readOrderFacts(reader: Reader, orderId: string): Promise<O
     .select(['o.id', 'o.order_number', 'o.customer_id', 'o.payment_method', 'o.payment_status'])
     .select(['o.customer_name', 'o.customer_email', 'o.customer_phone', 'o.buyer_gstin'])
     .select(['o.shipping_address', 'o.billing_address', 'o.home_state', 'o.place_of_supply'])
-    .select(['o.delivery_to', 'o.rounding_paise', 'o.total_paise'])
+    .select(['o.seller_kind', 'o.seller_gstin', 'o.delivery_to', 'o.rounding_paise', 'o.total_paise'])
     .select([
       sql<Selectable<OrderLines>[]>`
         (select json_agg(l order by l.position) from order_lines l where l.order_id = o.id)`.as('lines'),
@@ -50,6 +51,8 @@ type FrozenRows = {
     | 'shipping_address'
     | 'billing_address'
     | 'home_state'
+    | 'seller_kind'
+    | 'seller_gstin'
     | 'place_of_supply'
     | 'delivery_to'
     | 'rounding_paise'
@@ -71,6 +74,10 @@ export function toOrderFacts({ order, lines, charges }: FrozenRows): OrderFacts 
     paymentStatus: order.payment_status,
     deliveryTo: order.delivery_to,
     homeState: order.home_state as StateKey,
+    soldAs:
+      order.seller_kind === null
+        ? undefined
+        : { kind: SellerKind.parse(order.seller_kind), gstin: order.seller_gstin },
     placeOfSupply: order.place_of_supply as StateKey,
     buyer: {
       name: order.customer_name,

@@ -56,9 +56,9 @@ export function CheckoutSections({
         <NotesFields />
         <WhatsappConsent />
         <WaitingOrders orders={quote?.waiting ?? []} />
-        {refusal && (
+        {(quote?.refusal?.message ?? refusal) && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
-            {refusal}
+            {quote?.refusal?.message ?? refusal}
           </p>
         )}
         <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
@@ -149,7 +149,7 @@ function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps
         size="lg"
         wide
         busy={isBusy}
-        disabled={isBusy || isLoading || !quote || isSoldOut}
+        disabled={isBusy || isLoading || !quote || isSoldOut || quote.refusal !== undefined}
       >
         {quote ? words : 'Working out your total…'}
       </Button>

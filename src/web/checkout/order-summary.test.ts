@@ -28,5 +28,5 @@ test('the GST in a total is named by its kind, and is not counted where none is 
   expect(await show(igst)).toContain('Includes ₹16.62 GST (IGST ₹16.62)');
   const halves = { ...untaxed, tax: 16.62, cgst: 8.31, sgst: 8.31 };
   expect(await show(halves)).toContain('Includes ₹16.62 GST (CGST ₹8.31, SGST ₹8.31)');
-  expect(await show(untaxed)).toContain('No GST is due on these goods');
+  expect(await show(untaxed)).toContain('No GST is charged on this order');
 });

@@ -33,6 +33,11 @@ export function OrderSummary({
           {change.message}
         </p>
       ))}
+      {quote.refusal && (
+        <p role="alert" className="rounded-sm bg-alert-wash px-3 py-2 text-alert">
+          {quote.refusal.message}
+        </p>
+      )}
       {children}
       <Totals quote={quote} />
     </div>
@@ -102,7 +107,7 @@ function TotalsRow({ row: { name, amount, ifNothing } }: { row: Row }) {
 }
 
 function taxWords({ totals, state_assumed }: Totalled): string {
-  if (totals.tax === 0) return 'No GST is due on these goods';
+  if (totals.tax === 0) return 'No GST is charged on this order';
   const parts =
     totals.igst > 0 ? `IGST ${money(totals.igst)}` : `CGST ${money(totals.cgst)}, SGST ${money(totals.sgst)}`;
   return `Includes ${money(totals.tax)} GST${state_assumed ? '' : ` (${parts})`}`;

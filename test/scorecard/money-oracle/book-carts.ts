@@ -73,6 +73,7 @@ async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
     buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210', gstin },
     shippingAddress: address,
     billingAddress: address,
+    sellerGstin: '09ABCDE1234F1ZY',
     notes: '',
     offers: lines.map(({ productId }) => ({ productId, sku: productId })) as never,
     quote: { ...quoted, lines },

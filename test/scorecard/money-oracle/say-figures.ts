@@ -27,7 +27,11 @@ export function toSettings({ cart }: Cart): Settings {
     },
     payment: { prepaidDiscountBp: Math.round(cart.prepaid * 100), codChargePaise: toPaise(cart.cod) },
     general: { roundToRupee: cart.is_rounded },
-    seller: { homeState: cart.home },
+    seller: {
+      homeState: cart.home,
+      legalName: 'Kashi Crafts',
+      address: { line1: '4 Thatheri Bazaar', city: 'Varanasi', postalCode: '221001' },
+    },
   });
 }
 

@@ -64,7 +64,7 @@ export function CartSummary({
       ) : (
         !problem && <Waiting />
       )}
-      <Proceed canProceed={quote !== undefined} {...blocking} />
+      <Proceed canProceed={quote !== undefined} refusal={quote?.refusal?.message} {...blocking} />
     </section>
   );
 }
@@ -92,7 +92,7 @@ function Rows({ quote, codCharge }: { quote: QuoteCartAnswer; codCharge: number 
             : quote.cod.reason}
         </p>
       )}
-      {quote.state_assumed && (
+      {quote.state_assumed && quote.totals.tax > 0 && (
         <p className="mt-1 text-sm text-quiet">The GST split follows your delivery address at checkout.</p>
       )}
     </>
@@ -118,7 +118,12 @@ function Proceed({
   canProceed,
   blocked,
   onRemoveBlocked,
-}: Pick<CartSummaryProps, 'blocked' | 'onRemoveBlocked'> & { canProceed: boolean }) {
+  refusal,
+}: Pick<CartSummaryProps, 'blocked' | 'onRemoveBlocked'> & {
+  canProceed: boolean;
+  /** Why the shop cannot take an order of this cart. */
+  refusal: string | undefined;
+}) {
   if (blocked > 0) {
     return (
       <div className="mt-5">
@@ -133,7 +138,12 @@ function Proceed({
   }
   return (
     <div className="mt-5 flex flex-col gap-2">
-      {canProceed ? (
+      {refusal && (
+        <p role="alert" className="rounded-sm bg-alert-wash p-3 text-alert">
+          {refusal}
+        </p>
+      )}
+      {canProceed && !refusal ? (
         <Link to={paths.checkout()} className={buttonClasses({ size: 'lg', wide: true })}>
           Proceed to Checkout
         </Link>

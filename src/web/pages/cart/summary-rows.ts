@@ -15,7 +15,7 @@ export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: Sum
     { name: `Items (${pieces})`, words: money(toPaise(totals.subtotal)) },
     ...saving('Promo discount', totals.coupon_amount),
     ...saving('Online payment discount', totals.prepaid_discount),
-    { name: 'Shipping', words: shipping.netPaise === 0 ? 'Free' : `${money(shipping.netPaise)} excl. GST` },
+    { name: 'Shipping', words: sayShipping(shipping) },
     ...optional('GST on shipping', shipping.gstPaise),
     ...optional('Rounding', toPaise(totals.rounding)),
   ];
@@ -25,6 +25,11 @@ export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: Sum
     ...optional('IGST included', toPaise(totals.igst)),
   ];
   return { rows, tax };
+}
+
+function sayShipping({ netPaise, gstPaise }: { netPaise: number; gstPaise: number }): string {
+  if (netPaise === 0) return 'Free';
+  return gstPaise === 0 ? money(netPaise) : `${money(netPaise)} excl. GST`;
 }
 
 function toShipping({ charges }: QuoteCartAnswer) {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { findSaleRefusal, findShopRefusal } from './sale-refusal.ts';
+import { listMissingSellerFacts, Seller } from './seller.ts';
+
+const regular = Seller.parse({
+  legalName: 'Kashi Crafts',
+  gstin: '09ABCDE1234F1ZY',
+  address: { line1: '4 Thatheri Bazaar', city: 'Varanasi', state: 'UP', postalCode: '221001' },
+  email: 'ask@kashi.example',
+  grievanceOfficer: { name: 'Asha Verma', phone: '+91 542 000 0101' },
+});
+const composition: Seller = { ...regular, kind: 'composition' };
+const unregistered: Seller = { ...regular, kind: 'unregistered', gstin: null, pan: 'ABCDE1234F' };
+
+test('a seller who has said everything misses nothing, of whatever kind', () => {
+  for (const seller of [regular, composition, unregistered])
+    expect(listMissingSellerFacts(seller)).toEqual([]);
+});
+
+test('a shop whose owner has said nothing misses each fact by a sentence of its own', () => {
+  expect(listMissingSellerFacts(Seller.parse({}))).toEqual([
+    'Enter the legal name of the business.',
+    'Enter the street address of the business.',
+    'Enter the city of the business.',
+    'Enter the 6-digit PIN code of the business.',
+    'Enter an e-mail address or a phone number for customers.',
+    'Enter the GSTIN: the seller is a regular GST taxpayer. A seller without a GSTIN is of the kind "unregistered".',
+    'Name a grievance officer with an e-mail address or a phone number.',
+  ]);
+});
+
+test.each([
+  [{ ...composition, gstin: null }, /Enter the GSTIN: the seller is a composition dealer/],
+  [{ ...unregistered, gstin: '09ABCDE1234F1ZY' }, /Remove the GSTIN/],
+  [{ ...regular, homeState: 'RJ' as const }, /is in Uttar Pradesh, but the home State is Rajasthan/],
+  [{ ...regular, address: { ...regular.address, postalCode: '2210' } }, /6-digit PIN/],
+])('%#: what is missing is named', (seller, sentence) => {
+  expect(listMissingSellerFacts(seller)).toEqual([expect.stringMatching(sentence)]);
+  expect(findShopRefusal(seller)?.message).toBe('This shop is not open for orders yet.');
+});
+
+const lamp = { name: 'Brass Lamp', isHandicraft: true, isDefaultRate: false };
+const poster = { name: 'Poster', isHandicraft: false, isDefaultRate: false };
+const unrated = { name: 'Ladder', isHandicraft: false, isDefaultRate: true };
+
+const refuse = (seller: Seller, to: 'UP' | 'MH' | undefined, products = [lamp], useDefaultRate = false) =>
+  findSaleRefusal({ seller, deliveryState: to, products, useDefaultRate })?.message;
+
+test('a regular taxpayer sells everything to every State', () => {
+  expect(refuse(regular, 'MH', [lamp, poster])).toBeUndefined();
+});
+
+test('a composition dealer sells within the home State only', () => {
+  expect(refuse(composition, 'UP', [lamp, poster])).toBeUndefined();
+  expect(refuse(composition, undefined)).toBeUndefined();
+  expect(refuse(composition, 'MH')).toBe(
+    'We deliver within Uttar Pradesh only. Please choose an address in Uttar Pradesh.',
+  );
+});
+
+test('a seller without registration sends handicraft products alone to another State, and needs a PAN for it', () => {
+  expect(refuse(unregistered, 'UP', [poster])).toBeUndefined();
+  expect(refuse(unregistered, 'MH')).toBeUndefined();
+  expect(refuse(unregistered, 'MH', [lamp, poster])).toMatch(
+    /^We can deliver Poster within Uttar Pradesh only/,
+  );
+  expect(refuse({ ...unregistered, pan: null }, 'MH')).toMatch(/^We deliver within Uttar Pradesh only/);
+});
+
+test('what has no GST rate is not sold by a regular taxpayer who has not agreed to the default rate', () => {
+  expect(refuse(regular, 'UP', [lamp, unrated])).toBe(
+    'Ladder cannot be ordered yet. Please remove it from your cart to order the rest.',
+  );
+  expect(refuse(regular, 'UP', [unrated], true)).toBeUndefined();
+  expect(refuse(composition, 'UP', [unrated])).toBeUndefined();
+});
