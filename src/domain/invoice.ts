@@ -125,6 +125,12 @@ export function sayDeclaration(kind: SellerKind): string {
   return kind === 'composition' ? 'Composition taxable person, not eligible to collect tax on supplies' : '';
 }
 
+/** "GSTIN 09…" or "Unregistered buyer"; a seller without registration says neither where the buyer has no GSTIN. */
+export function sayBuyerGstin(gstin: string | null, kind: SellerKind): string {
+  if (gstin) return `GSTIN ${gstin}`;
+  return kind === 'unregistered' ? '' : 'Unregistered buyer';
+}
+
 /** What a document ends with; a credit note names the invoice that it takes back, or takes a part of. */
 export function closingWords(original: { isPart: boolean } | null): string {
   if (!original) return 'Thank you for shopping with us.';
@@ -165,8 +171,8 @@ export function formatInvoiceStatus(status: InvoiceStatus): string {
 export const UNSIGNED_WORDS = 'This is a computer-generated document and needs no signature.';
 
 /** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
-export function sayTaxInPrices(tax: number): string {
-  return tax === 0
-    ? 'These goods are nil-rated: no GST is charged.'
-    : 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
+export function sayTaxInPrices(tax: number, kind: SellerKind): string {
+  if (tax > 0)
+    return 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
+  return kind === 'regular' ? 'These goods are nil-rated: no GST is charged.' : 'No GST is charged.';
 }

@@ -24,6 +24,20 @@ async function readPages(
   return text.map((one) => one.replaceAll(/\s+/g, ' '));
 }
 
+test('a composition dealer writes a bill of supply with the words of the law on top, and no tax anywhere', async () => {
+  const [text] = await readPages(makeDocument({ kind: 'composition', state: 'UP' }));
+  expect(text).toMatch(/^Composition taxable person, not eligible to collect tax on supplies/);
+  for (const said of ['Bill of Supply', 'GSTIN 09ABCDE1234F1ZY', 'Value ₹5,896.00', 'No GST is charged.'])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/CGST|SGST|IGST|Taxable|Nil|Reverse charge/);
+});
+
+test('a seller without registration writes a plain invoice without tax and GSTIN', async () => {
+  const [text] = await readPages(makeDocument({ kind: 'unregistered' }));
+  expect(text).toContain('Invoice no. INV/26-27/000123');
+  expect(text).not.toMatch(/GSTIN|CGST|IGST|Taxable|Nil|Tax Invoice|Bill of Supply|Unregistered|Original/);
+});
+
 test('the golden order to Maharashtra can be read from the page, every field of Rule 46 and every paisa', async () => {
   const [text, ...more] = await readPages(makeDocument());
   expect(more).toEqual([]);

@@ -69,7 +69,10 @@ type Rows = Partial<Record<ReturnTable, string[]>>;
 async function readFiles(shop: TestShop, month: string): Promise<Rows> {
   const { ctx } = await makeStaff(shop, 'accountant');
   const files = await closeMonth(ctx, month);
-  return Object.fromEntries(files.map(({ table, text }) => [table, readCsv(text, columns[table])]));
+  const tables = files.flatMap(({ table, text }) =>
+    table === 'turnover' ? [] : [[table, readCsv(text, columns[table])] as const],
+  );
+  return Object.fromEntries(tables);
 }
 
 function readCsv(text: string, wanted: string[]): string[] {

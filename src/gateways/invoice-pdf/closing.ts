@@ -32,16 +32,17 @@ export function printClosing(
 type Sum = [label: string, paise: number];
 
 function sumsOf(document: InvoiceDocument): Sum[] {
-  const { summary } = document;
+  const { summary, seller } = document;
   const taxes = taxParts(document, 0).map(({ label, amount }): Sum => [label, summary[amount]]);
   const rounding: Sum[] = summary.roundingPaise === 0 ? [] : [['Rounding', summary.roundingPaise]];
-  return [['Taxable value', summary.taxablePaise], ...taxes, ...rounding];
+  const value = seller.kind === 'regular' ? 'Taxable value' : 'Value';
+  return [[value, summary.taxablePaise], ...taxes, ...rounding];
 }
 
 function printTotals(
   sheet: Sheet,
   sums: Sum[],
-  { summary, documentType }: InvoiceDocument,
+  { summary, documentType, seller }: InvoiceDocument,
   top: number,
 ): number {
   let y = top;
@@ -62,7 +63,8 @@ function printTotals(
   );
   y += 30;
   if (summary.discountPaise === 0) return y;
-  const saved = `Discount given before tax: ${formatRupees(summary.discountPaise)}`;
+  const when = seller.kind === 'regular' ? ' before tax' : '';
+  const saved = `Discount given${when}: ${formatRupees(summary.discountPaise)}`;
   return y + print(sheet, saved, { ...right, y }, { size: 7.5, ink: colour.quiet, align: 'right' });
 }
 
@@ -103,7 +105,12 @@ function printSignature(
   const thanks = closingWords(original);
   let y = top;
   y += print(sheet, thanks, { ...left, y }, { size: 10, strong: true, ink: colour.accent }) + 3;
-  print(sheet, sayTaxInPrices(summary.taxPaise), { ...left, y }, { size: 7.5, ink: colour.quiet });
+  print(
+    sheet,
+    sayTaxInPrices(summary.taxPaise, seller.kind),
+    { ...left, y },
+    { size: 7.5, ink: colour.quiet },
+  );
   const box = { ...right, y: top };
   box.y += print(sheet, `For ${seller.name || seller.tradeName}`, box, { size: 8.5, align: 'right' });
   if (!signature) {

@@ -1,4 +1,4 @@
-import { type InvoiceDocument, invoiceTitle } from '#domain/invoice.ts';
+import { type InvoiceDocument, invoiceTitle, sayBuyerGstin, sayDeclaration } from '#domain/invoice.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { InvoiceToDraw } from '#shop/context.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
@@ -9,7 +9,12 @@ const rightHalf = page.left + half + 24;
 
 /** Who sells, and what kind of document this is. */
 export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
-  const { seller } = document;
+  const { seller, documentType } = document;
+  const declaration = sayDeclaration(seller.kind);
+  if (declaration) {
+    const top = { x: page.left, y: sheet.y, width: page.width };
+    sheet.y += print(sheet, declaration, top, { size: 9, strong: true, align: 'center' }) + 8;
+  }
   const name = seller.tradeName || seller.name;
   const lines = [
     seller.tradeName && seller.tradeName !== seller.name ? seller.name : '',
@@ -20,21 +25,20 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
     .filter(Boolean)
     .join('  ·  ');
 
-  const box = { x: page.left, y: page.top, width: half };
+  const box = { x: page.left, y: sheet.y, width: half };
   box.y += print(sheet, name, box, { size: 17, strong: true }) + 1;
   for (const line of lines) box.y += print(sheet, line, box, { ink: colour.quiet });
   if (ids) box.y += print(sheet, ids, { ...box, y: box.y + 2 }, { strong: true }) + 2;
 
-  const right = { x: rightHalf, y: page.top + 2, width: half };
-  const isNote = document.documentType === 'credit_note';
-  right.y += print(sheet, invoiceTitle(document.documentType), right, {
+  const right = { x: rightHalf, y: sheet.y + 2, width: half };
+  right.y += print(sheet, invoiceTitle(documentType), right, {
     size: 15,
     strong: true,
     ink: colour.accent,
     align: 'right',
   });
-  // Rule 48 names the copy that goes with the buyer.
-  if (!isNote)
+  // Rule 48 names the copy that goes with the buyer; it binds registered sellers.
+  if (documentType !== 'credit_note' && documentType !== 'plain_invoice')
     right.y += print(sheet, 'Original for recipient', right, {
       size: 7.5,
       ink: colour.quiet,
@@ -56,14 +60,14 @@ type Fact = [label: string, value: string];
 
 /** Number, dates, place of supply and the like, in two rows of a tinted band. */
 export function printFacts(sheet: Sheet, { document, status, creditNotes }: InvoiceToDraw): void {
-  const { original, placeOfSupply, number, issueDate, orderNumber, reverseCharge } = document;
+  const { original, placeOfSupply, seller, number, issueDate, orderNumber, reverseCharge } = document;
   const isNote = original !== null;
   const facts: Fact[] = [
     [isNote ? 'Credit note no.' : 'Invoice no.', number],
     ['Date', sayDay(issueDate)],
     ['Order no.', orderNumber],
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
-    ['Reverse charge', reverseCharge ? 'Yes' : 'No'],
+    ...(seller.kind === 'regular' ? [['Reverse charge', reverseCharge ? 'Yes' : 'No'] as Fact] : []),
     isNote
       ? ['Against invoice', `${original.number} of ${sayDay(original.issueDate)}`]
       : ['Payment', sayPayment(status, document)],
@@ -96,13 +100,11 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
 }
 
 /** Who buys, and where the goods go. */
-export function printParties(sheet: Sheet, { buyer, deliveryAddress }: InvoiceDocument): void {
+export function printParties(sheet: Sheet, { buyer, deliveryAddress, seller }: InvoiceDocument): void {
   const contact = [formatPhone(buyer.phone), buyer.email].filter(Boolean).join('  ·  ');
-  const billed = [
-    ...sayAddress(buyer.address),
-    buyer.gstin ? `GSTIN ${buyer.gstin}` : 'Unregistered buyer',
-    contact,
-  ];
+  const billed = [...sayAddress(buyer.address), sayBuyerGstin(buyer.gstin, seller.kind), contact].filter(
+    Boolean,
+  );
   const left = printBlock(sheet, { x: page.left, title: 'Bill to', name: buyer.name, lines: billed });
   const right = printBlock(sheet, {
     x: rightHalf,

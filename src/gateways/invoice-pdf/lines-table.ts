@@ -63,8 +63,9 @@ function printTableHead(sheet: Sheet, document: InvoiceDocument): void {
   sheet.y += height;
 }
 
-/** A bill of supply charges no tax: there is none in its prices. */
-function headingsOf({ summary }: InvoiceDocument): typeof headings {
+/** A bill of supply charges no tax: there is none in its prices. Only a regular taxpayer has a column for it. */
+function headingsOf({ summary, seller }: InvoiceDocument): typeof headings {
+  if (seller.kind !== 'regular') return { ...headings, price: 'Price ₹', taxable: 'Value ₹', tax: '' };
   return summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
 }
 
@@ -90,6 +91,7 @@ function printLine(sheet: Sheet, { document, line, no }: Row): void {
 }
 
 function printTax(sheet: Sheet, document: InvoiceDocument, line: InvoiceLine): void {
+  if (document.seller.kind !== 'regular') return;
   const box = at(sheet, 'tax');
   if (line.rateBp === 0) {
     printFigure(sheet, 'Nil-rated', box, { size, ink: colour.quiet });
@@ -115,15 +117,15 @@ function heightOf(sheet: Sheet, document: InvoiceDocument, line: InvoiceLine): n
 }
 
 function printSums(sheet: Sheet, document: InvoiceDocument): void {
-  const { summary, lines } = document;
+  const { summary, lines, seller } = document;
   if (makeRoom(sheet, 20)) printContinuation(sheet, document);
   const strong = { size, strong: true };
   const sums: [Name, number][] = [
     ['discount', summary.discountPaise],
     ['taxable', summary.taxablePaise],
-    ['tax', summary.taxPaise],
     ['total', lines.reduce((sum, line) => sum + line.totalPaise, 0)],
   ];
+  if (seller.kind === 'regular') sums.push(['tax', summary.taxPaise]);
   print(sheet, 'Sum', at(sheet, 'item'), strong);
   for (const [name, paise] of sums) printFigure(sheet, sayFigure(paise), at(sheet, name), strong);
   sheet.y += lineHeight + 2 * padding;

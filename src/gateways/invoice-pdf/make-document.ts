@@ -2,6 +2,7 @@ import { toInvoiceDocument } from '#domain/invoice-document.ts';
 import type { InvoiceDocument } from '#domain/invoice.ts';
 import { Promotion } from '#domain/promotion.ts';
 import { type QuoteInput, quote } from '#domain/quote.ts';
+import type { SellerKind } from '#domain/seller.ts';
 import { Settings } from '#domain/settings.ts';
 import type { StateKey } from '#domain/state.ts';
 
@@ -52,6 +53,7 @@ export function makeDocument({
   lines = goldenLines,
   couponPaise = 300_00,
   buyerName = 'Asha Rao',
+  kind = 'regular' as SellerKind,
 } = {}): InvoiceDocument {
   const {
     lines: quoted,
@@ -72,7 +74,7 @@ export function makeDocument({
     shippingMethod: 'standard',
     paymentMethod: 'razorpay',
     deliveryState: state,
-    settings,
+    settings: { ...settings, seller: { ...settings.seller, kind } },
     on: '2026-11-21',
   });
   const address = {
@@ -98,7 +100,7 @@ export function makeDocument({
       roundingPaise: totals.roundingPaise,
       totalPaise: totals.totalPaise,
     },
-    settings.seller,
+    { ...settings.seller, kind, gstin: kind === 'unregistered' ? null : settings.seller.gstin },
     { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-28' },
   );
 }

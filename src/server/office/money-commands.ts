@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainRefund, RefundPart, type OfficeOrderJson } from '#domain/office-order.ts';
+import { sayTurnoverUse, sayTurnoverWarning } from '#domain/turnover.ts';
 import { auditBooks, lawCount } from '#shop/checkout/audit-books.ts';
 import { refundPart } from '#shop/checkout/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
+import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { explainOutside } from '#shop/payments/explain-outside.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
@@ -45,12 +48,17 @@ export const moneyCommands: Record<string, Command> = {
   },
   'close-month': {
     takes: '2026-11 [FOLDER]',
-    means: 'writes the month for the accountant and GSTR-1, a CSV file for each table',
+    means:
+      'writes the month for the accountant: a CSV file for each table of GSTR-1, or the turnover of a seller who files none',
     run: async (ctx, { words: [month = '', folder = `gstr1-${month}`] }) => {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
       for (const { name, text } of files) await writeFile(join(folder, name), text);
-      return `${files.length} tables of ${month} lie in ${folder}`;
+      const said = `${files.length} ${files.length === 1 ? 'table' : 'tables'} of ${month} lie in ${folder}`;
+      if (!files.some(({ table }) => table === 'turnover')) return said;
+      const { seller } = await readSettings(ctx);
+      const warning = sayTurnoverWarning(seller, await readTurnover(ctx));
+      return [said, sayTurnoverUse(seller.kind), warning].filter(Boolean).join('\n');
     },
   },
   audit: {

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
 import type { Seller } from '#domain/seller.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
+import { closeMonth } from '#shop/invoices/close-month.ts';
+import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { audit } from '#test/auditor.ts';
 import {
   buy,
@@ -108,6 +110,11 @@ test('a composition dealer charges no tax, writes a bill of supply and sends not
     seller_gstin: '09ABCDE1234F1ZY',
     tax_summary: { total_tax: 0 },
   });
+  const files = await closeMonth(shop.as({ kind: 'system' }), '2026-11');
+  expect(files.map(({ name }) => name)).toEqual(['turnover-2026-11.csv']);
+  expect(files[0]!.text).toContain(
+    'INV/26-27/000001,2026-11-21,Meera Kumari,Uttar Pradesh,1200\r\nTotal,,,,1200',
+  );
 });
 
 test('a seller without registration writes a plain invoice and sends only handicraft products to another State', async () => {
@@ -120,6 +127,7 @@ test('a seller without registration writes a plain invoice and sends only handic
   const invoice = await readInvoice(shop, buyer, id);
   expect(invoice).toMatchObject({ title: 'Invoice', document_type: 'plain_invoice', seller_gstin: null });
   expect(invoice.tax_summary).toMatchObject({ total_tax: 0, total_igst: 0 });
+  expect(await readTurnover(shop.ctx)).toBe(invoice.tax_summary.final_amount * 100);
 });
 
 test('an order keeps the kind under which it was placed; the next one has the new kind', async () => {

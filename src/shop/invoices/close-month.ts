@@ -3,25 +3,44 @@ import { toCsv } from '#domain/csv.ts';
 import { InvoiceDocument } from '#domain/invoice.ts';
 import type { ReturnedDocument } from '#domain/tax-return-document.ts';
 import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/tax-return.ts';
-import type { Reader } from '#shop/context.ts';
+import { toTurnoverTable } from '#domain/turnover.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Ctx, Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
 
-export type ReturnFile = { table: ReturnTable; name: string; text: string };
+export type ReturnFile = { table: ReturnTable | 'turnover'; name: string; text: string };
 
 /**
- * A month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Reads nothing but
- * issued documents. Throws unauthenticated, forbidden, invalid for what is no month.
+ * A month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of a
+ * composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads nothing but issued
+ * documents and the seller's kind. Throws unauthenticated, forbidden, invalid for what is no month.
  */
-export async function closeMonth(reader: Reader, month: string): Promise<ReturnFile[]> {
+export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
     throw invalid('month.invalid', 'Please give a month like 2026-11');
-  const tables = toTaxReturn(await listDocuments(reader, month));
+  const [documents, { seller }] = await Promise.all([listDocuments(reader, month), readSettings(reader)]);
+  const taxed = documents.filter(({ document }) => document.seller.kind === 'regular');
+  const untaxed = documents.filter(({ document }) => document.seller.kind !== 'regular');
+  const isRegular = seller.kind === 'regular';
+  return [
+    ...(isRegular || taxed.length > 0 ? toReturnFiles(month, taxed) : []),
+    ...(!isRegular || untaxed.length > 0 ? [toTurnoverFile(month, untaxed)] : []),
+  ];
+}
+
+function toReturnFiles(month: string, documents: ReturnedDocument[]): ReturnFile[] {
+  const tables = toTaxReturn(documents);
   return RETURN_TABLES.map((table) => ({
     table,
     name: `gstr1-${month}-${table}.csv`,
     text: toCsv(tables[table].headings, tables[table].rows),
   }));
+}
+
+function toTurnoverFile(month: string, documents: ReturnedDocument[]): ReturnFile {
+  const { headings, rows } = toTurnoverTable(documents);
+  return { table: 'turnover', name: `turnover-${month}.csv`, text: toCsv(headings, rows) };
 }
 
 async function listDocuments(reader: Reader, month: string): Promise<ReturnedDocument[]> {

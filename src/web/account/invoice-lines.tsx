@@ -8,7 +8,9 @@ type Line = InvoiceJson['line_items'][number];
 /** Every line with what Rule 46 wants of it; one block for each on a phone. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
   const rate = invoice.tax_summary.total_tax > 0 ? 'Rate incl. GST' : 'Rate';
-  const columns = ['HSN', 'Qty', rate, 'Discount', 'Taxable value', 'Tax', 'Amount'];
+  const isTaxpayer = invoice.seller_kind === 'regular';
+  const value = isTaxpayer ? 'Taxable value' : 'Value';
+  const columns = ['HSN', 'Qty', rate, 'Discount', value, ...(isTaxpayer ? ['Tax'] : []), 'Amount'];
   return (
     <table className="invoice-lines">
       <thead>
@@ -28,16 +30,29 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
       </thead>
       <tbody>
         {invoice.line_items.map((line, index) => (
-          <LineRow key={line.id} {...{ line, rate }} number={index + 1} second={invoice.sgst_label} />
+          <LineRow
+            key={line.id}
+            {...{ line, rate, value, isTaxpayer }}
+            number={index + 1}
+            second={invoice.sgst_label}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-type LineRowProps = { line: Line; rate: string; number: number; second: string };
+type LineRowProps = {
+  line: Line;
+  rate: string;
+  value: string;
+  /** Only a regular taxpayer has a column for the tax. */
+  isTaxpayer: boolean;
+  number: number;
+  second: string;
+};
 
-function LineRow({ line, rate, number, second }: LineRowProps) {
+function LineRow({ line, rate, value, isTaxpayer, number, second }: LineRowProps) {
   // A cut of the price is of no piece.
   const isCut = line.quantity === 0;
   return (
@@ -59,10 +74,12 @@ function LineRow({ line, rate, number, second }: LineRowProps) {
       <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>
         {line.discount === 0 ? '–' : money(line.discount)}
       </Cell>
-      <Cell label="Taxable value">{money(line.taxable_value)}</Cell>
-      <Cell label="Tax">
-        <TaxOfLine line={line} second={second} />
-      </Cell>
+      <Cell label={value}>{money(line.taxable_value)}</Cell>
+      {isTaxpayer && (
+        <Cell label="Tax">
+          <TaxOfLine line={line} second={second} />
+        </Cell>
+      )}
       <Cell label="Amount" className="font-medium">
         {money(line.total_amount)}
       </Cell>

@@ -27,14 +27,17 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceJson }) {
 }
 
 function Heading({ invoice }: { invoice: InvoiceJson }) {
-  const isNote = invoice.document_type === 'credit_note';
+  const { declaration, document_type: type } = invoice;
   return (
     <header className="flex flex-col gap-6 print:gap-4">
+      {declaration && <p className="text-center font-medium">{declaration}</p>}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <Logo className="h-10 w-auto" />
         <div className="sm:text-right">
           <h1 className="font-display text-2xl font-medium text-madder">{invoice.title}</h1>
-          {!isNote && <p className="text-sm text-quiet">Original for recipient</p>}
+          {type !== 'credit_note' && type !== 'plain_invoice' && (
+            <p className="text-sm text-quiet">Original for recipient</p>
+          )}
         </div>
       </div>
       <Facts invoice={invoice} />
@@ -58,7 +61,9 @@ function Facts({ invoice }: { invoice: InvoiceJson }) {
     ).map((fact): [string, string] => [...fact]),
     ['Order number', invoice.order_number],
     ['Place of supply', `${invoice.place_of_supply} (${invoice.place_of_supply_code})`],
-    ['Reverse charge', reverse_charge ? 'Yes' : 'No'],
+    ...(invoice.seller_kind === 'regular'
+      ? [['Reverse charge', reverse_charge ? 'Yes' : 'No'] as [string, string]]
+      : []),
     ['Status', <InvoiceStatusBadge key="status" status={invoice.status} />],
   ];
   if (original) facts.push(['Reason', original.reason]);
@@ -82,7 +87,9 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
         <p className="font-display text-lg font-medium text-madder">
           {closingWords(invoice.original_invoice && { isPart: invoice.original_invoice.part })}
         </p>
-        <p className="text-sm text-quiet">{sayTaxInPrices(invoice.tax_summary.total_tax)}</p>
+        <p className="text-sm text-quiet">
+          {sayTaxInPrices(invoice.tax_summary.total_tax, invoice.seller_kind)}
+        </p>
       </div>
       <div className="sm:text-right print:text-right">
         <p>For {invoice.seller_name || invoice.seller_trade_name}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sayBuyerGstin } from '#domain/invoice.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { InvoiceJson } from '#domain/invoice-json.ts';
 
@@ -19,7 +20,11 @@ export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
       </Party>
       <Party title="Bill to" name={buyer.name}>
         <Lines address={buyer.address} />
-        {buyer.gstin ? <TaxId name="GSTIN" id={buyer.gstin} /> : <p>Unregistered buyer</p>}
+        {buyer.gstin ? (
+          <TaxId name="GSTIN" id={buyer.gstin} />
+        ) : (
+          <p>{sayBuyerGstin(null, invoice.seller_kind)}</p>
+        )}
         <Contact phone={buyer.phone} email={buyer.email} />
       </Party>
       <Party title="Deliver to" name={buyer.name}>

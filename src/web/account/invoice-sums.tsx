@@ -11,7 +11,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
       <div className="order-2 sm:order-1 print:order-1">
-        <RatesTable invoice={invoice} />
+        {invoice.seller_kind === 'regular' && <RatesTable invoice={invoice} />}
         <p className="mt-4 text-sm text-quiet">Amount in words</p>
         <p className="font-medium">{invoice.amount_in_words}</p>
       </div>
@@ -21,9 +21,10 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
 }
 
 function Totals({ invoice }: { invoice: InvoiceJson }) {
-  const { tax_summary: sums, document_type, credit_notes } = invoice;
+  const { tax_summary: sums, document_type, credit_notes, seller_kind } = invoice;
+  const isTaxpayer = seller_kind === 'regular';
   const rows: [string, number][] = [
-    ['Taxable value', sums.total_taxable_value],
+    [isTaxpayer ? 'Taxable value' : 'Value', sums.total_taxable_value],
     ...taxNames(invoice).map(({ name, part }): [string, number] => [name, sums[`total_${part}`]]),
   ];
   if (sums.total_tax > 0) rows.push(['Total tax', sums.total_tax]);
@@ -52,7 +53,8 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
       ))}
       {sums.total_discount > 0 && (
         <p className="mt-2 text-sm text-quiet sm:text-right">
-          Discount given before tax: <span className="figures">{money(sums.total_discount)}</span>
+          {isTaxpayer ? 'Discount given before tax' : 'Discount given'}:{' '}
+          <span className="figures">{money(sums.total_discount)}</span>
         </p>
       )}
     </section>
