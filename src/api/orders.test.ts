@@ -11,11 +11,10 @@ let shop: TestShop;
 let buyer: MadeCustomer;
 let goods: MadeProduct[];
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ seller: { legalName: 'Haat Handicrafts', pan: 'ABCDE1234F' } });
   await saveSettings(shop.as({ kind: 'system' }), {
     shipping: { freeShippingThresholdPaise: 10_000_00, standardRatePaise: 100_00 },
     payment: { prepaidDiscountBp: 0 },
-    seller: { legalName: 'Haat Handicrafts', gstin: '09ABCDE1234F1ZY', pan: 'ABCDE1234F' },
   });
   await inTransaction(shop.ctx, (tx) =>
     addPromotion(tx, { code: 'FLAT300', description: '', type: 'fixed', amountPaise: 300_00 }),
