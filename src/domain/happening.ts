@@ -8,6 +8,7 @@ export const OrderHappening = z.enum([
   'payment_failed',
   'order_packed',
   'order_shipped',
+  'shipment_corrected',
   'order_delivered',
   'order_completed',
   'order_cancelled',

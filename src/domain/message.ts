@@ -27,7 +27,12 @@ export type MessageEvent =
     } & OrderFacts)
   | ({ kind: 'order_paid'; channel: Channel; delivery: string } & OrderFacts)
   | ({ kind: 'payment_failed'; channel: Channel } & OrderFacts)
-  | ({ kind: 'order_shipped'; channel: Channel; courier: string; trackingNumber: string } & OrderFacts)
+  | ({
+      kind: 'order_shipped' | 'shipment_corrected';
+      channel: Channel;
+      courier: string;
+      trackingNumber: string;
+    } & OrderFacts)
   | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
   | ({ kind: 'order_cancelled'; channel: Channel; refundPaise: Paise; unpaid: boolean } & OrderFacts)
   | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
@@ -56,9 +61,13 @@ export type MessageDraft = {
 
 /**
  * A message that may go by another's template where a provider has none for it: a code that moves the login to a number by that of
- * logging in with the number. One that erases an account never hides behind other words.
+ * logging in with the number, a corrected tracking number by that of the parcel's departure. One that erases an account never hides
+ * behind other words.
  */
-const STAND_INS: Partial<Record<string, MessageKind>> = { otp_change: 'otp' };
+const STAND_INS: Partial<Record<string, MessageKind>> = {
+  otp_change: 'otp',
+  shipment_corrected: 'order_shipped',
+};
 
 /** The template a message goes by, at a provider that knows these. */
 export function chooseTemplate(kind: string, knows: (template: string) => boolean = () => true): string {
@@ -162,6 +171,11 @@ function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
       return {
         subject: `Your ${order} is on its way`,
         sentence: `Your ${order} left with ${event.courier}, tracking number ${event.trackingNumber}.`,
+      };
+    case 'shipment_corrected':
+      return {
+        subject: `New tracking number for your ${order}`,
+        sentence: `The tracking number we sent you for your ${order} was wrong. It is with ${event.courier}, tracking number ${event.trackingNumber}.`,
       };
     case 'order_delivered':
       return {

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from './order.ts';
+import { endedWithoutSale, type OrderStatus, type PaymentStatus } from './order.ts';
 import type { PaymentMethod } from './payment.ts';
 import type { ToldRefundStatus } from './payment-fact.ts';
 
@@ -62,6 +62,14 @@ export function canReturnToOrigin(
   return isDeliveryMistaken
     ? YES
     : no('This order is marked as delivered. If that was a mistake, please say so and try again.');
+}
+
+/** Courier and tracking number may be corrected while the parcel is on its way. */
+export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): Allowance {
+  if (status === 'shipped') return YES;
+  if (status === 'pending' || status === 'processing')
+    return no('This parcel has not left yet. Mark the order as shipped with the right number.');
+  return no('This parcel is not on its way any more, so its tracking number stays as it is.');
 }
 
 /** Goods that arrived may be taken back once, for their money. */
@@ -160,7 +168,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 /** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
 export function sayPayment({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
-  if (isOpen && (status === 'cancelled' || status === 'returned_to_origin')) return 'Not paid';
+  if (isOpen && endedWithoutSale(status)) return 'Not paid';
   if (isOpen && payment.method === 'cod') return 'To be paid in cash';
   return PAYMENT_STATUS_NAMES[payment.status];
 }

@@ -153,6 +153,11 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
   return PAYMENT_TRANSITIONS[from].includes(to);
 }
 
+/** Whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
+export function endedWithoutSale(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'returned_to_origin';
+}
+
 /** Whether nothing more will happen to an order. */
 export function isFinished(status: OrderStatus): boolean {
   return !['pending', 'processing', 'shipped'].includes(status);

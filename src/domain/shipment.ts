@@ -87,6 +87,13 @@ export const ShipOrder = z.object({
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
 
+/** PATCH /admin/orders/{id}/shipment: what was written wrong when the parcel left. */
+export const CorrectShipment = ShipOrder.partial().refine(
+  ({ courier, tracking_number }) => courier !== undefined || tracking_number !== undefined,
+  { path: ['tracking_number'], message: 'Please enter the tracking number' },
+);
+export type CorrectShipment = z.infer<typeof CorrectShipment>;
+
 /** The courier of a key; undefined for one we do not know. */
 export function findCourier(key: string): Courier | undefined {
   return COURIERS.find((courier) => courier.key === key);

@@ -8,7 +8,7 @@ import {
   TakeBackInput,
 } from '#domain/office-order.ts';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/place-order.ts';
-import { ShipOrder } from '#domain/shipment.ts';
+import { CorrectShipment, ShipOrder } from '#domain/shipment.ts';
 import { callOffOrder } from '#shop/checkout/cancel-order.ts';
 import { collectCash } from '#shop/checkout/collect-cash.ts';
 import { confirmOrder } from '#shop/checkout/confirm-order.ts';
@@ -16,6 +16,7 @@ import { refundPart } from '#shop/checkout/refund-part.ts';
 import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
 import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
+import { correctShipment } from '#shop/orders/correct-shipment.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
@@ -63,6 +64,19 @@ const explain = moves(
   'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
   ExplainRefund,
 );
+const correct = createRoute({
+  tags: ['Office'],
+  middleware: noStore,
+  security: needsLogin,
+  method: 'patch',
+  path: '/admin/orders/{id}/shipment',
+  summary: 'Correct the courier or the tracking number of a parcel that is on its way',
+  request: { params: z.object({ id: z.string().max(64) }), body: takes(CorrectShipment) },
+  responses: {
+    200: answers(OfficeOrderAnswer, 'The order as it is now'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
+});
 const refund = createRoute({
   tags: ['Office'],
   middleware: noStore,
@@ -101,6 +115,13 @@ officeMoves.openapi(ship, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await shipOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+});
+
+officeMoves.openapi(correct, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await correctShipment(ctx, id, c.req.valid('json'));
   return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
 });
 

@@ -51,12 +51,15 @@ test('what is left out or wrong is said in a sentence, and nothing moves', async
   expect(await say('cancel', [number, 'It cracked'], { 'sold-out': true })).toContain('cancelled');
 });
 
-test('a parcel that came back is noted with what can be sold again', async () => {
+test('a parcel gets its right number, comes back, and is noted with what can be sold again', async () => {
   const diya = await makeProduct(shop, { name: 'Diya', stock: 5 });
   const buyer = await makeCustomer(shop);
   const body = toOrderBody({ productId: diya.id, quantity: 3 });
   const { order_number: number } = await buy(shop, buyer, body);
-  await say('ship', [number, 'bluedart', '69123456789']);
+  await say('ship', [number, 'bluedart', '69123456780']);
+  expect(await say('correct-shipment', [number, 'bluedart', '69123456789'])).toContain(
+    'shipment_corrected by system: bluedart 69123456780 → bluedart 69123456789',
+  );
   const reason = 'Refused at the door';
   await expect(say('return-to-origin', [number])).rejects.toThrow('Please give the reason');
   await expect(say('return-to-origin', [number, reason], { pieces: 'NONE=1' })).rejects.toThrow(

@@ -1,5 +1,7 @@
 import { type OfficeOrderJson, ReturnToOrigin } from '#domain/office-order.ts';
+import { ShipOrder } from '#domain/shipment.ts';
 import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import { correctShipment } from '#shop/orders/correct-shipment.ts';
 import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import type { Command, Told } from './commands.ts';
 import { readPieces } from './read-pieces.ts';
@@ -8,6 +10,15 @@ import { sayOrder } from './say-orders.ts';
 
 /** Commands for parcels that do not go the usual way. */
 export const parcelCommands: Record<string, Command> = {
+  'correct-shipment': {
+    takes: 'NUMBER COURIER TRACKING-NUMBER',
+    means: 'corrects the tracking number of a parcel on its way, and tells the buyer',
+    run: async (ctx, { words: [number = '', courier, tracking_number] }) => {
+      const { id } = await getOfficeOrder(ctx, number);
+      await correctShipment(ctx, id, readWords(ShipOrder, { courier, tracking_number }));
+      return sayOrder(await getOfficeOrder(ctx, id));
+    },
+  },
   'return-to-origin': {
     takes: 'NUMBER REASON [--restock | --no-restock | --pieces SKU=1,SKU=2] [--delivered-by-mistake]',
     means: 'notes that a parcel came back undelivered; with --pieces only those can be sold again',

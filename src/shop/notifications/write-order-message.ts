@@ -11,6 +11,7 @@ export type OrderNews =
   | 'order_paid'
   | 'payment_failed'
   | 'order_shipped'
+  | 'shipment_corrected'
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_expired'
@@ -116,6 +117,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'order_paid':
       return { ...facts, kind: news, delivery };
     case 'order_shipped':
+    case 'shipment_corrected':
       return {
         ...facts,
         kind: news,

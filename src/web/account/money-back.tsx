@@ -5,18 +5,20 @@ import { formatDate } from '#web/parts/format-date.ts';
 import { paths } from '#web/paths.ts';
 
 /** What went back of an order, with the notes that say so; nothing where nothing did. */
-export function MoneyBack({ order: { credit_notes, refunds } }: { order: OrderJson }) {
+export function MoneyBack({ order: { credit_notes, refunds, payment } }: { order: OrderJson }) {
   // Money that was taken twice or too late goes back without a note.
   const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
   if (credit_notes.length === 0 && others.length === 0) return null;
+  const isPaid = payment.paid_at !== null || refunds.length > 0;
   return (
     <section>
-      <h3 className="mb-1 font-medium">Money back</h3>
+      <h3 className="mb-1 font-medium">{isPaid ? 'Money back' : 'Credit note'}</h3>
       <ul className="flex flex-col gap-3">
         {credit_notes.map((note) => (
           <CreditedLine
             key={note.id}
             note={note}
+            isPaid={isPaid}
             refund={refunds.find(({ credit_note_id }) => credit_note_id === note.id)}
           />
         ))}
@@ -34,14 +36,20 @@ export function MoneyBack({ order: { credit_notes, refunds } }: { order: OrderJs
 type Note = OrderJson['credit_notes'][number];
 type Refund = OrderJson['refunds'][number];
 
-function CreditedLine({ note, refund }: { note: Note; refund: Refund | undefined }) {
+type CreditedLineProps = { note: Note; refund: Refund | undefined; isPaid: boolean };
+
+function CreditedLine({ note, refund, isPaid }: CreditedLineProps) {
   const { id, number, issue_date, reason, amount } = note;
   return (
     <li>
       {refund ? (
         <Sent refund={refund} />
       ) : (
-        <span className="figures">{formatRupees(toPaise(amount))} credited</span>
+        <span className="figures">
+          {isPaid
+            ? `${formatRupees(toPaise(amount))} credited`
+            : `Your invoice of ${formatRupees(toPaise(amount))} is cancelled. You paid nothing.`}
+        </span>
       )}
       <span className="block text-sm break-words text-quiet">
         {formatDate(issue_date)} · {reason}

@@ -1,4 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { endedWithoutSale } from '#domain/order.ts';
 import { PAYMENT_METHOD_NAMES, sayPayment, toNextStep } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { formatDate } from '#web/parts/format-date.ts';
@@ -45,7 +46,7 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
 
 function CardHead({ order }: { order: OrderJson }) {
   const { payment, status, totals } = order;
-  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && status !== 'cancelled';
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
   const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
@@ -72,12 +73,12 @@ function CardHead({ order }: { order: OrderJson }) {
 }
 
 /** Who carries it and since when, once it has left. */
-export function ParcelNote({ order: { status, tracking } }: { order: OrderJson }) {
-  if (status === 'cancelled' || !tracking.shipped_at) return null;
-  const { provider, number, shipped_at, delivered_at } = tracking;
+export function ParcelNote({ order }: { order: OrderJson }) {
+  const { provider, number, shipped_at } = order.tracking;
+  if (order.status === 'cancelled' || !shipped_at) return null;
   return (
     <p className="text-sm text-quiet">
-      {delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shipped_at)}`}
+      {sayWhere(order, shipped_at)}
       {provider && ` with ${provider}`}
       {number && (
         <>
@@ -86,4 +87,9 @@ export function ParcelNote({ order: { status, tracking } }: { order: OrderJson }
       )}
     </p>
   );
+}
+
+function sayWhere({ status, tracking: { delivered_at }, returned_at }: OrderJson, shippedAt: string): string {
+  if (status === 'returned_to_origin' && returned_at) return `Came back to us on ${formatDate(returned_at)}`;
+  return delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shippedAt)}`;
 }

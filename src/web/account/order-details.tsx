@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAddress } from '#domain/address.ts';
 import { sayDelivery } from '#domain/delivery-words.ts';
+import { endedWithoutSale } from '#domain/order.ts';
 import {
   canCancel,
   canSeeInvoice,
@@ -114,7 +115,7 @@ function Reasons({ order }: { order: OrderJson }) {
     ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
     { name: 'Track', allowance: canTrack(facts) },
     { name: 'Invoice', allowance: canSeeInvoice(facts) },
-  ].filter(() => order.status !== 'cancelled');
+  ].filter(() => !endedWithoutSale(order.status));
   return (
     <div className="border-t border-line pt-4 text-sm text-quiet">
       {refused.map(
@@ -125,10 +126,10 @@ function Reasons({ order }: { order: OrderJson }) {
             </p>
           ),
       )}
-      {order.status === 'cancelled' && order.invoice_id && (
+      {endedWithoutSale(order.status) && order.invoice_id && (
         <p>
           <a href={paths.invoice(order.id)} target="_blank" rel="noopener" className="link">
-            Invoice of the cancelled order
+            {order.status === 'cancelled' ? 'Invoice of the cancelled order' : 'Cancelled invoice'}
           </a>
         </p>
       )}

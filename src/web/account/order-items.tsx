@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { endedWithoutSale } from '#domain/order.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { Thumbnail } from '#web/parts/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
 
 type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
 
-/** Goods of an order with picture, choice, quantity and price. Of an order that never left nothing came back. */
+/** Goods of an order with picture, choice, quantity and price. Of one that never arrived no piece is returned. */
 export function OrderItems({ items, status }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-4">
@@ -24,7 +25,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
               {item.variant && `${item.variant} · `}
               {item.quantity} × {formatRupees(toPaise(item.price))}
             </span>
-            {item.returned > 0 && status !== 'cancelled' && (
+            {item.returned > 0 && !endedWithoutSale(status) && (
               <span className="block text-sm text-quiet">
                 {item.returned === item.quantity
                   ? 'Returned'

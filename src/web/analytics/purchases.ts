@@ -1,3 +1,4 @@
+import { endedWithoutSale } from '#domain/order.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { MOST_IDS, track } from './track.ts';
@@ -17,7 +18,7 @@ export function expectPurchase(orderId: string): void {
 export function trackPurchase({ id, status, payment, items, totals }: OrderJson): boolean {
   const expected = listExpected();
   const isBought = payment.status === 'completed' || payment.method === 'cod';
-  if (!isBought || status === 'cancelled' || !expected.includes(id)) return false;
+  if (!isBought || endedWithoutSale(status) || !expected.includes(id)) return false;
   keep(expected.filter((each) => each !== id));
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const product_ids = items

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CircleCheck, Clock } from 'lucide-react';
 import { formatAddress } from '#domain/address.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
+import { endedWithoutSale } from '#domain/order.ts';
 import { canPay, toNextStep } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { paths } from '#web/paths.ts';
@@ -57,7 +58,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
             <ul className="flex flex-col gap-4">{order.items.map(toItem)}</ul>
           </Panel>
           <Panel title="Delivery">
-            {from && to && order.status !== 'cancelled' && (
+            {from && to && !endedWithoutSale(order.status) && (
               <p className="mb-2 text-lg">
                 Arrives {formatDay(from)} to {formatDay(to)}
               </p>

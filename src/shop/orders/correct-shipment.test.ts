@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeOrderJson } from '#domain/office-order.ts';
+import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import { audit } from '#test/auditor.ts';
+import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { deliverOrder } from './deliver-order.ts';
+
+let shop: TestShop;
+let packer: MadeStaff;
+let buyer: MadeCustomer;
+let order: Answer['order'];
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  packer = await makeStaff(shop, 'packer');
+  buyer = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  order = await buy(shop, buyer, toOrderBody({ productId }));
+  // What was written of the order itself is sent before anything else happens.
+  await shop.drainJobs();
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const wrong = { courier: 'delhivery', tracking_number: '11111111111' };
+const right = { courier: 'bluedart', tracking_number: '22222222222' };
+
+function ship() {
+  shop.clock.advance(1000);
+  return post(shop, `/admin/orders/${order.id}/shipment`, { as: packer, body: wrong });
+}
+
+async function correct(body: object, as: MadeStaff | MadeCustomer = packer): Promise<Response> {
+  shop.clock.advance(1000);
+  const path = `/api/v1/admin/orders/${order.id}/shipment`;
+  return shop.app.request(path, { method: 'PATCH', headers: as.headers, body: JSON.stringify(body) });
+}
+
+async function readTold(): Promise<string[]> {
+  await shop.drainJobs();
+  const sent = (await shop.outbox()).map(({ body }) => body);
+  return sent.filter((body) => body.includes(order.order_number) && body.includes('tracking number'));
+}
+
+test('the number is corrected, the event keeps both, the link follows, and a buyer who had the old one is told once by each way', async () => {
+  await ship();
+  expect(await readTold()).toHaveLength(2);
+  const response = await correct(right);
+  expect(response.status).toBe(200);
+  const { order: corrected } = (await response.json()) as { order: OfficeOrderJson };
+  expect(corrected.tracking).toMatchObject({ provider: 'Blue Dart', number: '22222222222' });
+  expect(corrected.tracking.url).toContain('22222222222');
+  expect(corrected.events.at(-1)).toMatchObject({
+    kind: 'shipment_corrected',
+    actor_name: 'Ravi the packer',
+    reason: 'delhivery 11111111111 → bluedart 22222222222',
+  });
+  const followed = await shop.app.request(`/api/v1/track/${order.order_number}`);
+  expect(followed.headers.get('location')).toContain('22222222222');
+  await correct(right);
+  const told = (await readTold()).filter((body) => body.includes('was wrong'));
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain('It is with Blue Dart, tracking number 22222222222.');
+});
+
+test('a message that was not sent yet goes out with the right number, and no other is written', async () => {
+  await ship();
+  await correct({ tracking_number: '33333333333' });
+  const told = await readTold();
+  expect(told).toHaveLength(2);
+  for (const body of told) expect(body).toContain('left with Delhivery, tracking number 33333333333');
+});
+
+test('corrected twice before the correction is sent, only the last number is told; back to the first is told again', async () => {
+  await ship();
+  await readTold();
+  await correct(right);
+  await correct({ tracking_number: '44444444444' });
+  const told = (await readTold()).filter((body) => body.includes('was wrong'));
+  expect(told.map((body) => body.includes('44444444444'))).toEqual([true, true]);
+  await correct(right);
+  await readTold();
+  await correct({ tracking_number: '44444444444' });
+  expect((await readTold()).filter((body) => body.includes('was wrong'))).toHaveLength(6);
+});
+
+test('before it left, after it arrived or came back, and for who may not, it is refused with a sentence', async () => {
+  const said = async (body: object = right) => (await (await correct(body)).json()) as Answer;
+  expect((await said()).error).toBe(
+    'This parcel has not left yet. Mark the order as shipped with the right number.',
+  );
+  await ship();
+  expect((await said({})).fields).toEqual({ tracking_number: 'Please enter the tracking number' });
+  expect((await said({ courier: 'pigeon' })).fields).toEqual({
+    courier: expect.stringContaining('Please choose a courier'),
+  });
+  expect((await correct(right, await makeStaff(shop, 'accountant'))).status).toBe(403);
+  expect((await correct(right, buyer)).status).toBe(401);
+  await deliverOrder(packer.ctx, order.id);
+  const over = 'This parcel is not on its way any more, so its tracking number stays as it is.';
+  expect((await said()).error).toBe(over);
+  const reason = 'Refused at the door';
+  await returnToOrigin(packer.ctx, order.id, { reason, restock: true, delivered_by_mistake: true });
+  expect((await said()).error).toBe(over);
+});

@@ -1,0 +1,57 @@
+import { conflict } from '#domain/error.ts';
+import { canCorrectShipment } from '#domain/order-actions.ts';
+import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
+import { correctShipmentMessages } from '#shop/notifications/correct-shipment-messages.ts';
+import { lockOrder } from './lock-order.ts';
+import { writeOrderEvent } from './move-order.ts';
+
+/**
+ * Corrects the courier or the number of a parcel that is on its way. The event keeps the old and the new one, and a buyer who was told
+ * the old one is told the new one. The same number twice is once. Throws forbidden, not_found, conflict `order.not_on_its_way` with the
+ * reason.
+ */
+export async function correctShipment(ctx: Ctx, orderId: string, change: CorrectShipment): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  await inTransaction(ctx, async (tx) => {
+    const { status } = await lockOrder(tx, { orderId });
+    const allowance = canCorrectShipment({ status });
+    if (!allowance.allowed) throw conflict('order.not_on_its_way', allowance.reason, { status });
+    const old = await readParcel(tx, orderId);
+    const parcel = {
+      courier: change.courier ?? old.courier!,
+      trackingNumber: change.tracking_number ?? old.tracking_number!,
+    };
+    if (parcel.courier === old.courier && parcel.trackingNumber === old.tracking_number) return;
+    await writeParcel(tx, orderId, parcel);
+    await writeOrderEvent(tx, {
+      orderId,
+      kind: 'shipment_corrected',
+      reason: `${old.courier} ${old.tracking_number} → ${parcel.courier} ${parcel.trackingNumber}`,
+    });
+    await correctShipmentMessages(tx, orderId, parcel);
+  });
+}
+
+function readParcel(tx: Tx, orderId: string) {
+  const order = tx.db.selectFrom('orders').select(['courier', 'tracking_number']);
+  return order.where('id', '=', orderId).executeTakeFirstOrThrow();
+}
+
+async function writeParcel(
+  tx: Tx,
+  orderId: string,
+  { courier, trackingNumber }: { courier: string; trackingNumber: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('orders')
+    .set({
+      courier,
+      tracking_number: trackingNumber,
+      tracking_url: toTrackingUrl(findCourier(courier), trackingNumber) ?? null,
+      updated_at: tx.clock.now(),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
