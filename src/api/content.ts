@@ -4,7 +4,7 @@ import { Faq } from '#domain/content.ts';
 import { listActiveFaqs } from '#domain/faqs.ts';
 import { toRupees } from '#domain/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { answers, createDoor } from './open-api.ts';
 
 const tags = ['Settings and content'];
@@ -46,7 +46,7 @@ for (const slug of pages) {
 }
 content.openapi(readShipping, async (c) => {
   const ctx = c.get('ctx');
-  const [words, { shipping }] = await Promise.all([readContent(ctx, 'shipping'), readSettings(ctx)]);
+  const [words, { shipping }] = await Promise.all([readContent(ctx, 'shipping'), readShownSettings(ctx)]);
   return c.json({ ...words, freeShippingThreshold: toRupees(shipping.freeShippingThresholdPaise) }, 200);
 });
 content.openapi(listFaqs, async (c) => {

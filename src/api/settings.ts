@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { defaultSettings } from '#domain/settings.ts';
 import { PublicSettings, toPublicSettings } from '#domain/settings-json.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { answers, createDoor } from './open-api.ts';
 
 const getPublic = createRoute({
@@ -13,4 +14,9 @@ const getPublic = createRoute({
 
 export const settings = createDoor();
 
-settings.openapi(getPublic, async (c) => c.json(toPublicSettings(await readSettings(c.get('ctx'))), 200));
+settings.openapi(getPublic, async (c) => {
+  const shown = await readShownSettings(c.get('ctx'));
+  // Nobody keeps the defaults, which stand in for settings that cannot be read.
+  if (shown === defaultSettings) c.header('cache-control', 'no-store');
+  return c.json(toPublicSettings(shown), 200);
+});

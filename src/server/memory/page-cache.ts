@@ -6,7 +6,7 @@ export type PageCache = {
   find: (key: string) => Kept | undefined;
   /** Makes the answer once, whoever asks at the same time, and keeps it unless something it shows changed meanwhile. */
   make: (key: string, make: () => Promise<Kept>) => Promise<Kept>;
-  /** Whether what was last kept under this key was given from memory before it was dropped: then others will ask for it again. */
+  /** Whether what is kept under this key, or was until it was dropped, has been given from memory: then others will ask for it again. */
   isPopular: (key: string) => boolean;
   size: () => { entries: number; bytes: number };
 };
@@ -98,7 +98,7 @@ export function createPageCache({
       entry.wasFound = true;
       return entry.answer;
     },
-    isPopular: (key) => popular.has(key),
+    isPopular: (key) => kept.get(key)?.wasFound || popular.has(key),
     size: () => ({ entries: kept.size, bytes }),
     make(key, make) {
       if (hasTurned()) forget('*');

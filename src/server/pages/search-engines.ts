@@ -16,7 +16,7 @@ import { listForFeed } from '#shop/catalogue/list-for-feed.ts';
 import { listForSitemap, listSitemapParts, readLatestChanges } from '#shop/catalogue/list-for-sitemap.ts';
 import { listContentChanges } from '#shop/content/list-content-changes.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Changes } from '../changes/changes.ts';
 import { createLongAnswers } from '../memory/long-answers.ts';
@@ -36,7 +36,7 @@ export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
   const app = new Hono();
   app.get('/robots.txt', (c) => c.text(toRobots(publicUrl), 200, fresh));
   app.get('/manifest.webmanifest', async (c) => {
-    const [{ general }, footer] = await Promise.all([readSettings(ctx), readFooter(ctx)]);
+    const [{ general }, footer] = await Promise.all([readShownSettings(ctx), readFooter(ctx)]);
     const manifest = toWebManifest({ name: general.shopName, description: footer.companyDescription });
     return c.body(JSON.stringify(manifest), 200, { ...fresh, 'content-type': 'application/manifest+json' });
   });

@@ -1,17 +1,22 @@
 import { fillAmounts } from '#domain/content-amounts.ts';
 import { type ContentOf, type ContentSlug, readContent as toContent } from '#domain/content-registry.ts';
+import { type Settings, defaultSettings } from '#domain/settings.ts';
 import type { Ctx } from '#shop/context.ts';
-import { readSettings } from './read-settings.ts';
+import { readShownSettings } from './read-settings.ts';
 
-/** A page's words with the amounts of the settings filled in; the built-in ones until the owner has written any. One object until then. */
-export function readContent<Slug extends ContentSlug>(
+/**
+ * A page's words with the amounts of the settings filled in; the built-in ones until the owner has written any. One object until then.
+ * While the settings cannot be read the amounts are the built-in defaults, and nothing is remembered.
+ */
+export async function readContent<Slug extends ContentSlug>(
   ctx: Pick<Ctx, 'db' | 'memory' | 'log'>,
   slug: Slug,
 ): Promise<ContentOf<Slug>> {
-  return ctx.memory.remember(`content ${slug}`, ['content', 'settings'], async () => {
-    const [stored, settings] = await Promise.all([readDocuments(ctx), readSettings(ctx)]);
-    return fillAmounts(toContent(slug, stored.get(slug)), settings);
-  });
+  const fill = async (settings: Settings) =>
+    fillAmounts(toContent(slug, (await readDocuments(ctx)).get(slug)), settings);
+  const settings = await readShownSettings(ctx);
+  if (settings === defaultSettings) return fill(settings);
+  return ctx.memory.remember(`content ${slug}`, ['content', 'settings'], () => fill(settings));
 }
 
 function readDocuments(ctx: Pick<Ctx, 'db' | 'memory'>): Promise<Map<string, unknown>> {

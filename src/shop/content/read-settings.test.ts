@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
+import { post, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings, readShownSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
 const minute = 60_000;
@@ -38,11 +40,47 @@ test('a change is read at once', async () => {
   expect(await threshold()).toBe(1499);
 });
 
-test('settings that cannot be read are logged, and the built-in defaults used', async () => {
-  const { shop, write } = await open();
-  await write(shipping(-1));
+/** Counts what is logged while settings are read. */
+function listen({ shop }: Awaited<ReturnType<typeof open>>) {
   const logged: string[] = [];
   const log = { ...shop.ctx.log, error: (_: object, words: string) => void logged.push(words) };
-  expect(await readSettings({ ...shop.ctx, log })).toEqual(defaultSettings);
-  expect(logged).toEqual(['stored settings are not valid: the defaults are used']);
+  return { ctx: { ...shop.ctx, log }, logged };
+}
+
+test('settings that cannot be read are logged, and the built-in defaults used', async () => {
+  const opened = await open();
+  await opened.write(shipping(-1));
+  const { ctx, logged } = listen(opened);
+  expect(await readShownSettings(ctx)).toEqual(defaultSettings);
+  await sql`alter table settings rename to settings_gone`.execute(opened.shop.db);
+  expect(await readShownSettings(ctx)).toEqual(defaultSettings);
+  expect(logged.map((words) => words.replace(/:.*/, ''))).toEqual([
+    'stored settings are not valid',
+    'the settings cannot be read',
+  ]);
+});
+
+test('what charges money is refused while settings cannot be read, and goes on when they can', async () => {
+  const { shop } = await open();
+  const { id } = await makeProduct(shop);
+  const buyer = await makeCustomer(shop);
+  const items = [{ product_id: id, quantity: 1 }];
+  const quote = () => post(shop, '/cart/quote', { body: { items }, as: buyer });
+  const place = () => post(shop, '/orders', { body: toOrderBody({ productId: id }), as: buyer });
+  await sql`alter table settings rename to settings_gone`.execute(shop.db);
+  for (const ask of [quote, place]) {
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.json()).toMatchObject({
+      code: 'settings.unreadable',
+      error: 'Prices and charges cannot be worked out right now. Please try again in a moment.',
+    });
+  }
+  const { stock_quantity } = await (await shop.app.request(`/api/v1/products/${id}`)).json();
+  expect(stock_quantity).toBe(10);
+  const shown = await shop.app.request('/api/v1/settings/public');
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect((await shown.json()).shipping.free_shipping_threshold).toBe(5000);
+  await sql`alter table settings_gone rename to settings`.execute(shop.db);
+  expect([(await quote()).status, (await place()).status]).toEqual([200, 201]);
 });

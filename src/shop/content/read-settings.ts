@@ -1,13 +1,40 @@
+import { unavailable } from '#domain/error.ts';
 import { Settings, defaultSettings } from '#domain/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** The shop's settings, remembered until they change; a section the owner never touched has the built-in defaults. */
-export function readSettings(ctx: Pick<Ctx, 'db' | 'memory' | 'log'>): Promise<Settings> {
+type SettingsReader = Pick<Ctx, 'db' | 'memory' | 'log'>;
+
+/**
+ * The shop's settings, remembered until they change; a section the owner never touched has the built-in defaults. Throws unavailable
+ * `settings.unreadable` when they cannot be read or are not valid, because nobody is charged by a guess.
+ */
+export function readSettings(ctx: SettingsReader): Promise<Settings> {
   return ctx.memory.remember('settings', ['settings'], async () => {
-    const rows = await ctx.db.selectFrom('settings').select(['section', 'document']).execute();
-    const parsed = Settings.safeParse(Object.fromEntries(rows.map((row) => [row.section, row.document])));
+    const stored = await readStored(ctx);
+    const parsed = Settings.safeParse(stored);
     if (parsed.success) return parsed.data;
-    ctx.log.error({ issues: parsed.error.issues }, 'stored settings are not valid: the defaults are used');
-    return defaultSettings;
+    throw refuse(ctx, parsed.error.issues, 'stored settings are not valid');
   });
+}
+
+/** The settings for what is only shown: the built-in defaults, `defaultSettings` itself, while they cannot be read. */
+export function readShownSettings(ctx: SettingsReader): Promise<Settings> {
+  return readSettings(ctx).catch(() => defaultSettings);
+}
+
+async function readStored(ctx: SettingsReader): Promise<Record<string, unknown>> {
+  try {
+    const rows = await ctx.db.selectFrom('settings').select(['section', 'document']).execute();
+    return Object.fromEntries(rows.map((row) => [row.section, row.document]));
+  } catch (error) {
+    throw refuse(ctx, error, 'the settings cannot be read');
+  }
+}
+
+function refuse({ log }: SettingsReader, why: unknown, words: string) {
+  log.error({ err: why }, `${words}: what is shown uses the defaults, nothing is charged by them`);
+  return unavailable(
+    'settings.unreadable',
+    'Prices and charges cannot be worked out right now. Please try again in a moment.',
+  );
 }

@@ -1,6 +1,6 @@
 import { type ShopError, invalid } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 
 /** What people put into passwords because they are thinking of this shop or of themselves. */
 type Person = { email: string; name?: string };
@@ -17,7 +17,7 @@ export async function refuseWeakPassword(ctx: Ctx, password: string, person: Per
   if (leaked.has(plain)) {
     throw weak('This password is on lists that attackers try first. Please choose another one.');
   }
-  const { general } = await readSettings(ctx);
+  const { general } = await readShownSettings(ctx);
   const words = [...OWN_WORDS, general.shopName, person.name ?? '', ...splitEmail(person.email)];
   if (words.map(toLetters).includes(toLetters(plain))) {
     throw weak('This password is easy to guess: it is the shop’s name or yours. Please choose another one.');

@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/error.ts';
 import { type MessageEvent, chooseTemplate, writeMessage } from '#domain/message.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/otp.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { type Channel, type Ctx, type Message, inTransaction, makeId } from '#shop/context.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
 import { showFacts } from './hide-facts.ts';
@@ -33,7 +33,7 @@ async function send(ctx: Ctx, row: ClaimedMessage): Promise<{ providerMessageId:
 }
 
 async function compose(ctx: Ctx, row: ClaimedMessage): Promise<Message> {
-  const { general } = await readSettings(ctx);
+  const { general } = await readShownSettings(ctx);
   const { path = '', ...facts } = showFacts(ctx, row.facts as object);
   const event = {
     ...facts,

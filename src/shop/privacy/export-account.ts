@@ -3,7 +3,7 @@ import { toInvoiceJson } from '#domain/invoice-json.ts';
 import { toOrderJson } from '#domain/order-json.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getProfile } from '#shop/account/get-profile.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
 import { requireAbility } from '#shop/identity/require-ability.ts';
@@ -32,7 +32,7 @@ export async function exportCustomer(ctx: Ctx, customerId: string): Promise<Acco
 }
 
 async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
-  const { general } = await readSettings(ctx);
+  const { general } = await readShownSettings(ctx);
   const { user, cart, addresses } = await getProfile(ctx);
   const orders = await readAll((page) =>
     listOrders(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.orders),

@@ -3,7 +3,7 @@ import type { ContactContent, Faq } from '#domain/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
 import { listContactFaqs } from '#domain/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { orFail } from '#web/or-fail.ts';
 import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [content, { faqs }, { seller }] = await orFail(
     ctx,
-    Promise.all([readContent(ctx, 'contact'), readContent(ctx, 'faqs'), readSettings(ctx)]),
+    Promise.all([readContent(ctx, 'contact'), readContent(ctx, 'faqs'), readShownSettings(ctx)]),
   );
   return {
     content,

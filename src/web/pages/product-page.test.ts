@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMemory } from '#server/memory/memory.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addCategory } from '#shop/catalogue/add-category.ts';
 import { addProducts } from '#shop/catalogue/add-products.ts';
@@ -152,4 +154,19 @@ test('the head names the good with title, description, picture and price for tho
     ['product:price:currency', 'INR'],
   ])
     expect(tags).toContainEqual({ property, content: expect.stringContaining(content!) });
+});
+
+test('while the settings cannot be read the page is there, with the built-in amounts', async () => {
+  const path = `/products/${plain}`;
+  await sql`alter table settings rename to settings_gone`.execute(shop.db);
+  await shop.changes.settle();
+  const { status, text } = await renderPage(
+    product,
+    { ...shop.ctx, memory: createMemory(shop.changes, shop.clock) },
+    { path, params: { id: plain } },
+  );
+  await sql`alter table settings_gone rename to settings`.execute(shop.db);
+  expect(status).toBe(200);
+  expect(text).toContain('Brass Diya');
+  expect(text).toContain('₹5,000');
 });

@@ -8,7 +8,7 @@ import { findProduct } from '#shop/catalogue/get-product.ts';
 import { listReviews } from '#shop/catalogue/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/list-same-craft.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { toGoodsFacts } from '#web/analytics/goods-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/parts/failure.tsx';
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
-      readSettings(ctx),
+      readShownSettings(ctx),
       readContent(ctx, 'returns'),
     ]),
   );

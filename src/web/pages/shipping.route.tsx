@@ -2,7 +2,7 @@ import { PackageCheck, Truck, Zap } from 'lucide-react';
 import type { ShippingContent } from '#domain/content.ts';
 import { formatRupees, type Paise } from '#domain/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
 import { orFail } from '#web/or-fail.ts';
 import { toPageMeta, toQuietMeta } from '#web/parts/page-meta.ts';
 import { losePatience } from '#web/parts/patience.ts';
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [content, { shipping }] = await orFail(
     ctx,
-    Promise.all([readContent(ctx, 'shipping'), readSettings(ctx)]),
+    Promise.all([readContent(ctx, 'shipping'), readShownSettings(ctx)]),
   );
   return {
     content,
