@@ -21,7 +21,7 @@ import { createMemory } from '#server/memory/memory.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createPageCache } from '#server/memory/page-cache.ts';
 import { watchTurningPoints } from '#server/changes/turning-points.ts';
-import { type Ctx, type Log, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Log, type Messengers, type RazorpayPort, inTransaction } from '#shop/context.ts';
 import type { Seller } from '#domain/seller.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
@@ -29,10 +29,13 @@ import type { ConnectionParts } from '#db/connection.ts';
 import { cloneDatabase, joinDatabase } from './database.ts';
 import { openTestQueue } from './test-queue.ts';
 
+/** A context with every supplier there is. */
+type TestCtx = Ctx & { razorpay: RazorpayPort; messengers: Required<Messengers> };
+
 export type TestShop = {
   /** As a guest; `as({kind: 'system'})` and the like for others. */
-  ctx: Ctx;
-  as: (actor: Ctx['actor']) => Ctx;
+  ctx: TestCtx;
+  as: (actor: Ctx['actor']) => TestCtx;
   db: Ctx['db'];
   connection: ConnectionParts;
   clock: { now: () => Date; set: (to: string | Date) => void; advance: (milliseconds: number) => void };
@@ -88,7 +91,7 @@ export async function openShop({
   });
   const mediaStore = createMediaStore(mediaDir);
   const outbox = createOutbox({ db, clock, random: randomBytes });
-  const ctx: Ctx = {
+  const ctx: TestCtx = {
     actor: { kind: 'guest' },
     clock,
     random: (bytes) => randomBytes(bytes),
@@ -108,6 +111,7 @@ export async function openShop({
     pictures: pictureMaker,
     mediaStore,
     drawInvoice: createInvoicePrinter(mediaStore),
+    isPublicDemo: false,
     publicUrl: 'http://localhost',
     limits: { requests: limits },
     memory: createMemory(changes, clock),
@@ -117,12 +121,13 @@ export async function openShop({
     changes,
     cache: createPageCache({ changes, clock, hasTurned: await watchTurningPoints(ctx, changes) }),
     metrics: createMetrics(),
+    demo: 'on',
     sandbox: sandbox.app,
     outbox: true,
     isReady: async () => true,
   });
   // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
-  const as = (actor: Ctx['actor']): Ctx => ({ ...ctx, actor });
+  const as = (actor: Ctx['actor']): TestCtx => ({ ...ctx, actor });
   await inTransaction(ctx, async (tx) => {
     await loadStates(tx);
     if (seller && !beside) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });

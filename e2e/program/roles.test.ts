@@ -32,19 +32,26 @@ async function openDatabase() {
   };
 }
 
-test('a database of our own gets no demo goods, the web only takes orders and the worker only works', async () => {
+test('a database of our own is a shop and no demo, which says what it is missing', async () => {
   const start = await openDatabase();
-  const web = await start({ ROLE: 'web' });
-  expect(web.output()).not.toContain('Demo goods');
-  expect(await call(web.url, 'GET', '/api/v1/products')).toMatchObject({ products: [], total: 0 });
+  const { url, output } = await start({ ROLE: 'web' });
+  expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
+  expect(output()).not.toContain('Demo goods');
+  expect(await call(url, 'GET', '/api/v1/products')).toMatchObject({ products: [], total: 0 });
+  for (const path of ['/outbox', '/outbox.json', '/sandbox/razorpay/control'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
+});
 
+test('the web only takes orders and the worker only works', async () => {
+  const start = await openDatabase();
+  const web = await start({ ROLE: 'web', DEMO: 'on' });
   const mobile = makeMobile();
   const body = { mobile_number: mobile, country_code: '91', purpose: 'register' };
   await call(web.url, 'POST', '/api/v1/auth/mobile/send-otp', { body });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await call(web.url, 'GET', '/outbox.json')).toEqual([]);
 
-  const worker = await start({ ROLE: 'worker' });
+  const worker = await start({ ROLE: 'worker', DEMO: 'on' });
   expect(worker.output()).toMatch(/^Haat works on its jobs/m);
   const otp = await readCode(web.url, mobile);
   expect(

@@ -45,7 +45,7 @@ const verify = createRoute({
 const sendMobile = createRoute({
   ...shared,
   path: '/auth/mobile/send-otp',
-  summary: 'Send a code by SMS, for one purpose',
+  summary: 'Send a code by SMS, or by WhatsApp where there is no SMS, for one purpose',
   request: { body: takes(SendMobileOtp) },
   responses: { ...sent, ...refuses(404) },
 });
@@ -106,7 +106,7 @@ auth.openapi(verify, async (c) => {
 auth.openapi(sendMobile, async (c) => {
   const { mobile_number, country_code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendOtp(c.get('ctx'), { mobile, purpose, channel: 'sms', ...whoAsks(c) });
+  await sendOtp(c.get('ctx'), { mobile, purpose, ...whoAsks(c) });
   return c.json(otpSent, 200);
 });
 

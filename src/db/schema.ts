@@ -235,6 +235,7 @@ export interface Messages {
   expires_at: Timestamp | null;
   facts: Json;
   failed_at: Timestamp | null;
+  failure: string | null;
   id: string;
   kind: string;
   provider_message_id: string | null;

@@ -86,7 +86,7 @@ function say(event: LetterEvent): Said {
         lines: [
           `From ${event.from}:`,
           event.text,
-          `To be answered until ${event.due}: npm run office -- answer ${event.ticket} "…"`,
+          `To be answered until ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
         ],
       };
     case 'tickets_due':
@@ -132,7 +132,7 @@ function sayRefundFailed({
     lines: [
       `Razorpay took the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is with you again.`,
       isOwed
-        ? `The buyer still has it to come. To send it once more: npm run office -- refund-again ${order}`
+        ? `The buyer still has it to come. To send it once more: npm run admin -- refund-again ${order}`
         : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
     ],
   };
@@ -145,7 +145,7 @@ function sayRefundOutside({ order, amountPaise }: Extract<LetterEvent, { kind: '
     lines: [
       `Somebody sent ${amount} of ${order} back at Razorpay itself. The shop has noted it and told the buyer, and has issued no credit note: only you know what it was for.`,
       'If goods came back, are not sent or fell short: cancel the order, take it back or refund a part of it as always. What went back already is not sent again.',
-      `If it was a gift: npm run office -- explain-refund ${order} "WHY"`,
+      `If it was a gift: npm run admin -- explain-refund ${order} "WHY"`,
       'An order whose whole price is back is not handed to a courier before that.',
     ],
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from './money.ts';
+import type { Offered } from './offered.ts';
 import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order-settings-json.ts';
 import { SellerKind } from './seller.ts';
 import { defaultSettings, Settings, type QuoteSettings } from './settings.ts';
@@ -19,6 +20,8 @@ export const PublicSettings = z.object({
     tax_rate: percent,
     prepaid_discount: percent,
     cod_enabled: z.boolean(),
+    /** Whether the shop takes online payments: it does with keys of a payment gateway. */
+    online_enabled: z.boolean().default(true),
     cod_limit: rupees,
     cod_charges: rupees,
     cod_needs_confirmation: z.boolean().default(false),
@@ -29,12 +32,30 @@ export const PublicSettings = z.object({
     round_to_rupee: z.boolean().default(true),
     home_state: StateKey.default('UP'),
     seller_kind: SellerKind.default('regular'),
+    /** By which channels the shop can write to people, codes for signing in among it. */
+    channels: z
+      .object({ sms: z.boolean(), whatsapp: z.boolean(), email: z.boolean() })
+      .default({ sms: true, whatsapp: true, email: true }),
   }),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
-/** What anybody may know of the settings, as the API says it. */
-export function toPublicSettings(settings: QuoteSettings): PublicSettings {
+/** What anybody may know of the settings, as the API says it. Without online payment there is no discount for it either. */
+export function toPublicSettings(settings: QuoteSettings, offered: Offered): PublicSettings {
+  const { payment, general } = toQuoted(settings);
+  const { onlinePayment, ...channels } = offered;
+  return {
+    ...toQuoted(settings),
+    payment: {
+      ...payment,
+      online_enabled: onlinePayment,
+      prepaid_discount: onlinePayment ? payment.prepaid_discount : 0,
+    },
+    general: { ...general, channels },
+  };
+}
+
+function toQuoted(settings: QuoteSettings) {
   const { shipping, payment, general, seller } = settings;
   return {
     shipping: {
@@ -60,8 +81,10 @@ export function toPublicSettings(settings: QuoteSettings): PublicSettings {
   };
 }
 
+type QuotedJson = ReturnType<typeof toQuoted>;
+
 /** The public settings as `quote` wants them. */
-export function fromPublicSettings(json: PublicSettings): QuoteSettings {
+export function fromPublicSettings(json: QuotedJson): QuoteSettings {
   const { shipping, payment, general } = json;
   return {
     shipping: {
@@ -118,8 +141,10 @@ const SellerJson = z.object({
 /** All settings, as the back office reads and writes them. */
 export const SettingsJson = z.object({
   shipping: PublicSettings.shape.shipping,
-  payment: PublicSettings.shape.payment.extend({ use_default_rate: z.boolean().default(false) }),
-  general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true }),
+  payment: PublicSettings.shape.payment
+    .omit({ online_enabled: true })
+    .extend({ use_default_rate: z.boolean().default(false) }),
+  general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true, channels: true }),
   seller: SellerJson,
   ...orderSettingsJson,
 });
@@ -127,7 +152,7 @@ export type SettingsJson = z.infer<typeof SettingsJson>;
 
 /** All settings in rupees, percent and snake_case. */
 export function toSettingsJson(settings: Settings): SettingsJson {
-  const { general: publicGeneral, payment, shipping } = toPublicSettings(settings);
+  const { general: publicGeneral, payment, shipping } = toQuoted(settings);
   const { home_state, seller_kind, ...general } = publicGeneral;
   const { legalName, tradeName, address, hsnDigits, signatoryName, signatureImage, grievanceOfficer } =
     settings.seller;

@@ -7,10 +7,11 @@ import {
   toPublicSettings,
   toSettingsJson,
 } from './settings-json.ts';
+import { EVERYTHING_OFFERED } from './offered.ts';
 import { defaultSettings, Settings } from './settings.ts';
 
 test("the defaults are the specification's, as GET /settings/public says them", () => {
-  expect(toPublicSettings(defaultSettings)).toEqual({
+  expect(toPublicSettings(defaultSettings, EVERYTHING_OFFERED)).toEqual({
     shipping: { free_shipping_threshold: 5000, standard_shipping_rate: 100, express_shipping_rate: 200 },
     payment: {
       tax_rate: 18,
@@ -19,6 +20,7 @@ test("the defaults are the specification's, as GET /settings/public says them", 
       cod_limit: 10_000,
       cod_charges: 50,
       cod_needs_confirmation: false,
+      online_enabled: true,
     },
     general: {
       currency: 'INR',
@@ -26,8 +28,16 @@ test("the defaults are the specification's, as GET /settings/public says them", 
       round_to_rupee: true,
       home_state: 'UP',
       seller_kind: 'regular',
+      channels: { sms: true, whatsapp: true, email: true },
     },
   });
+});
+
+test('a shop without suppliers says what it cannot do, and promises no discount for it', () => {
+  const nothing = { onlinePayment: false, sms: false, whatsapp: false, email: false };
+  const { payment, general } = toPublicSettings(defaultSettings, nothing);
+  expect(payment).toMatchObject({ online_enabled: false, prepaid_discount: 0, cod_enabled: true });
+  expect(general.channels).toEqual({ sms: false, whatsapp: false, email: false });
 });
 
 test('public settings read back in the browser quote the same', () => {
@@ -40,7 +50,9 @@ test('public settings read back in the browser quote the same', () => {
   const { shipping, payment: stored, general } = settings;
   // Whether products without a rate are sold is the server's to know.
   const { useDefaultRate: _, ...payment } = stored;
-  const json = PublicSettings.parse(JSON.parse(JSON.stringify(toPublicSettings(settings))));
+  const json = PublicSettings.parse(
+    JSON.parse(JSON.stringify(toPublicSettings(settings, EVERYTHING_OFFERED))),
+  );
   expect(fromPublicSettings(json)).toEqual({
     shipping,
     payment,
@@ -50,9 +62,9 @@ test('public settings read back in the browser quote the same', () => {
 });
 
 test('a server that says less than all gets the defaults for the rest', () => {
-  const { shipping, payment } = toPublicSettings(defaultSettings);
+  const { shipping, payment } = toPublicSettings(defaultSettings, EVERYTHING_OFFERED);
   const json = PublicSettings.parse({ shipping, payment, general: { currency: 'INR' } });
-  expect(json).toEqual(toPublicSettings(defaultSettings));
+  expect(json).toEqual(toPublicSettings(defaultSettings, EVERYTHING_OFFERED));
 });
 
 test("the home State is said once to the office, as the seller's", () => {
@@ -87,7 +99,11 @@ test('all settings survive the way to the office and back', () => {
 });
 
 test('what the public reads holds nothing of the seller but the home State', () => {
-  expect(Object.keys(toPublicSettings(defaultSettings))).toEqual(['shipping', 'payment', 'general']);
+  expect(Object.keys(toPublicSettings(defaultSettings, EVERYTHING_OFFERED))).toEqual([
+    'shipping',
+    'payment',
+    'general',
+  ]);
 });
 
 test('a GSTIN of another State than the home State is refused, by name', () => {

@@ -4,7 +4,6 @@ import { createApi } from '#api/app.ts';
 import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { listKnownParameters } from '#api/known-parameters.ts';
-import type { Ctx } from '#shop/context.ts';
 import { answerError } from './answer-error.ts';
 import { limitsTracking } from './limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits-webhooks.ts';
@@ -12,8 +11,8 @@ import { answersMedia } from './pages/media.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Metrics } from './metrics.ts';
 import { authenticates, boundsBodies, limitsWrites, opens, settlesWrites } from './middleware.ts';
+import { type DemoParts, demoRoutes } from './demo-routes.ts';
 import { operatorRoutes } from './operator.ts';
-import { outboxRoutes } from './outbox-page.ts';
 import type { PageCache } from './memory/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
 import { API_BOUNDS, createFindOrMake } from './memory/find-or-make.ts';
@@ -23,17 +22,12 @@ import { securityHeaders } from './security-headers.ts';
 import { createSecurityLog } from './security-log.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
-export type AppParts = {
-  ctx: Ctx;
+export type AppParts = DemoParts & {
   changes: Pick<Changes, 'settle' | 'subscribe' | 'isCurrent'>;
   cache: PageCache;
   metrics: Metrics;
   /** Answers pages; left out where only the API is wanted. */
   answerPage?: AnswerPage;
-  /** The stand-in for Razorpay, while there are no real keys. */
-  sandbox?: Hono;
-  /** Whether messages land in the outbox, where people may read them. */
-  outbox: boolean;
   /** Where the built files of the browser lie. */
   clientDir?: string;
   /** Whether browsers may keep what they have seen for when there is no network. */
@@ -77,8 +71,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.use(opens({ ctx, metrics, proxies }));
   app.get('/media/:key/:name', answersMedia(ctx));
   app.route('/', operatorRoutes(parts));
-  if (parts.outbox) app.route('/', outboxRoutes(ctx));
-  if (parts.sandbox) app.route('/sandbox/razorpay', parts.sandbox);
+  app.route('/', demoRoutes(parts));
 
   const findOrMake = createFindOrMake(parts, API_BOUNDS);
   app.on('GET', shortDocuments, publicAnswers({ findOrMake, paths: /^/, listKnown: async () => [] }));

@@ -10,11 +10,12 @@ function mistakesOf(env: Record<string, string>): string[] {
   }
 }
 
-test('an empty environment is a shop on port 3000 with the sandbox', () => {
+test('an empty environment is a demo on port 3000', () => {
   const config = readConfig({});
   expect(config.publicUrl).toBe('http://localhost:3000');
   expect(config.razorpay).toBeUndefined();
   expect(config.ROLE).toBe('all');
+  expect(config.demo).toBe('on');
 });
 
 test('the number of a pixel is digits, for it is written into every page', () => {
@@ -69,4 +70,48 @@ test('WhatsApp by Twilio needs its sender and its approved contents', () => {
     'TWILIO_WHATSAPP_FROM is missing: WHATSAPP_PROVIDER=twilio needs it',
     'TWILIO_TEMPLATES is missing: WHATSAPP_PROVIDER=twilio needs it',
   ]);
+});
+
+const razorpay = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+const key = { SECRET_KEY: '0123456789abcdef0123456789abcdef' };
+const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@haat.example' };
+
+test.each([
+  [{}, 'on'],
+  [{ HOST: '127.0.0.1' }, 'on'],
+  [{ HOST: '::1' }, 'on'],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, 'on'],
+  [{ HOST: '0.0.0.0' }, 'off'],
+  [{ HOST: '127.0.0.1.example' }, 'off'],
+  [{ PUBLIC_URL: 'https://shop.example' }, 'off'],
+  [{ DATABASE_URL: 'postgres://db.example/shop', ...key }, 'off'],
+  [razorpay, 'off'],
+  [mail, 'off'],
+  [{ DEMO: 'off' }, 'off'],
+  [{ DEMO: 'on', DATABASE_URL: 'postgres://db.example/shop', ...key }, 'on'],
+  [{ DEMO: 'on', ...razorpay }, 'on'],
+  [{ DEMO: 'public', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' }, 'public'],
+])('with %o the demo is %s', (env, demo) => {
+  expect(readConfig(env).demo).toBe(demo);
+});
+
+test.each([
+  ['HOST', '0.0.0.0'],
+  ['HOST', '192.168.1.7'],
+  ['PUBLIC_URL', 'https://shop.example'],
+])('a demo for this machine is refused where others come: %s=%s', (name, value) => {
+  expect(mistakesOf({ DEMO: 'on', [name]: value })).toEqual([
+    `DEMO=on is for this machine alone, and ${name}=${value} is for others too: set DEMO=public to show a demo to everybody, or DEMO=off to run a shop`,
+  ]);
+});
+
+test('a public demo is refused beside every real supplier, one sentence for each', () => {
+  const mistakes = mistakesOf({ DEMO: 'public', HOST: '0.0.0.0', ...razorpay, ...mail });
+  expect(mistakes).toHaveLength(2);
+  expect(mistakes[0]).toMatch(/^DEMO=public cannot be used with RAZORPAY_KEY_ID: .+ Remove RAZORPAY_KEY_ID/);
+  expect(mistakes[1]).toMatch(/^DEMO=public cannot be used with SMTP_URL: /);
+});
+
+test('a demo is on, off or public', () => {
+  expect(mistakesOf({ DEMO: 'yes' })).toEqual(['DEMO must be on, off or public']);
 });

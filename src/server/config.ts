@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { findKeyMistakes, secretList } from './secret-keys.ts';
+import { type DemoMode, chooseDemo, findDemoMistakes } from './demo-mode.ts';
 
 /** What the environment says, checked at the start; nothing else in the program reads the environment. */
-export type Config = z.infer<typeof Environment> & { publicUrl: string; razorpay?: RazorpayKeys };
+export type Config = z.infer<typeof Environment> & {
+  publicUrl: string;
+  demo: DemoMode;
+  razorpay?: RazorpayKeys;
+};
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -51,7 +56,10 @@ const Environment = z.object({
     blankIsUnset,
     z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
   ),
-  DEMO: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'DEMO must be on or off').optional()),
+  DEMO: z.preprocess(
+    blankIsUnset,
+    z.enum(['on', 'off', 'public'], 'DEMO must be on, off or public').optional(),
+  ),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsUnset, secretList('RAZORPAY_WEBHOOK_SECRET').optional()),
@@ -133,14 +141,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = Environment.safeParse(env);
   if (!parsed.success) throw new ConfigMistakes(parsed.error.issues.map(toSentence));
   const config = parsed.data;
+  const real = listRealSuppliers(config);
   const mistakes = [
     ...findKeyMistakes(config.SECRET_KEY, config.DATABASE_URL),
     ...halfSetKeys(config),
-    ...unsafeLimits(config),
+    ...findDemoMistakes(config, real),
+    ...unsafeLimits(config, real),
   ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
-  return { ...config, publicUrl, razorpay: toRazorpayKeys(config) };
+  return { ...config, publicUrl, demo: chooseDemo(config, real), razorpay: toRazorpayKeys(config) };
 }
 
 function toSentence(issue: z.core.$ZodIssue): string {
@@ -186,9 +196,14 @@ function halfSetKeys(config: Values): string[] {
     );
 }
 
-function unsafeLimits(config: Values): string[] {
-  const live = config.RAZORPAY_KEY_ID ?? config.SMS_PROVIDER ?? config.WHATSAPP_PROVIDER ?? config.SMTP_URL;
-  return config.RATE_LIMITS === 'off' && live
+/** Returns the names of the settings by which real money is taken or real messages are sent. */
+function listRealSuppliers(config: Values): string[] {
+  const names = ['RAZORPAY_KEY_ID', 'SMS_PROVIDER', 'WHATSAPP_PROVIDER', 'SMTP_URL'] as const;
+  return names.filter((name) => config[name] !== undefined);
+}
+
+function unsafeLimits(config: Values, realSuppliers: string[]): string[] {
+  return config.RATE_LIMITS === 'off' && realSuppliers.length > 0
     ? ['RATE_LIMITS=off is for tests only: remove it, or remove the payment keys and message providers']
     : [];
 }

@@ -93,6 +93,7 @@ test('a picture that cannot be kept is shown all the same, and one that cannot b
       changes,
       cache: createPageCache({ changes, clock }),
       metrics: createMetrics(),
+      demo: 'on',
       outbox: true,
       isReady: async () => true,
     });

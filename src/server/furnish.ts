@@ -38,6 +38,7 @@ export async function furnish({ config, log }: Furnishing, undo: (() => Promise<
     drawInvoice,
     contentHost,
     pixelId: config.PIXEL_ID,
+    isPublicDemo: config.demo === 'public',
     publicUrl: config.publicUrl,
     limits: { requests: config.RATE_LIMITS === 'on' },
     memory: createMemory(changes, clock),

@@ -1,10 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { type Config, ConfigMistakes, readConfig } from './config.ts';
+import { ConfigMistakes, readConfig } from './config.ts';
+import { greet } from './greet.ts';
 import { createLog } from './log.ts';
 import { createPageHandler } from './pages/pages.ts';
-import { type Shop, startShop } from './start-shop.ts';
+import { startShop } from './start-shop.ts';
 
 /** The program: environment in, a running shop out; one sentence per mistake, and a clean end on SIGTERM. */
 async function main(): Promise<void> {
@@ -17,7 +18,9 @@ async function main(): Promise<void> {
       if (err) log.error({ err }, 'an error that nobody caught ends the program');
       return shop.stop();
     });
-    greet(shop, config, performance.now() - started);
+    const tookMs = performance.now() - started;
+    const lines = greet({ shop, config, tookMs, isTerminal: process.stdout.isTTY });
+    for (const line of lines) console.log(line);
   } catch (error) {
     const sentences =
       error instanceof ConfigMistakes
@@ -26,18 +29,6 @@ async function main(): Promise<void> {
     for (const sentence of sentences) console.error(sentence);
     process.exit(1);
   }
-}
-
-function greet(shop: Shop, config: Config, tookMs: number): void {
-  if (config.ROLE === 'worker')
-    return console.log(`Haat works on its jobs (ready in ${Math.round(tookMs)} ms)`);
-  console.log(`Haat is open at ${config.PUBLIC_URL ?? shop.url} (ready in ${Math.round(tookMs)} ms)`);
-  if (shop.demo) {
-    const { email, password } = shop.demo;
-    console.log(`Demo goods are on the shelves. Their owner is ${email} with the password ${password}.`);
-  }
-  if (shop.outbox) console.log(`Messages land in ${shop.url}/outbox`);
-  if (!config.razorpay) console.log('Payments go to the built-in sandbox: nothing is charged.');
 }
 
 /** The folder of package.json, from the source or from the bundle. */

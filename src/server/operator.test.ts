@@ -19,14 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function openApp({ metricsToken = undefined as string | undefined, isReady = async () => true } = {}) {
-  const { ctx, changes, clock } = shop;
+function openApp({
+  metricsToken = undefined as string | undefined,
+  isReady = async () => true,
+  publicUrl = 'http://localhost',
+} = {}) {
+  const { changes, clock } = shop;
+  const ctx = { ...shop.ctx, publicUrl };
   const cache = createPageCache({ changes, clock });
   const app = createApp({
     ctx,
     changes,
     cache,
     metrics: createMetrics(),
+    demo: 'on',
     outbox: true,
     isReady,
     metricsToken,
@@ -69,6 +75,13 @@ test('metrics are told to loopback, and not to a proxy that stands there', async
     { from: '203.0.113.7', 'x-forwarded-for': '127.0.0.1' },
   ];
   for (const headers of refused) expect((await ask('/metrics', headers)).status).toBe(403);
+  const byName = await ask('http://shop.example/metrics', { from: '127.0.0.1' });
+  expect(byName.status).toBe(403);
+});
+
+test('where a proxy may stand before the shop, metrics need the token though the proxy says nothing', async () => {
+  const ask = openApp({ publicUrl: 'https://shop.example' });
+  expect((await ask('/metrics', { from: '127.0.0.1' })).status).toBe(403);
 });
 
 test('with a token, metrics are told to whoever bears it, and to nobody else', async () => {
@@ -86,13 +99,14 @@ test('the outbox shows messages as text, whatever they contain', async () => {
     subject: '<i>x</i>',
     text,
   });
-  const answer = await openApp()('/outbox');
+  const here = { from: '127.0.0.1' };
+  const answer = await openApp()('/outbox', here);
   const page = await answer.text();
   expect(page).not.toMatch(/<script|<img|<i>/);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const [newest] = await (await openApp()('/outbox.json')).json();
+  const [newest] = await (await openApp()('/outbox.json', here)).json();
   expect(newest).toMatchObject({ channel: 'email', subject: '<i>x</i>', text });
 });
 

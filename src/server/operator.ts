@@ -1,32 +1,36 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { openPartStore } from '#api/product-parts.ts';
 import type { Ctx } from '#shop/context.ts';
+import { listMissing } from '#shop/setup/list-missing.ts';
+import { isFromLoopback, isLoopbackHost } from './loopback.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './memory/page-cache.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 type Parts = {
-  ctx: Pick<Ctx, 'memory'>;
+  ctx: Ctx;
   metrics: Metrics;
   cache: PageCache;
   metricsToken?: string;
   isReady: () => Promise<boolean>;
 };
 
-/** What an operator's machines ask: ready, figures. That the process lives is told by `answer-health.ts`. */
+/**
+ * What an operator's machines ask: ready to answer, and what is missing before the shop can sell; figures. That the process lives is told
+ * by `answer-health.ts`.
+ */
 export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
   const app = new Hono();
   app.get('/readyz', async (c) => {
-    const ready = await isReady();
+    const missing = (await isReady()) ? await listMissing(ctx).catch(() => undefined) : undefined;
     const headers = { 'cache-control': 'no-store' };
-    if (ready) return c.text('ready', 200, headers);
+    if (missing) return c.text(['ready', ...missing].join('\n'), 200, headers);
     return c.text('not ready', 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
   });
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, metricsToken))
+    if (!mayReadMetrics(c, { token: metricsToken, publicUrl: ctx.publicUrl }))
       return c.text(
-        'Metrics are for the operator: call from loopback or send METRICS_TOKEN as a bearer token',
+        'Metrics are for the operator: set METRICS_TOKEN and send it as a bearer token, or call from this machine',
         403,
       );
     metrics.cacheBytes.set(cache.size().bytes);
@@ -36,9 +40,19 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: P
   return app;
 }
 
-function mayReadMetrics(c: Context, token: string | undefined): boolean {
+/**
+ * With a token only who bears it may read, without one only this machine. Where PUBLIC_URL names another host, a reverse proxy may stand
+ * on this machine and look like it: then nobody may without a token.
+ */
+function mayReadMetrics(
+  c: Context,
+  { token, publicUrl }: { token: string | undefined; publicUrl: string },
+): boolean {
   if (token) return c.req.header('authorization') === `Bearer ${token}`;
-  const behindProxy = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
-  const address = getConnInfo(c).remote.address ?? '';
-  return !behindProxy && (address === '::1' || /^(::ffff:)?127\./.test(address));
+  const { hostname } = new URL(publicUrl);
+  const isPublished = !isLoopbackHost(hostname) && !everyAddress.has(hostname);
+  return !isPublished && isFromLoopback(c);
 }
+
+/** A program that listens on every address and has no PUBLIC_URL names none. */
+const everyAddress = new Set(['0.0.0.0', '[::]']);

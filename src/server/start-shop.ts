@@ -6,8 +6,11 @@ import { openPostOffice } from '#jobs/post-office.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { getWordsReady } from '#shop/catalogue/read-words.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx, Log } from '#shop/context.ts';
+import type { Offered } from '#domain/offered.ts';
 import { addStaff } from '#shop/identity/add-staff.ts';
+import { listMissing } from '#shop/setup/list-missing.ts';
 import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { answersHealth } from './answer-health.ts';
 import { createApp } from './app.ts';
@@ -24,6 +27,9 @@ import { type WebServer, openWebServer } from './web-server.ts';
 export type Shop = {
   url: string;
   outbox: boolean;
+  offered: Offered;
+  /** One sentence for each thing that is missing before the shop can sell. */
+  missing: string[];
   /** How the owner of the demo that was just loaded logs in to the office. */
   demo: DemoOwner | undefined;
   stop: () => Promise<void>;
@@ -48,8 +54,8 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const house = await furnish(wanted, undo);
     const system: Ctx = { ...house.ctx, actor: { kind: 'system' } };
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
-    const wantsDemo = (config.DEMO ?? (house.store.isEmbedded ? 'on' : 'off')) === 'on';
-    const demo = wantsDemo && (await loadDemo(system, root)) ? await addDemoOwner(system) : undefined;
+    const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
+    const demo = isLoaded ? await addDemoOwner(system) : undefined;
     const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
     if (server) undo.push(keepPartsReady(house.ctx));
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
@@ -58,7 +64,9 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
       undo.push(house.suppliers.sandbox.stop);
     }
     if (config.ROLE !== 'web') undo.push(await startWork(house, system));
-    return { url: house.address.url, outbox: house.suppliers.outbox, demo, stop };
+    const { outbox } = house.suppliers;
+    const missing = await listMissing(system);
+    return { url: house.address.url, outbox, offered: listOffered(system), missing, demo, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -86,6 +94,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
     isReady,
     answerPage,
     sandbox: suppliers.sandbox?.app,
+    demo: config.demo,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),
     worksOffline: config.SERVICE_WORKER === 'on',

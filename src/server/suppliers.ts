@@ -31,19 +31,25 @@ import type { Config } from './config.ts';
 import type { Store } from './store.ts';
 
 export type Suppliers = {
-  razorpay: RazorpayPort;
+  razorpay?: RazorpayPort | undefined;
   messengers: Messengers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
   contentHost?: ContentHostPort | undefined;
-  sandbox?: SandboxRazorpay;
+  sandbox?: SandboxRazorpay | undefined;
   /** Whether any message lands in the outbox. */
   outbox: boolean;
 };
-type Making = { config: Config; store: Store; clock: Clock; log: Log; ownUrl: () => string };
+type Making = {
+  config: Config;
+  store: Pick<Store, 'db' | 'secretsFor'>;
+  clock: Clock;
+  log: Log;
+  ownUrl: () => string;
+};
 
-/** The suppliers that the environment names, and stand-ins for those it does not. */
+/** The suppliers that the environment names. In a demo a sandbox takes the place of each that it does not name; in a shop there is none. */
 export function createSuppliers(making: Making): Suppliers {
   const messengers = createMessengers(making);
   const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
@@ -66,6 +72,7 @@ function createPayments({
   ownUrl,
 }: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
   if (config.razorpay) return { razorpay: createRazorpay(config.razorpay) };
+  if (config.demo === 'off') return {};
   const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretsFor('sandbox key')[0] };
   const webhookSecrets = store.secretsFor('sandbox webhook');
   const sandbox = createSandboxRazorpay({
@@ -88,10 +95,11 @@ function createPayments({
 }
 
 function createMessengers({ config, store, clock, log }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
-  const outbox = createOutbox({ db: store.db, clock, random: randomBytes });
   const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
   if (real.sms?.knows?.(OTP_MESSAGES.erase) === false)
     log.warn({}, 'the SMS templates name no otp_erase: nobody can delete their account with a code');
+  if (config.demo === 'off') return { messengers: real, outbox: false };
+  const outbox = createOutbox({ db: store.db, clock, random: randomBytes });
   return {
     messengers: { sms: real.sms ?? outbox, whatsapp: real.whatsapp ?? outbox, email: real.email ?? outbox },
     outbox: Object.values(real).includes(undefined),

@@ -30,7 +30,8 @@ type Common = {
 export type Ctx = Common & {
   db: Kysely<DB>;
   queue: QueuePort;
-  razorpay: RazorpayPort;
+  /** Missing in a shop that takes no online payment. */
+  razorpay?: RazorpayPort | undefined;
   messengers: Messengers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
@@ -39,6 +40,8 @@ export type Ctx = Common & {
   contentHost?: ContentHostPort | undefined;
   /** Of the social ad pixel, where the operator has one. */
   pixelId?: string | undefined;
+  /** Whether this is a demo that everybody can reach: every page says so. */
+  isPublicDemo: boolean;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
   limits: { requests: boolean };
@@ -180,7 +183,8 @@ export type MessengerPort = {
   /** Whether it has an approved template for a message; one that needs none does not say. */
   knows?: (template: string) => boolean;
 };
-export type Messengers = Record<Channel, MessengerPort>;
+/** The channels that have a provider; the others are off. */
+export type Messengers = { [Each in Channel]?: MessengerPort | undefined };
 
 export type MediaStorePort = {
   put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;

@@ -24,7 +24,7 @@ export async function openEmbedded(): Promise<MortalProgram> {
   const findServer = () => findPostmasterProcess(join(cluster, 'data'));
   return {
     port,
-    start: () => startProgram({ dataDir, port, env: { DEMO: 'off' } }),
+    start: () => startProgram({ dataDir, port, env: { DEMO: 'on' } }),
     connection: () => ({
       ...findServer()!.address,
       user: superuser,
@@ -46,7 +46,7 @@ export async function openGiven(): Promise<MortalProgram> {
   const url = `postgres://${connection.user}:${encodeURIComponent(connection.password)}@${host}:${connection.port}/${connection.database}`;
   return {
     port,
-    start: () => startProgram({ dataDir, port, env: { DATABASE_URL: url, DEMO: 'off' } }),
+    start: () => startProgram({ dataDir, port, env: { DATABASE_URL: url, DEMO: 'on' } }),
     connection: () => connection,
     async close() {
       await database.close();

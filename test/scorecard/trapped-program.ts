@@ -27,7 +27,7 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
   const url = `http://localhost:${port}`;
   let program: Program | undefined;
   const start = async () => {
-    program = await startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'off' } });
+    program = await startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'on' } });
   };
   // First, so that the queue is made as the program wants it.
   await start();

@@ -28,7 +28,16 @@ beforeAll(async () => {
     return new Response(`${name}: ${fromPricePaise}`, { headers: { 'content-type': 'text/html' } });
   };
   const isReady = async () => true;
-  app = createApp({ ctx, changes, cache, metrics: createMetrics(), answerPage, outbox: true, isReady });
+  app = createApp({
+    ctx,
+    changes,
+    cache,
+    metrics: createMetrics(),
+    answerPage,
+    demo: 'on',
+    outbox: true,
+    isReady,
+  });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.clock.set('2026-11-21T06:00:00Z'));

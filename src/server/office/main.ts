@@ -5,7 +5,7 @@ import { furnish } from '../furnish.ts';
 import { createLog } from '../log.ts';
 import { type Told, commands } from './commands.ts';
 
-/** npm run office -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
+/** npm run admin -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
 async function main(): Promise<number> {
   const { name, told } = readWords();
   const command = name === undefined ? undefined : commands[name];
@@ -56,7 +56,7 @@ function sayUsage(): string {
   const lines = Object.entries(commands).map(
     ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
   );
-  return ['npm run office -- COMMAND', ...lines].join('\n');
+  return ['npm run admin -- COMMAND', ...lines].join('\n');
 }
 
 function sayMistake(error: unknown): string {

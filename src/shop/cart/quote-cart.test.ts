@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QuoteCart, QuoteCartAnswer } from '#domain/cart-quote.ts';
-import { makeId } from '#shop/context.ts';
+import { type Ctx, makeId } from '#shop/context.ts';
 import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { quoteCart } from './quote-cart.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function quote(input: object, ctx = shop.ctx): Promise<QuoteCartAnswer> {
+async function quote(input: object, ctx: Ctx = shop.ctx): Promise<QuoteCartAnswer> {
   return QuoteCartAnswer.parse(await quoteCart(ctx, QuoteCart.parse(input)));
 }
 const makePromotion = (code: string, more: object = {}) =>
@@ -167,7 +167,7 @@ test('a code used up by this customer is refused to them and open to others', as
     .where('code', '=', 'ONCE')
     .executeTakeFirstOrThrow();
   await redeem(buyer.customerId, promotion_id);
-  const appliedTo = async (ctx: typeof shop.ctx) =>
+  const appliedTo = async (ctx: Ctx) =>
     (await quote({ items: [{ product_id: id, quantity: 1 }], code: 'ONCE' }, ctx)).promotion?.applied;
   expect(await appliedTo(buyer.ctx)).toBe(false);
   expect(await appliedTo(other.ctx)).toBe(true);

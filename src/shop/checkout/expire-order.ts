@@ -12,7 +12,8 @@ import { lookAtPayments } from './look-at-payments.ts';
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
   if (!overdue) return;
-  const gatewayOrderId = overdue.gateway_order_id ?? (await findForgottenOrder(ctx, orderId));
+  const forgotten = ctx.razorpay && !overdue.gateway_order_id && (await findForgottenOrder(ctx, orderId));
+  const gatewayOrderId = overdue.gateway_order_id ?? forgotten;
   if (gatewayOrderId) await lookAtPayments(ctx, gatewayOrderId);
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
 }

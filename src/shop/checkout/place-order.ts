@@ -1,7 +1,8 @@
 import { estimateDelivery } from '#domain/delivery.ts';
-import { unauthenticated } from '#domain/error.ts';
+import { invalid, unauthenticated } from '#domain/error.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import type { Order, OrderStatus } from '#domain/order.ts';
 import type { PlaceOrder } from '#domain/place-order.ts';
 import { findShopRefusal } from '#domain/sale-refusal.ts';
@@ -42,7 +43,7 @@ type HowPlaced = {
  * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
  * conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
  * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered`,
- * `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
+ * `payment.not_offered`, `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -53,12 +54,19 @@ export async function placeOrder(
   const input = toWellFormed(sent);
   if (actor.kind !== 'customer') throw unauthenticated();
   const { customerId } = actor;
+  refuseOnlinePayment(ctx, input);
   const rules = await readPriceRules(ctx);
   refuseSale(findShopRefusal(rules.settings.seller));
   const placed = await clearingTheWay(ctx, (cleared) =>
     inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, cleared })),
   );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
+}
+
+/** Throws invalid `payment.not_offered` for an online order in a shop that takes no online payment. */
+function refuseOnlinePayment({ razorpay }: Ctx, { paymentMethod }: PlaceOrder): void {
+  if (paymentMethod !== 'razorpay' || razorpay) return;
+  throw invalid('payment.not_offered', NOT_OFFERED.payment, { paymentMethod: NOT_OFFERED.payment });
 }
 
 type Asked = {

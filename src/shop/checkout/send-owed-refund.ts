@@ -1,6 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 import { sendRefund } from '#shop/payments/send-refund.ts';
 import { learnRefunds } from './look-at-payments.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
  * Has an owed refund sent, unless Razorpay knows it already (by its receipt: a key may be forgotten there by now, and a part must not
@@ -16,6 +17,6 @@ export async function sendOwedRefund(ctx: Ctx, refundId: string): Promise<void> 
     .executeTakeFirst();
   if (!refund) return;
   const { gateway_payment_id: paymentId } = refund;
-  await learnRefunds(ctx, paymentId, await ctx.razorpay.listRefunds(paymentId));
+  await learnRefunds(ctx, paymentId, await requireRazorpay(ctx).listRefunds(paymentId));
   await sendRefund(ctx, refundId);
 }

@@ -42,6 +42,7 @@ async function findOutside(ctx: Ctx, isStart: boolean): Promise<void> {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
   if (!isStart && minute % hourMinutes !== 0) return;
   const days = isStart || minute % dayMinutes === 0 ? longestDays : usualDays;
+  if (!ctx.razorpay) return;
   const made = await ctx.razorpay.listRefundsSince(new Date((minute - days * dayMinutes) * 60_000));
   const strange = await pickStrange(ctx, made);
   for (const [paymentId, refunds] of Map.groupBy(strange, (refund) => refund.payment_id)) {

@@ -3,6 +3,7 @@ import type { VerifyPayment } from '#domain/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
 import { lookAtPayment } from './look-at-payments.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
  * Takes the browser's word for a payment only by its signature over our own stored gateway order, then asks Razorpay for the payment
@@ -14,7 +15,7 @@ export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<voi
   const isSigned =
     gatewayOrderId !== null &&
     gatewayOrderId === input.razorpay_order_id &&
-    ctx.razorpay.isPaymentSignatureValid({
+    requireRazorpay(ctx).isPaymentSignatureValid({
       gatewayOrderId,
       gatewayPaymentId,
       signature: input.razorpay_signature,

@@ -21,13 +21,15 @@ export async function sendErasureCode(
   if (!mobile)
     throw conflict('erasure.no_mobile', 'This account has no mobile number. Please use your password.');
   if (!canSendErasureCode(ctx)) throw conflict('erasure.no_code', NO_ERASURE_CODE);
-  await sendOtp(ctx, { mobile, purpose: 'erase', channel, holder, ...caller });
+  const existing = ctx.messengers[channel] && channel;
+  await sendOtp(ctx, { mobile, purpose: 'erase', channel: existing, holder, ...caller });
 }
 
 /** Whether a code for an erasure can go out: its words are its own, so that nobody reads it out for another. Where WhatsApp does not know
- *  them it goes by SMS. */
-export function canSendErasureCode({ messengers: { sms } }: Pick<Ctx, 'messengers'>): boolean {
-  return sms.knows?.(OTP_MESSAGES.erase) ?? true;
+ *  them it goes by SMS, in a shop that has SMS. */
+export function canSendErasureCode({ messengers: { sms, whatsapp } }: Pick<Ctx, 'messengers'>): boolean {
+  const messenger = sms ?? whatsapp;
+  return messenger !== undefined && (messenger.knows?.(OTP_MESSAGES.erase) ?? true);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { conflict, notFound } from '#domain/error.ts';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
+import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
 import { requireCustomer } from './customer-row.ts';
 import { emailTaken } from './email-taken.ts';
@@ -47,9 +49,10 @@ export async function sendEmailProof(
   });
 }
 
-/** Sends the link once more to the address that waits to be confirmed. Throws unauthenticated, conflict `email.confirmed`, too_many. */
+/** Sends the link once more to the address that waits to be confirmed. Throws unauthenticated, conflict `email.confirmed`, invalid `email.not_offered`, too_many. */
 export async function resendEmailProof(ctx: Ctx): Promise<void> {
   const customerId = requireCustomer(ctx);
+  requireEmail(ctx, NOT_OFFERED.verification);
   const { email, email_verified_at, pending } = await ctx.db
     .selectFrom('customers as c')
     .leftJoin('email_proofs as p', (join) =>

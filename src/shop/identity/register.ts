@@ -1,8 +1,10 @@
 import { splitName } from '#domain/customer.ts';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import type { Register } from '#domain/session.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from './caller.ts';
+import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { hashSecret } from './hash-secret.ts';
 import { sendEmailProof } from './email-proofs.ts';
@@ -15,12 +17,13 @@ import type { LoggedIn } from './verify-otp.ts';
 const perDevice = { count: 5, seconds: 60 * 60 };
 const perAddress = { count: 200, seconds: 60 * 60 };
 
-/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, invalid `password.weak`, too_many. */
+/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, invalid `password.weak` or `email.not_offered`, too_many. */
 export async function register(
   ctx: Ctx,
   { name, email, password }: Register,
   who: WhoAsks,
 ): Promise<LoggedIn> {
+  requireEmail(ctx, NOT_OFFERED.registration);
   const message = 'Too many attempts. Please try again later.';
   await limitCaller(ctx, who, { name: 'register', perDevice, perAddress, message });
   await refuseWeakPassword(ctx, password, { email, name });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
 import type { Caller } from './caller.ts';
+import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { readProofEmail, sendEmailProof, useEmailProof } from './email-proofs.ts';
 import { hashSecret } from './hash-secret.ts';
 import { limitCaller } from './limit-caller.ts';
@@ -11,8 +13,9 @@ const perDevice = { count: 5, seconds: 60 * 60 };
 const perAddress = { count: 200, seconds: 60 * 60 };
 const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 
-/** Mails a link for a new password to an address that logs in. Nothing tells the caller whether it does. Throws too_many. */
+/** Mails a link for a new password to an address that logs in. Nothing tells the caller whether it does. Throws too_many, invalid `email.not_offered`. */
 export async function forgetPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
+  requireEmail(ctx, NOT_OFFERED.passwordReset);
   const message = 'Too many attempts. Please try again later.';
   await limitCaller(ctx, caller, { name: 'forgot', perDevice, perAddress, message });
   await takeTurn(ctx, { key: `forgot/to/${email.toLowerCase()}`, limits: [perEmail], message });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { splitName } from '#domain/customer.ts';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import type { CompleteProfile, PutProfile } from '#domain/profile.ts';
 import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
+import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';
 import { sendEmailProof, takeLetterTurn } from './email-proofs.ts';
 import { emailTaken } from './email-taken.ts';
@@ -43,16 +45,18 @@ export async function completeProfile(ctx: Ctx, { name, email }: CompleteProfile
   });
 }
 
-/** Counts the letter that a new address is sent. Throws too_many. */
+/** Counts the letter that a new address is sent. Who logs in with an address cannot change it without one. Throws too_many, invalid `email.not_offered`. */
 export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Promise<void> {
   if (!email) return;
   const customerId = requireCustomer(ctx);
   const known = await ctx.db
     .selectFrom('customers')
-    .select('email')
+    .select(['email', 'password_hash'])
     .where('id', '=', customerId)
     .executeTakeFirst();
-  if (known?.email !== email) await takeLetterTurn(ctx, { by: customerId, to: email });
+  if (known?.email === email) return;
+  if (known?.password_hash) requireEmail(ctx, NOT_OFFERED.emailChange);
+  await takeLetterTurn(ctx, { by: customerId, to: email });
 }
 
 type EmailChange = { id: string; email: string | null; password_hash: string | null; newEmail: string };

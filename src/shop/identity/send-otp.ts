@@ -10,6 +10,7 @@ import {
 } from '#domain/otp.ts';
 import { LOGIN_COUNTRY_CODES, parseE164 } from '#domain/phone.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { chooseCodeChannel } from '#shop/notifications/require-channel.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
 import type { Caller } from './caller.ts';
 import { hashSecret } from './hash-secret.ts';
@@ -21,17 +22,19 @@ export type SendOtp = {
   /** E.164. */
   mobile: string;
   purpose: OtpPurpose;
-  channel: DeliveryMethod;
+  /** Left out: the one that the shop has. */
+  channel?: DeliveryMethod | undefined;
   /** The customer who asks, where a code is worth something to them alone. */
   holder?: string;
 } & Caller;
 
 /**
- * Sends a new code that takes the place of any older one, by both families of routes under one count. Throws too_many, and not_found
+ * Sends a new code that takes the place of any older one, by both families of routes under one count. Throws too_many, invalid `otp.not_offered`, and not_found
  * `otp.not_registered` for a login with an unknown number: that answer has been paid for with a turn.
  */
 export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
-  const { mobile, purpose, channel } = input;
+  const { mobile, purpose } = input;
+  const channel = chooseCodeChannel(ctx, input.channel);
   refuseCountry(input);
   const message = OTP_WORDS.tooMany;
   const { sendsPerDevice: perDevice, sendsPerAddress: perAddress } = OTP_LIMITS;

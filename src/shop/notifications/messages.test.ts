@@ -246,3 +246,29 @@ function supplierRefused() {
     message: 'The message could not be sent',
   });
 }
+
+test('what a shop without a provider cannot send waits for none: WhatsApp goes by SMS, the rest keeps its reason', async () => {
+  const code = { kind: 'otp', channel: 'whatsapp', code: '654321' } as const;
+  const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  const byWhatsapp = await write({ event: code, dedupeKey: 'off/whatsapp' });
+  const byMail = await write({ to: 'nobody@example.com', event: link, dedupeKey: 'off/email' });
+  const seen: Message[] = [];
+  const { sms } = withSms(async (message) => {
+    seen.push(message);
+    return { providerMessageId: 'sms-9' };
+  }).messengers;
+  const onlySms: Ctx = { ...shop.as({ kind: 'system' }), messengers: { sms } };
+  while ((await sendMessages(onlySms)) > 0);
+  expect(seen.map(({ text }) => text.slice(0, 6))).toEqual(['654321']);
+  expect(await readRow(byWhatsapp)).toMatchObject({
+    sent_at: null,
+    failed_at: shop.clock.now(),
+    failure: 'the shop has no provider for whatsapp',
+    facts: {},
+  });
+  expect(await readRow(byMail)).toMatchObject({
+    sent_at: null,
+    failed_at: shop.clock.now(),
+    failure: 'the shop has no provider for email',
+  });
+});

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { notFound } from '#domain/error.ts';
 import type { SubscriptionState } from '#domain/newsletter.ts';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
+import { requireEmail } from './require-channel.ts';
 import { writeMessage } from './write-message.ts';
 
 export type SubscribeNewsletter = {
@@ -19,9 +21,10 @@ const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 
 /**
  * Asks an address by mail whether it wants the newsletter. Nothing tells the caller whether it is known: who has confirmed already is
- * not written to again. Throws too_many.
+ * not written to again. Throws too_many, invalid `email.not_offered`.
  */
 export async function subscribeNewsletter(ctx: Ctx, { email, address }: SubscribeNewsletter): Promise<void> {
+  requireEmail(ctx, NOT_OFFERED.newsletter);
   const to = email.toLowerCase();
   const message = 'Too many attempts. Please try again later.';
   await limitAddress(ctx, address, { name: 'newsletter/from', limits: [perNetwork], message });

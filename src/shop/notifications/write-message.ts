@@ -53,6 +53,7 @@ function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMes
     attempts: 0,
     sent_at: null,
     failed_at: null,
+    failure: null,
     provider_message_id: null,
     expires_at: expiresAt ?? null,
   };

@@ -1,6 +1,7 @@
 import { isShopError } from '#domain/error.ts';
 import type { RazorpayOrder } from '#domain/payment.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireRazorpay } from './require-razorpay.ts';
 
 type Payable = { id: string; total_paise: number };
 
@@ -32,7 +33,7 @@ export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: Razorpa
  * its receipt. Undefined where none was opened. Throws unavailable.
  */
 export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<string | undefined> {
-  const opened = await ctx.razorpay.findOrderByReceipt(orderId);
+  const opened = await requireRazorpay(ctx).findOrderByReceipt(orderId);
   const order = opened && (await findWithoutGateway(ctx, orderId));
   if (!order || opened.amount !== order.total_paise) return undefined;
   return keepGatewayOrder(ctx, order, opened);
@@ -46,10 +47,12 @@ export async function recogniseOrder(ctx: Ctx, gatewayOrderId: string): Promise<
     .where('gateway_order_id', '=', gatewayOrderId)
     .executeTakeFirst();
   if (known) return;
-  const opened = await ctx.razorpay.getOrder(gatewayOrderId).catch((error: unknown) => {
-    if (isShopError(error, 'supplier.refused')) return undefined;
-    throw error;
-  });
+  const opened = await requireRazorpay(ctx)
+    .getOrder(gatewayOrderId)
+    .catch((error: unknown) => {
+      if (isShopError(error, 'supplier.refused')) return undefined;
+      throw error;
+    });
   const order = opened?.receipt ? await findWithoutGateway(ctx, opened.receipt) : undefined;
   if (opened && order && opened.amount === order.total_paise) await keepGatewayOrder(ctx, order, opened);
 }

@@ -1,6 +1,7 @@
 import { RazorpayEvent } from '#domain/payment.ts';
 import { invalid, malformed } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireRazorpay } from './require-razorpay.ts';
 
 export type ReceivedWebhook = { rawBody: Uint8Array; signature: string; eventId: string };
 
@@ -12,7 +13,7 @@ export async function receiveWebhook(
   ctx: Ctx,
   { rawBody, signature, eventId }: ReceivedWebhook,
 ): Promise<void> {
-  if (!ctx.razorpay.isWebhookSignatureValid(rawBody, signature)) {
+  if (!requireRazorpay(ctx).isWebhookSignatureValid(rawBody, signature)) {
     throw invalid('webhook.signature', 'The signature does not belong to this body');
   }
   const { payload, kind, isOurs } = readEvent(rawBody);

@@ -1,6 +1,7 @@
 import { toRefundFact } from '#domain/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { learnRefund } from './learn-refund.ts';
+import { requireRazorpay } from './require-razorpay.ts';
 
 /** Asks Razorpay to send an owed refund; its idempotency header makes a repeat harmless. */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
     .where('r.id', '=', refundId)
     .executeTakeFirst();
   if (!refund || refund.status !== 'due') return;
-  const sent = await ctx.razorpay.refund({
+  const sent = await requireRazorpay(ctx).refund({
     paymentId: refund.gateway_payment_id,
     amountPaise: refund.amount_paise,
     receipt: refund.id,

@@ -2,6 +2,7 @@ import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { LEAST_PAYABLE_PAISE, type PaymentOrderAnswer, type RazorpayOrder } from '#domain/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { keepGatewayOrder } from './keep-gateway-order.ts';
+import { requireRazorpay } from './require-razorpay.ts';
 
 /**
  * Opens the order at Razorpay that the widget asks the customer to pay, for the stored total in paise; asked again it gives the same
@@ -13,12 +14,12 @@ export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOr
   const gatewayOrderId =
     order.gateway_order_id ?? (await keepGatewayOrder(ctx, order, await createOrFind(ctx, order)));
   return {
-    key_id: ctx.razorpay.keyId,
+    key_id: requireRazorpay(ctx).keyId,
     amount: order.total_paise,
     currency: 'INR',
     razorpay_order_id: gatewayOrderId,
     order_id: order.id,
-    script_url: ctx.razorpay.checkoutScriptUrl,
+    script_url: requireRazorpay(ctx).checkoutScriptUrl,
   };
 }
 
@@ -50,14 +51,16 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
 async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrder> {
   const receipt = order.id;
   try {
-    return await ctx.razorpay.createOrder({
+    return await requireRazorpay(ctx).createOrder({
       amountPaise: order.total_paise,
       receipt,
       notes: { order_number: order.order_number },
     });
   } catch (error) {
     // The answer may have been lost after the order was opened; the receipt finds it again.
-    const opened = await ctx.razorpay.findOrderByReceipt(receipt).catch(() => undefined);
+    const opened = await requireRazorpay(ctx)
+      .findOrderByReceipt(receipt)
+      .catch(() => undefined);
     if (opened?.amount === order.total_paise) return opened;
     throw error;
   }

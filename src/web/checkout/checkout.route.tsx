@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/checkout.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 import { toPublicSettings } from '#domain/settings-json.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
 import { orFail } from '#web/or-fail.ts';
@@ -25,8 +26,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await orFail(ctx, readSettings(ctx))),
-    windowScript: ctx.razorpay.checkoutScriptUrl,
+    settings: toPublicSettings(await orFail(ctx, readSettings(ctx)), listOffered(ctx)),
+    windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { OrderJson } from '#domain/order-json.ts';
 import { parseE164 } from '#domain/phone.ts';
 import { toPublicSettings } from '#domain/settings-json.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/account/use-login.ts';
 import { orFail } from '#web/or-fail.ts';
@@ -35,8 +36,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await orFail(ctx, readSettings(ctx))),
-    windowScript: ctx.razorpay.checkoutScriptUrl,
+    settings: toPublicSettings(await orFail(ctx, readSettings(ctx)), listOffered(ctx)),
+    windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }
 

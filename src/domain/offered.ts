@@ -1,0 +1,24 @@
+/** What a shop can do with the suppliers it has. What it cannot do is offered nowhere, and refused with a sentence where it is asked for. */
+export type Offered = {
+  /** Payment by card, UPI and the like before the parcel leaves. */
+  onlinePayment: boolean;
+  sms: boolean;
+  whatsapp: boolean;
+  email: boolean;
+};
+
+/** What everything offers: a shop with all suppliers, and a demo. */
+export const EVERYTHING_OFFERED: Offered = { onlinePayment: true, sms: true, whatsapp: true, email: true };
+
+/** Sentences for what is not offered. */
+export const NOT_OFFERED = {
+  payment: 'This shop does not take online payments at present.',
+  sms: 'We do not send codes by SMS at present. Please choose WhatsApp.',
+  whatsapp: 'We do not send codes by WhatsApp at present. Please choose SMS.',
+  codes: 'We cannot send codes to mobile numbers at present. Please use your email address instead.',
+  registration: 'We cannot open accounts by email at present. Please use your mobile number instead.',
+  passwordReset: 'We cannot send emails at present, so please contact the shop for a new password.',
+  emailChange: 'We cannot send emails at present, so your email address cannot be changed.',
+  verification: 'We cannot send emails at present, so your email address cannot be confirmed.',
+  newsletter: 'Our newsletter is not available at present.',
+} as const;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { EVERYTHING_OFFERED } from '#domain/offered.ts';
+import { readConfig } from './config.ts';
+import { greet } from './greet.ts';
+
+const password = 'Q1w2E3r4T5y6U7i8O9p0';
+const shop = {
+  url: 'http://localhost:3000',
+  outbox: true,
+  offered: EVERYTHING_OFFERED,
+  missing: [],
+  demo: { email: 'owner@haat.example', password },
+  stop: async () => {},
+};
+const at = { config: readConfig({}), tookMs: 1200.4 };
+
+test("the demo owner's password is said at a terminal, and never where it would be kept", () => {
+  expect(greet({ ...at, shop, isTerminal: true }).join('\n')).toContain(password);
+  const kept = greet({ ...at, shop, isTerminal: false }).join('\n');
+  expect(kept).not.toContain(password);
+  expect(kept).toContain('owner@haat.example');
+  expect(kept).toContain('npm run admin -- add-staff');
+});
+
+test('a shop says what is missing before it can sell, and what is off', () => {
+  const offered = { ...EVERYTHING_OFFERED, whatsapp: false, onlinePayment: false };
+  const missing = ['Nobody can sign in.'];
+  const real = { ...shop, offered, missing, demo: undefined, outbox: false };
+  expect(greet({ ...at, config: readConfig({ DEMO: 'off' }), shop: real, isTerminal: true })).toEqual([
+    'Haat is open at http://localhost:3000 (ready in 1200 ms)',
+    'Nobody can sign in.',
+    'Online payment is off: RAZORPAY_KEY_ID is not set.',
+    'WhatsApp is off: WHATSAPP_PROVIDER is not set.',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Offered } from '#domain/offered.ts';
+import type { Config } from './config.ts';
+import type { Shop } from './start-shop.ts';
+
+type Opening = {
+  shop: Shop;
+  config: Config;
+  tookMs: number;
+  /** Whether somebody reads this at a terminal; what is printed elsewhere is kept in logs. */
+  isTerminal: boolean;
+};
+
+/** Returns what the program says when it is open, line by line. */
+export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
+  const ready = `(ready in ${Math.round(tookMs)} ms)`;
+  if (config.ROLE === 'worker') return [`Haat works on its jobs ${ready}`];
+  const opening = `Haat is open at ${config.PUBLIC_URL ?? shop.url} ${ready}`;
+  if (config.demo === 'off') return [opening, ...shop.missing, ...listTurnedOff(shop.offered)];
+  return [
+    opening,
+    ...greetDemoOwner(shop, isTerminal),
+    ...(shop.outbox ? [`Messages land in ${shop.url}/outbox`] : []),
+    ...(config.razorpay ? [] : ['Payments go to the built-in sandbox: nothing is charged.']),
+    ...(config.demo === 'public' ? ['Everybody can read what is typed into this public demo.'] : []),
+  ];
+}
+
+function greetDemoOwner({ demo }: Shop, isTerminal: boolean): string[] {
+  if (!demo) return [];
+  const { email, password } = demo;
+  const how = isTerminal
+    ? `with the password ${password}; it is not shown again.`
+    : 'whose password is shown at a terminal only. To let in another owner: npm run admin -- add-staff EMAIL NAME owner';
+  return [`Demo goods are on the shelves. Their owner is ${email}, ${how}`];
+}
+
+const turnedOff: Record<keyof Offered, string> = {
+  onlinePayment: 'Online payment is off: RAZORPAY_KEY_ID is not set.',
+  sms: 'SMS is off: SMS_PROVIDER is not set.',
+  whatsapp: 'WhatsApp is off: WHATSAPP_PROVIDER is not set.',
+  email: 'Email is off, to customers and to you: SMTP_URL is not set.',
+};
+
+function listTurnedOff(offered: Offered): string[] {
+  const features = Object.keys(turnedOff) as (keyof Offered)[];
+  return features.filter((feature) => !offered[feature]).map((feature) => turnedOff[feature]);
+}

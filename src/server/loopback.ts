@@ -1,0 +1,34 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Returns whether a host name or address means this machine only: localhost, 127.0.0.0/8 or ::1. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}
+
+/** Headers that reverse proxies add; one of them is enough to know that somebody else asked the proxy. */
+const proxyHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+/**
+ * Returns whether a request was made on this machine. A reverse proxy on the same machine connects from loopback too, so the request
+ * must also name a loopback host and carry no header of a proxy.
+ */
+export function isFromLoopback(c: Context): boolean {
+  if (proxyHeaders.some((name) => c.req.header(name) !== undefined)) return false;
+  return isLoopbackHost(remoteAddress(c)) && isLoopbackHost(new URL(c.req.url).hostname);
+}
+
+function remoteAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    return '';
+  }
+}
