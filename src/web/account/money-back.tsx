@@ -42,15 +42,7 @@ function CreditedLine({ note, refund, isPaid }: CreditedLineProps) {
   const { id, number, issue_date, reason, amount } = note;
   return (
     <li>
-      {refund ? (
-        <Sent refund={refund} />
-      ) : (
-        <span className="figures">
-          {isPaid
-            ? `${formatRupees(toPaise(amount))} credited`
-            : `Your invoice of ${formatRupees(toPaise(amount))} is cancelled. You paid nothing.`}
-        </span>
-      )}
+      {refund ? <Sent refund={refund} /> : <Credited amount={amount} isPaid={isPaid} />}
       <span className="block text-sm break-words text-quiet">
         {formatDate(issue_date)} · {reason}
       </span>
@@ -59,6 +51,11 @@ function CreditedLine({ note, refund, isPaid }: CreditedLineProps) {
       </a>
     </li>
   );
+}
+
+function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
+  const rupees = <span className="figures">{formatRupees(toPaise(amount))}</span>;
+  return isPaid ? <>{rupees} credited</> : <>Your invoice of {rupees} is cancelled. You paid nothing.</>;
 }
 
 function Sent({ refund: { amount, status } }: { refund: Refund }) {

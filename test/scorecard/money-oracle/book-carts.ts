@@ -31,9 +31,9 @@ export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]
 type Sold = { gstin?: string | undefined; goods?: () => { hsn: string; uqc: Uqc } };
 
 /** Writes carts as orders with their invoices, to one buyer; `goods` says what each line is. */
-export async function makeBooks(shop: TestShop) {
+export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
   const { customerId } = await makeCustomer(shop);
-  const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock: 0 })));
+  const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock })));
   return {
     async write(made: Cart, sold: Sold = {}): Promise<string> {
       const orderId = makeId(shop.ctx, 'ord');

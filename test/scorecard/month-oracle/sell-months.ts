@@ -1,9 +1,12 @@
 import type { CreditWish } from '#domain/credit-note.ts';
 import { isShopError } from '#domain/error.ts';
 import type { Uqc } from '#domain/gst.ts';
+import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
 import { inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { takeStock } from '#shop/stock/take-stock.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { makeBooks } from '../money-oracle/book-carts.ts';
 import { type Dice, makeCarts, makeDice } from '../money-oracle/make-carts.ts';
@@ -28,15 +31,15 @@ const goods: { hsn: string; uqc: Uqc }[] = [
 const gstins = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', undefined, undefined];
 
 /**
- * Sells on the days around a month, at home and elsewhere, to people and to firms, at every rate; pieces come back, prices are cut and whole
- * orders called off, some in a later month than they were sold. Answers how many credit notes there are. The same seed sells the same.
+ * Sells on the days around a month, at home and elsewhere, to people and to firms, at every rate; pieces come back, prices are cut, cash
+ * parcels come back undelivered and whole orders are called off, some in a later month than they were sold. Answers how many credit notes there are. The same seed sells the same.
  */
 export async function sellMonths(
   shop: TestShop,
   { orders, seed }: { orders: number; seed: number },
 ): Promise<number> {
   const dice = makeDice(seed);
-  const books = await makeBooks(shop);
+  const books = await makeBooks(shop, { stock: 1_000_000 });
   const sold: string[] = [];
   let notes = 0;
   const moments = Array.from({ length: orders - borders.length }, () => dice.whole(firstMs, lastMs));
@@ -45,9 +48,49 @@ export async function sellMonths(
     shop.clock.set(new Date(days[made.cart.cart - 1]!).toISOString());
     made.cart.home = 'UP';
     sold.push(await books.write(made, { gstin: dice.pick(gstins), goods: () => dice.pick(goods) }));
-    if (dice.whole(1, 2) === 1 && (await takeBack(shop, dice.pick(sold), dice))) notes += 1;
+    const back = dice.pick([takeBack, takeBack, comeBack]);
+    if (dice.whole(1, 2) === 1 && (await back(shop, dice.pick(sold), dice))) notes += 1;
   }
   return notes;
+}
+
+const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
+const refusal = { reason: 'Refused at the door', restock: false, delivered_by_mistake: false };
+
+/** A cash parcel leaves and comes back undelivered; false where there is none, or nothing of it can be credited any more. */
+async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
+  const order = await shop.db
+    .selectFrom('orders as o')
+    .innerJoin('invoices as i', 'i.order_id', 'o.id')
+    .select('o.id')
+    .where('o.id', '=', orderId)
+    .where('o.status', '=', 'processing')
+    .where('o.payment_method', '=', 'cod')
+    .where('i.document_type', '<>', 'credit_note')
+    .where('i.status', '<>', 'canceled')
+    .executeTakeFirst();
+  if (!order) return false;
+  const system = shop.as({ kind: 'system' });
+  await inTransaction(system, async (tx) => {
+    const pieces = await tx.db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute();
+    await takeStock(
+      tx,
+      orderId,
+      pieces.map(({ product_id: productId, name, quantity }) => ({ productId, name, quantity })),
+    );
+  });
+  await shipOrder(system, orderId, parcel);
+  try {
+    await returnToOrigin(system, orderId, refusal);
+    return true;
+  } catch (error) {
+    if (isShopError(error, 'credit.too_much')) return false;
+    throw error;
+  }
 }
 
 /** Something of an order, or all that is left of it; false where that is nothing, or too little to send back. */
