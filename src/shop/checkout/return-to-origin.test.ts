@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import type { OfficeOrderJson } from '#domain/office-order.ts';
@@ -13,6 +14,7 @@ import {
   buy,
   buyOnline,
   countAnswers,
+  get,
   post,
   readInvoice,
   readOrder,
@@ -97,6 +99,10 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
   });
   expect(await readStock()).toBe(10);
   expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'canceled' });
+  const paper = await (await get(shop, `/invoices/${id}/download`, buyer)).arrayBuffer();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true });
+  expect(text).toMatch(/canceled/i);
+  expect(text).toContain(order.credit_notes[0]!.number);
   const told = await readTold(order.order_number);
   const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
   // By mail and by SMS.

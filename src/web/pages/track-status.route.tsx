@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { sayDelivery } from '#domain/delivery-words.ts';
 import { isFinished, type OrderStatus } from '#domain/order.ts';
@@ -102,21 +102,31 @@ function Way({ order: { status, shippedAt, deliveredAt, returnedAt } }: { order:
             aria-current={index === last ? 'step' : undefined}
             className="flex flex-col items-center gap-1"
           >
-            <span
-              aria-hidden="true"
-              className={classes(
-                'flex size-8 items-center justify-center rounded-full border',
-                isReached ? 'border-leaf bg-leaf text-white' : 'border-edge text-quiet',
-              )}
-            >
-              {isReached ? <Check size={18} /> : index + 1}
-            </span>
+            <StepMark number={index + 1} isReached={isReached} isBack={step === 'Returned'} />
             <span className={isReached ? 'font-medium' : 'text-quiet'}>{step}</span>
             {day && <span className="text-quiet">{formatDate(day.toISOString())}</span>}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+type StepMarkProps = { number: number; isReached: boolean; isBack: boolean };
+
+function StepMark({ number, isReached, isBack }: StepMarkProps) {
+  const done = isBack ? 'border-alert bg-alert text-white' : 'border-leaf bg-leaf text-white';
+  const icon = isBack ? <Undo2 size={18} /> : <Check size={18} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'flex size-8 items-center justify-center rounded-full border',
+        isReached ? done : 'border-edge text-quiet',
+      )}
+    >
+      {isReached ? icon : number}
+    </span>
   );
 }
 
