@@ -2,7 +2,6 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureMemory } from './memory.ts';
-import { openLine } from './plain-load.ts';
 import type { Row } from './table.ts';
 
 const seconds = 20;
@@ -37,10 +36,14 @@ async function attack({ url, pid }: Program, name: string, path: (turn: number) 
   const answered = [...statuses].map(([status, count]) => `${count.toLocaleString('en-IN')} × ${status}`);
   return [
     { what: `${perSecond} a second of ${name}`, value: answered.toSorted().join(', ') },
-    { what: 'meanwhile, home page from memory', ...page! },
-    { what: 'meanwhile, /healthz', ...health! },
+    toRow('meanwhile, home page', page!),
+    toRow('meanwhile, /healthz', health!),
     ...measureMemory('afterwards', pid).slice(0, 1),
   ];
+}
+
+function toRow(what: string, { refused, ...took }: { refused: number; p50: number; p99: number }): Row {
+  return { what, ...took, value: refused > 0 ? `${refused} refused` : '' };
 }
 
 /** Asks at a rate, however long answers take, each time from another address; counts how it was answered. */
@@ -54,9 +57,10 @@ async function askAtRate(url: string, path: (turn: number) => string, end: numbe
     const due = ((performance.now() - started) / 1000) * perSecond;
     for (; turn < due; turn += 1) {
       const headers = { 'x-forwarded-for': `10.7.${Math.floor((turn % addresses) / 250)}.${turn % 250}` };
-      get(url + path(turn), { agent, headers }, (response) => {
-        response.resume().on('end', () => count(String(response.statusCode)));
-      }).on('error', () => count('broken off'));
+      ask(url + path(turn), agent, headers).then(
+        (status) => count(String(status)),
+        () => count('broken off'),
+      );
     }
     await sleep(tickMs);
   }
@@ -65,16 +69,28 @@ async function askAtRate(url: string, path: (turn: number) => string, end: numbe
   return statuses;
 }
 
-/** How long one visitor waits who asks again and again; one who is refused ends the measuring. */
+/** How long one visitor waits who asks again and again, and how often they are refused. */
 async function probe(url: string, path: string, end: number) {
-  const line = await openLine(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];
+  let refused = 0;
   while (performance.now() < end) {
-    took.push(await line.ask(path));
+    const asked = performance.now();
+    if ((await ask(url + path, agent)) !== 200) refused += 1;
+    took.push(performance.now() - asked);
     await sleep(probeEveryMs);
   }
-  line.close();
+  agent.destroy();
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.floor((took.length - 1) * share)]!;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p99: at(0.99), refused };
+}
+
+/** The status of an answer that has come whole. */
+function ask(url: string, agent: Agent, headers = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode!));
+    }).on('error', reject);
+  });
 }

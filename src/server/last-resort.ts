@@ -30,20 +30,32 @@ export function makeLastResort(path: string): Kept {
   return makePlainPage({ path, status: 500, title: 'Something went wrong', words });
 }
 
-/** Says that a page was not made, because too many were asked for, and when to ask again; to a program the sentence alone. */
-export function makeRefusedPage(error: ShopError, path: string): Kept {
-  const status = HTTP_STATUS[error.kind];
-  if (isData(path))
-    return toKeptBytes(Buffer.from(error.message), status, { ...plainText, ...retryAfterOf(error) });
+const refusals = new Map<string, Kept>();
+
+/** Says that a page was not made, because too many were asked for, and when to ask again. It is written and packed once for each error code. */
+export function makeRefusedPage(error: ShopError): Kept {
+  const known = refusals.get(error.code);
+  if (known) return known;
   const words = `${error.message} Nothing in your cart is lost.`;
-  return makePlainPage({ path, status, title: 'The shop is very busy', words, headers: retryAfterOf(error) });
+  const made = makePlainPage({
+    // A link without an address leads to the page on which it stands.
+    path: '',
+    status: HTTP_STATUS[error.kind],
+    title: 'The shop is very busy',
+    words,
+    headers: retryAfterOf(error),
+  });
+  refusals.set(error.code, made);
+  return made;
+}
+
+/** The same for a program that asks for the data of a step: the sentence alone. */
+export function makeRefusedStep(error: ShopError): Kept {
+  const headers = { ...plainText, ...retryAfterOf(error) };
+  return toKeptBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);
 }
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-
-function isData(path: string): boolean {
-  return path.split('?', 1)[0]!.endsWith('.data');
-}
 
 type PlainPage = {
   path: string;

@@ -49,11 +49,8 @@ export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds)
 
   async function limit(address = ''): Promise<void> {
     if (!ctx.limits.requests) return;
-    await limiter.consume(toNetwork(address)).catch((state: { msBeforeNext: number }) => {
-      throw tooMany(
-        'Too many requests from your network. Please wait a moment and try again.',
-        Math.ceil(state.msBeforeNext / 1000),
-      );
+    await limiter.consume(toNetwork(address)).catch(() => {
+      throw tooMany('Too many requests from your network. Please wait a moment and try again.', seconds);
     });
   }
 

@@ -2,23 +2,30 @@ import type { Context, Handler } from 'hono';
 import { unavailable } from '#domain/error.ts';
 import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
+import { type QueueBounds, createBoundedQueue } from '../memory/bounded-queue.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
+/** A large original takes some hundred megabytes while it is drawn anew; what waits takes next to nothing. */
+const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 15_000, startsPerTurn: 2 };
+
 /**
  * A picture at one of our widths, as AVIF or WebP, or as it is shown beside a shared link: made on first demand, kept for ever under
- * the hash of its original. While it cannot be made it is shown at the nearest width that is kept.
+ * the hash of its original. While it cannot be made, or too many are, it is
+ * shown at the nearest width that is kept.
  */
-export function answersMedia(ctx: Ctx): Handler {
+export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
+  const runInQueue = createBoundedQueue(bounds);
+  const make = (key: string, name: string) => runInQueue(() => makeRendition(ctx, key, name));
   return async (c) => {
     const { key = '', name = '' } = c.req.param();
     if (!/^[0-9a-f]{32}$/.test(key) || !isOffered(name)) return c.notFound();
     try {
       const bytes =
         (await ctx.mediaStore.read(key, name)) ??
-        (await once(making, `${key}/${name}`, () => makeRendition(ctx, key, name)));
+        (await once(making, `${key}/${name}`, () => make(key, name)));
       return bytes ? answer(c, { name, bytes }, 'public, max-age=31536000, immutable') : c.notFound();
     } catch (error) {
       ctx.log.warn({ key, name, error: (error as Error).message }, 'a picture could not be made');

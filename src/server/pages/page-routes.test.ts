@@ -146,7 +146,7 @@ test('while too many pages wait to be made, a plain page says when to come back,
   }
   const html = await refused.text();
   expect(html).toContain('Many people are in the shop right now. Please try again in a few seconds.');
-  expect(html).toContain('<a href="/search?q=%22%3Cb%3E">Try Again</a>');
+  expect(html).toContain('<a href="">Try Again</a>');
   expect(await step.text()).toBe('Many people are in the shop right now. Please try again in a few seconds.');
   expect((await shop.get('/?utm_source=insta')).status).toBe(200);
   shop.change('catalogue');

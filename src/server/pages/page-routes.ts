@@ -6,7 +6,7 @@ import type { Ctx } from '#shop/context.ts';
 import type { Stretch } from '#web/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
 import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
-import { makeLastResort, makeRefusedPage } from '../last-resort.ts';
+import { makeLastResort, makeRefusedPage, makeRefusedStep } from '../last-resort.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
 import type { Metrics } from '../metrics.ts';
 import { PAGE_BOUNDS, createFindOrMake } from '../memory/find-or-make.ts';
@@ -40,7 +40,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
     const page = await findOrMake(key, c.get('address'), () => render(request)).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
-      return makeRefusedPage(error, key);
+      return key.split('?', 1)[0]!.endsWith('.data') ? makeRefusedStep(error) : makeRefusedPage(error);
     });
     const answer = await answerKept(page, toAsked(c.req.raw));
     const { location } = answer.headers;
