@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { PlacedFrom } from '#shop/checkout/hold-pieces.ts';
+import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/take-turn.ts';
 import type { ApiEnv } from './env.ts';
+import { whoAsks } from './who-asks.ts';
 
-/** Returns where an order is placed from, for the limits of unpaid orders; nothing where the connection has no address. */
+/** Returns where an order is placed from, for the limits of unpaid orders. An address that every visitor shares is no network. */
 export function placedFrom(c: Context<ApiEnv>): PlacedFrom {
-  const address = c.get('address');
-  return { network: address ? toNetwork(address) : undefined };
+  const { address, deviceId } = whoAsks(c);
+  const isOwn = address !== '' && address !== SHARED_ADDRESS;
+  return { device: deviceId, network: isOwn ? toNetwork(address) : undefined };
 }

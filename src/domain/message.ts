@@ -34,7 +34,14 @@ export type MessageEvent =
       trackingNumber: string;
     } & OrderFacts)
   | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
-  | ({ kind: 'order_cancelled'; channel: Channel; refundPaise: Paise; unpaid: boolean } & OrderFacts)
+  | ({
+      kind: 'order_cancelled';
+      channel: Channel;
+      refundPaise: Paise;
+      unpaid: boolean;
+      /** Nobody in the shop confirmed it in time. */
+      unconfirmed?: boolean;
+    } & OrderFacts)
   | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
   | ({
       kind: 'order_returned_to_origin';
@@ -211,7 +218,11 @@ function sayReceived(event: Extract<MessageEvent, { kind: 'order_received' }>, t
 }
 
 function sayCancelled(event: Extract<MessageEvent, { kind: 'order_cancelled' }>) {
-  const why = event.unpaid ? ' because no payment arrived' : '';
+  const why = event.unpaid
+    ? ' because no payment arrived'
+    : event.unconfirmed
+      ? ' because we could not confirm it in time'
+      : '';
   const money =
     event.refundPaise > 0
       ? ` ${formatRupees(event.refundPaise)} goes back to you within 5-7 business days.`

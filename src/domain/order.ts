@@ -19,7 +19,7 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock', 'replaced']);
+export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock', 'replaced', 'unconfirmed']);
 export type CancelReason = z.infer<typeof CancelReason>;
 
 /** An address on an order: frozen when it was placed, whatever becomes of the saved one. */
@@ -87,7 +87,7 @@ export type Order = {
     status: PaymentStatus;
     transactionId: string | null;
     paidAt: Date | null;
-    /** Until when an unpaid online order is kept. */
+    /** Until when an unpaid online order is kept, or a cash on delivery order waits for the owner's confirmation. */
     expiresAt: Date | null;
     /** The bank has still to say how a payment of this unpaid order went. */
     inProgress: boolean;

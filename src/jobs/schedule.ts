@@ -3,6 +3,7 @@ import type { JobName } from '#shop/context.ts';
 /** What happens by the clock (UTC): half past eight in the evening is two at night in India. */
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
+  { name: 'expire-unconfirmed', cron: '*/10 * * * *' },
   { name: 'count-sales', cron: '7 * * * *' },
   { name: 'answer-waiting', cron: '17 * * * *' },
   { name: 'warn-of-tickets', cron: '37 * * * *' },

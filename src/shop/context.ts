@@ -114,6 +114,7 @@ export type Log = {
 /** Every job of the shop with what it is given. */
 export type Jobs = {
   'expire-order': { orderId: string };
+  'expire-unconfirmed': Record<string, never>;
   'complete-orders': Record<string, never>;
   'invite-review': { orderId: string };
   'answer-stock-requests': { productId: string };

@@ -100,3 +100,17 @@ test.each([
   expect(await place(buyers[0]!, 5, {})).toBe('placed');
   await inTransaction(shop.ctx, (tx) => writeSettings(tx, { holds: {} }));
 });
+
+test('customers who order with the same device cookie share the bound of the device', async () => {
+  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { holds: { piecesPerDevice: 5 } }));
+  const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
+  const cookie = `device=${'d'.repeat(43)}`;
+  const order = async ({ headers }: MadeCustomer, quantity: number, more = {}) => {
+    const sent = { method: 'POST', body: JSON.stringify(await makeGoods(quantity)) };
+    return shop.app.request('/api/v1/orders', { ...sent, headers: { ...headers, ...more } });
+  };
+  expect((await order(one, 5, { cookie })).status).toBe(201);
+  expect(await (await order(other, 1, { cookie })).json()).toMatchObject({ code: 'stock.held' });
+  expect((await order(other, 1)).status).toBe(201);
+  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { holds: {} }));
+});

@@ -4,11 +4,11 @@ import { moveOrder } from '#shop/orders/move-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 
-/** Cancels an order that waits for its payment: its pieces and the use of its code are free. The caller has locked it. */
+/** Cancels an order that waits for its payment or confirmation: its pieces and the use of its code are free. The caller has locked it. */
 export async function letUnpaidGo(
   tx: Tx,
   orderId: string,
-  reason: Extract<CancelReason, 'unpaid' | 'replaced'>,
+  reason: Extract<CancelReason, 'unpaid' | 'replaced' | 'unconfirmed'>,
 ): Promise<void> {
   await moveOrder(tx, {
     orderId,
@@ -18,6 +18,6 @@ export async function letUnpaidGo(
     reason,
     cancelledReason: reason,
   });
-  await returnStock(tx, orderId, { cause: reason === 'unpaid' ? 'expired' : 'returned' });
+  await returnStock(tx, orderId, { cause: reason === 'replaced' ? 'returned' : 'expired' });
   await releasePromotion(tx, orderId);
 }

@@ -147,7 +147,6 @@ function toHold({ orderId, priced, rules, from, unpaid }: Placing): HoldPieces {
 function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing): WriteOrder {
   const now = tx.clock.now();
   const today = toIndianDay(now);
-  const isOnline = input.paymentMethod === 'razorpay';
   const buyer = toBuyer(input);
   return {
     id: orderId,
@@ -162,13 +161,20 @@ function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: Placing)
     offers: priced.offers,
     quote: priced.quote,
     delivery: estimateDelivery(priced.quote.shippingMethod, today, input.address.state),
-    expiresAt: isOnline ? new Date(now.getTime() + unpaidMinutes * 60_000) : null,
+    expiresAt: toExpiry(now, input, rules),
   };
 }
 
 /** Cash on delivery is processing at once, unless the owner wants to confirm it first; online orders wait for the money. */
 function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
+}
+
+/** Until when the order waits for its payment, or for the owner's confirmation. */
+function toExpiry(now: Date, input: PlaceOrder, rules: PriceRules): Date | null {
+  if (input.paymentMethod === 'razorpay') return new Date(now.getTime() + unpaidMinutes * 60_000);
+  if (firstStatus(input, rules) !== 'pending') return null;
+  return new Date(now.getTime() + rules.settings.cod.daysToConfirm * 24 * 60 * 60_000);
 }
 
 function expireLater(tx: Tx, orderId: string): Promise<void> {

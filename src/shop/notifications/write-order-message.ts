@@ -15,6 +15,7 @@ export type OrderNews =
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_expired'
+  | 'order_unconfirmed'
   | 'order_refunded'
   | 'order_returned_to_origin'
   | 'review_invited';
@@ -54,7 +55,7 @@ export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?
 }
 
 function toKind(news: OrderNews): MessageKind {
-  return news === 'order_expired' ? 'order_cancelled' : news;
+  return news === 'order_expired' || news === 'order_unconfirmed' ? 'order_cancelled' : news;
 }
 
 /** A phone is told once, by SMS or on WhatsApp, though its owner changes their mind in between. */
@@ -135,6 +136,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         refundPaise,
         paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
       };
+    case 'order_unconfirmed':
+      return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: false, unconfirmed: true };
     case 'order_refunded':
       return { ...facts, kind: news, refundPaise };
     default:

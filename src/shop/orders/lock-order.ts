@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '#domain/order.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts';
 import type { PaymentMethod } from '#domain/payment.ts';
 import { notFound } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
@@ -7,6 +7,8 @@ export type LockedOrder = {
   id: string;
   status: OrderStatus;
   placedAt: Date;
+  expiresAt: Date | null;
+  cancelledReason: CancelReason | null;
   payment: { method: PaymentMethod; status: PaymentStatus };
   /** The captured payment that paid it. */
   paidBy: string | null;
@@ -21,6 +23,7 @@ export async function lockOrder(
   const row = await tx.db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_method', 'payment_status', 'placed_at', 'paid_by', 'packed_at'])
+    .select(['expires_at', 'cancelled_reason'])
     .where('id', '=', orderId)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .forNoKeyUpdate()
@@ -30,6 +33,8 @@ export async function lockOrder(
     id: row.id,
     status: row.status as OrderStatus,
     placedAt: row.placed_at,
+    expiresAt: row.expires_at,
+    cancelledReason: row.cancelled_reason as CancelReason | null,
     payment: { method: row.payment_method as PaymentMethod, status: row.payment_status as PaymentStatus },
     paidBy: row.paid_by,
     packedAt: row.packed_at,

@@ -6,6 +6,7 @@ import type { OrderJson } from '#domain/order-json.ts';
 const reasons: Partial<Record<CancelReason, string>> = {
   unpaid: 'not paid in time',
   replaced: 'replaced by a newer order of yours',
+  unconfirmed: 'cancelled, because we could not confirm it in time',
 };
 
 /** Why an order is over, and what becomes of money that was meant for it. */

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, post, readOrder, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  type MadeStaff,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { expireUnconfirmed } from './expire-unconfirmed.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  const payment = { codNeedsConfirmation: true };
+  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { payment, cod: { daysToConfirm: 2 } }));
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  idol = await makeProduct(shop, { stock: 4 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const dayMs = 24 * 3_600_000;
+const sentence =
+  'This order was not confirmed in time: its pieces are back in stock. Please ask the customer to order again.';
+
+async function countStock(): Promise<number> {
+  const query = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', idol.id);
+  return (await query.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+function confirm(orderId: string): Promise<Response> {
+  return post(shop, `/admin/orders/${orderId}/confirmation`, { as: owner, body: {} });
+}
+
+test('an order that nobody confirms for two days is cancelled: its pieces are back, and its buyer is told why', async () => {
+  const system = shop.as({ kind: 'system' });
+  const { id, order_number: number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  shop.clock.advance(2 * dayMs - 1);
+  await expireUnconfirmed(system);
+  expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'pending' });
+  expect(await countStock()).toBe(3);
+  shop.clock.advance(1);
+  await Promise.all(Array.from({ length: 20 }, () => expireUnconfirmed(system)));
+  expect(await readOrder(shop, buyer, id)).toMatchObject({
+    status: 'cancelled',
+    cancelled_reason: 'unconfirmed',
+    invoice_id: null,
+  });
+  expect(await countStock()).toBe(4);
+  await shop.drainJobs();
+  const told = (await shop.outbox()).filter(({ body }) => body.includes('was cancelled'));
+  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
+  expect(told[0]!.body).toContain(
+    `Your order ${number} was cancelled because we could not confirm it in time. Nothing is to be paid.`,
+  );
+  const answer = await confirm(id);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'order.expired', error: sentence });
+});
+
+test('an order is not confirmed after its time, though no job has cancelled it yet', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  shop.clock.advance(2 * dayMs);
+  owner = await makeStaff(shop);
+  expect(await (await confirm(id)).json()).toMatchObject({ code: 'order.expired', error: sentence });
+});
+
+test('a confirmed order stays', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  expect((await confirm(id)).status).toBe(200);
+  shop.clock.advance(3 * dayMs);
+  await expireUnconfirmed(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'processing' });
+});
+
+test('of twenty that confirm and expire an order in its last moment one wins', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { notes: `Round ${round}` }));
+    const late = { now: () => new Date(shop.clock.now().getTime() + 2 * dayMs) };
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0
+          ? confirmOrder(owner.ctx, id)
+          : expireUnconfirmed({ ...shop.as({ kind: 'system' }), clock: late }),
+      ),
+    );
+    const { status, invoice_id } = await readOrder(shop, buyer, id);
+    expect([status, invoice_id !== null]).toEqual(
+      status === 'processing' ? ['processing', true] : ['cancelled', false],
+    );
+  }
+});
