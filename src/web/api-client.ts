@@ -1,6 +1,7 @@
-import { isLoginForced } from '#domain/session.ts';
+import { isLoginForced, SESSION_STORAGE } from '#domain/session.ts';
 import { toLoginPath } from '#domain/return-to.ts';
 import { endSession, useSession } from './store/session-store.ts';
+import { readStorage } from './store/stored-state.ts';
 
 /**
  * Why a call failed. `answer`: the server said no, in words for people. `network`: it was not reached. `timeout`: it did not
@@ -111,9 +112,10 @@ async function send(method: string, path: string, { options, token }: Sending): 
   }
 }
 
-// Only the session that was refused ends: a late answer must not log out who logged in meanwhile.
+// Only the session that was refused ends: a late answer must not log out who logged in meanwhile, nor end one that another tab renewed.
 function leaveSession(refused: string | null): void {
-  if (refused && useSession.getState().token === refused) endSession();
+  const isLatest = useSession.getState().token === refused && readStorage(SESSION_STORAGE.token) === refused;
+  if (refused && isLatest) endSession();
   const { pathname, search } = window.location;
   if (isLoginForced(pathname)) window.location.assign(toLoginPath(pathname + search));
 }

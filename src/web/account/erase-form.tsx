@@ -3,9 +3,6 @@ import type { ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { useLeave } from '#web/parts/user-menu.tsx';
-import { keepForm } from '#web/checkout/kept-checkout.ts';
-import { clearCart } from '#web/store/cart-store.ts';
-import { clearWishlist } from '#web/store/wishlist-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { OtpInput } from '#web/ui/otp-input.tsx';
@@ -38,11 +35,7 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
     event.preventDefault();
     void trying('erase', async () => {
       await callJson('POST', '/profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
-      // First the session: what the lists do afterwards is nobody's any more.
       await leave('Your account is deleted');
-      clearCart();
-      clearWishlist();
-      keepForm({});
     });
   };
   if (byCode && !isSent) {

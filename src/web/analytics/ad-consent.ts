@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { callJson } from '#web/api-client.ts';
+import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { wantsPeace } from './wants-peace.ts';
 
@@ -48,6 +49,11 @@ function readChoice(): AdChoice | undefined {
   return wantsPeace() ? 'refused' : undefined;
 }
 
+// A consent is the person's, not the browser's: the next one is asked anew.
+useSession.subscribe((session, before) => {
+  if (before.token !== null && session.token === null)
+    useAdChoice.setState({ choice: wantsPeace() ? 'refused' : undefined });
+});
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === KEY) useAdChoice.setState({ choice: readChoice() });
 });

@@ -55,6 +55,11 @@ async function fetchToKeep(shelf: Shelf, url: string, how: RequestCache): Promis
   if (answer) await keep(shelf, url, answer);
 }
 
+/** Forgets the pages and pictures that were seen: they tell what somebody looked at. */
+export async function dropSeen(): Promise<void> {
+  await Promise.all([caches.delete(names.pages), caches.delete(names.pictures)]);
+}
+
 /** What other builds kept: their pages name files that are gone. */
 export async function dropOthers(): Promise<void> {
   const ours = new Set<string>(Object.values(names));

@@ -10,8 +10,11 @@ export type FetchEvent = LaterEvent & {
 };
 export type MessageFromPage = LaterEvent & { data: unknown };
 
-/** What a page tells the worker: what it loaded before the worker was there, or that there is something in the cart. */
-export type MessageToWorker = { page?: string; parts?: string[]; cart?: boolean };
+/**
+ * What a page tells the worker: what it loaded before the worker was there, that there is something in the cart, or that a customer has
+ * left and what they saw is to be forgotten.
+ */
+export type MessageToWorker = { page?: string; parts?: string[]; cart?: boolean; forget?: boolean };
 
 type Events = {
   install: LaterEvent;

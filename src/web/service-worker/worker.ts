@@ -1,5 +1,5 @@
 import { answerFresh, answerKept, markKept } from './answers.ts';
-import { dropOthers, findKept, keepSeen, keepWhole, shelves } from './keep.ts';
+import { dropOthers, dropSeen, findKept, keepSeen, keepWhole, shelves } from './keep.ts';
 import { kindOf } from './rules.ts';
 import type { FetchEvent, MessageToWorker, WorkerScope } from './scope.ts';
 
@@ -27,11 +27,12 @@ self.addEventListener('fetch', (event) => {
   else if (kind) event.respondWith(answerPage(event, kind === 'own page'));
 });
 
-/** A page tells what it loaded before we were there, and that there is something in the cart. */
+/** A page tells what it loaded before we were there, that there is something in the cart, or that a customer has left. */
 self.addEventListener('message', (event) => {
-  const { page, parts, cart } = event.data as MessageToWorker;
+  const { page, parts, cart, forget } = event.data as MessageToWorker;
   if (page && parts) event.waitUntil(keepSeen(page, parts));
   if (cart) event.waitUntil(keepCart());
+  if (forget) event.waitUntil(dropSeen());
 });
 
 async function prepare(): Promise<void> {

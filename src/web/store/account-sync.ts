@@ -17,23 +17,23 @@ const AT_ONCE = 6;
 /** Wishes of the server's list that could not be asked for: they are not shown, and not taken off there either. */
 let unheard: string[] = [];
 
+const sendCart = afterQuiet(async () => {
+  useCart.setState({ syncing: true });
+  const isSynced = await put({ cart: toServerEntries(useCart.getState().lines) });
+  useCart.setState({ syncing: false, ...(isSynced && { lastSyncedAt: new Date().toISOString() }) });
+});
+
+const sendWishlist = afterQuiet(async () => {
+  const ids = useWishlist.getState().wishes.map((wish) => wish.id);
+  // Whoever takes away the last one means all of them.
+  if (ids.length === 0) unheard = [];
+  await put({ wishlist: [...new Set([...ids, ...unheard])] });
+});
+
 /** Keeps token, cart and wishlist in step with the server while somebody is logged in. Answers how to stop. */
 export function startAccountSync(): () => void {
-  const sendCart = afterQuiet(async () => {
-    useCart.setState({ syncing: true });
-    const isSynced = await put({ cart: toServerEntries(useCart.getState().lines) });
-    useCart.setState({ syncing: false, ...(isSynced && { lastSyncedAt: new Date().toISOString() }) });
-  });
-  const sendWishlist = afterQuiet(async () => {
-    const ids = useWishlist.getState().wishes.map((wish) => wish.id);
-    // Whoever takes away the last one means all of them.
-    if (ids.length === 0) unheard = [];
-    await put({ wishlist: [...new Set([...ids, ...unheard])] });
-  });
   const flush = () => {
-    if (document.visibilityState !== 'hidden') return;
-    sendCart.now();
-    sendWishlist.now();
+    if (document.visibilityState === 'hidden') void sendPending();
   };
   const stops = [
     useCart.subscribe(
@@ -44,7 +44,8 @@ export function startAccountSync(): () => void {
         before.isLoaded && list.wishes !== before.wishes && isLoggedIn() && sendWishlist.soon(),
     ),
     useSession.subscribe((session, before) => {
-      if (session.userId !== before.userId && session.token) void loadAccount();
+      if (session.token === null) unheard = [];
+      else if (session.userId !== before.userId) void loadAccount();
     }),
   ];
   document.addEventListener('visibilitychange', flush);
@@ -57,25 +58,38 @@ export function startAccountSync(): () => void {
   };
 }
 
-/** Ends the session here and at the server; what the server says to it changes nothing for the shopper. */
+/**
+ * Ends the session here and at the server; what the server says to it changes nothing for the shopper. What was put into cart or wishlist a
+ * moment ago is sent before, because this browser forgets it.
+ */
 export async function logOut(): Promise<void> {
+  await sendPending();
   await callJson('POST', '/auth/logout', { timeoutMs: 3_000 }).catch(() => undefined);
   endSession();
+}
+
+async function sendPending(): Promise<void> {
+  await Promise.all([sendCart.now(), sendWishlist.now()]);
 }
 
 /** Who is logged in, and what they left in cart and wishlist elsewhere. A failure counts as not synced. */
 export async function loadAccount(): Promise<void> {
   if (!isLoggedIn()) return;
   if (listExpected().length > 0) await (await import('#web/checkout/settle-expected.ts')).settleExpected();
+  const { userId } = useSession.getState();
+  // Whoever has logged out meanwhile leaves nothing here, though the answer is still on its way.
+  const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;
   const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
-  if (!account) return;
-  rememberUser(account.user);
   await Promise.all([cartLoaded, wishlistLoaded]);
+  if (!account || !isStillThere()) return;
+  rememberUser(account.user);
   const stored = useCart.getState().lines;
   const { lines } = mergeFromServer(stored, fromServerEntries(account.cart, new Date().toISOString()));
-  // Replacing them sends them, which is idle while both sides say the same.
-  if (toOutline(toServerEntries(lines)) !== toOutline(account.cart)) replaceCart(lines);
-  await loadWishes(account.wishlist);
+  const merged = toOutline(toServerEntries(lines));
+  const isKnown = merged === toOutline(account.cart) && merged === toOutline(toServerEntries(stored));
+  // Replacing them sends them, which is idle while browser and account say the same.
+  if (!isKnown) replaceCart(lines);
+  await loadWishes(account.wishlist, isStillThere);
 }
 
 function toOutline(entries: ProfileAnswer['cart']): string {
@@ -84,10 +98,11 @@ function toOutline(entries: ProfileAnswer['cart']): string {
     .join(';');
 }
 
-async function loadWishes(ids: readonly string[]): Promise<void> {
+async function loadWishes(ids: readonly string[], isStillThere: () => boolean): Promise<void> {
   const known = new Set(useWishlist.getState().wishes.map((wish) => wish.id));
   const missing = ids.filter((id) => !known.has(id));
   const found = await inTurn(missing, readWish);
+  if (!isStillThere()) return;
   unheard = missing.filter((_, index) => found[index] === 'unheard');
   const wishes = found.filter((wish) => typeof wish === 'object');
   const all = [...useWishlist.getState().wishes, ...wishes];
@@ -140,11 +155,12 @@ async function exchangeToken(): Promise<void> {
   // Another tab was quicker, and its news is still on the way.
   if (readStorage(SESSION_STORAGE.token) !== token) return;
   const fresh = await callJson<Login>('POST', '/auth/refresh').catch(() => undefined);
-  if (fresh) startSession(fresh);
+  if (fresh && useSession.getState().token === token) startSession(fresh);
 }
 
 /** Answers whether it arrived. One that did not counts as not synced, and is no shopper's trouble. */
 async function put(part: object): Promise<boolean> {
+  if (!isLoggedIn()) return false;
   try {
     await callJson('PUT', '/profile', { body: part, keepalive: true });
     return true;
@@ -159,12 +175,13 @@ function isLoggedIn(): boolean {
   return useSession.getState().token !== null;
 }
 
-/** Runs `work` once nothing has asked for it for a moment, or `now` if something is waiting. */
-function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => void } {
+/** Runs `work` once nothing has asked for it for a moment, or `now` if something is waiting; `now` resolves when it is done. */
+function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = Promise.resolve();
   const run = () => {
     timer = undefined;
-    void work();
+    running = work();
   };
   return {
     soon() {
@@ -172,9 +189,11 @@ function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => v
       timer = setTimeout(run, QUIET_MS);
     },
     now() {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      run();
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        run();
+      }
+      return running;
     },
   };
 }

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import type { User } from '#domain/customer.ts';
 import { readExpiry, SESSION_STORAGE } from '#domain/session.ts';
+import { cartLoaded, clearCart, useCart } from './cart-store.ts';
+import { forgetPerson, forgetTab } from './forget-person.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
+import { clearWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
 type Session = {
   token: string | null;
@@ -26,19 +29,40 @@ export function useIsLoggedIn(): boolean {
 export type Login = { token: string; expires_at?: string | null; user?: { id: string } };
 
 export function startSession({ token, expires_at, user }: Login): void {
-  const userId = user?.id ?? useSession.getState().userId;
+  const known = useSession.getState().userId;
+  const userId = user?.id ?? known;
+  if (known !== null && userId !== known) endSession();
   const expiresAtMs = readExpiry(expires_at, Date.now());
   writeStorage(SESSION_STORAGE.token, token);
   writeStorage(SESSION_STORAGE.userId, userId);
   writeStorage(SESSION_STORAGE.expiresAt, new Date(expiresAtMs).toISOString());
-  const isSame = userId === useSession.getState().userId;
+  const isSame = userId === known;
   useSession.setState({ token, userId, expiresAtMs, isLoaded: true, ...(isSame ? {} : { user: null }) });
 }
 
-/** Forgets the session in this browser. Logging out at the server too is `logOut` of account-sync.ts. */
+/**
+ * Ends the session in this browser, for whatever reason, and forgets the customer: their cart and wishlist are kept by the shop for their
+ * next login. A visitor who was not logged in keeps theirs. Logging out at the server too is `logOut` of account-sync.ts.
+ */
 export function endSession(): void {
+  const wasLoggedIn = useSession.getState().token !== null;
   for (const key of Object.values(SESSION_STORAGE)) writeStorage(key, null);
+  // First of all: an empty cart that is nobody's is not sent to the account.
   useSession.setState(nobody);
+  if (wasLoggedIn) forgetCustomer();
+}
+
+function forgetCustomer(): void {
+  clearLists();
+  forgetPerson();
+  // What was stored may still be on its way into the page.
+  const isLoading = !useCart.getState().isLoaded || !useWishlist.getState().isLoaded;
+  if (isLoading) void Promise.all([cartLoaded, wishlistLoaded]).then(clearLists);
+}
+
+function clearLists(): void {
+  clearCart();
+  clearWishlist();
 }
 
 export function rememberUser(user: User): void {
@@ -50,6 +74,7 @@ function load(): void {
   const expiresAtMs = token ? readExpiry(readStorage(SESSION_STORAGE.expiresAt), Date.now()) : null;
   if (!token || expiresAtMs === null || expiresAtMs <= Date.now()) {
     useSession.setState({ ...nobody, isLoaded: true });
+    if (token) forgetCustomer();
     return;
   }
   const userId = readStorage(SESSION_STORAGE.userId);
@@ -63,10 +88,24 @@ function load(): void {
   });
 }
 
+/** Follows the session of the other tabs. Where the customer has left there, this tab starts anew and shows nothing of theirs. */
+function follow(): void {
+  const before = useSession.getState();
+  load();
+  const { token, userId } = useSession.getState();
+  const hasLeft = before.token !== null && (token === null || userId !== before.userId);
+  if (!hasLeft) return;
+  forgetTab();
+  window.location.reload();
+}
+
 if (typeof window !== 'undefined') {
   load();
-  // Logging in or out in one tab does so in all.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === SESSION_STORAGE.token) load();
+    if (key === null || key === SESSION_STORAGE.token) follow();
+  });
+  // A page that Back brings from the browser's memory has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
 }
