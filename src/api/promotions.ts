@@ -49,7 +49,7 @@ const validate = createRoute({
   request: { body: takes(Validate) },
   responses: {
     200: answers(Validated, 'The judgement; a code that does not apply is an answer, not an error'),
-    ...refuses(422),
+    ...refuses(422, 429),
   },
 });
 
@@ -61,7 +61,11 @@ promotions.openapi(listActive, async (c) => {
 });
 promotions.openapi(validate, async (c) => {
   const { code, order_total } = c.req.valid('json');
-  const judged = await validatePromotion(c.get('ctx'), { code, subtotalPaise: toPaise(order_total) });
+  const judged = await validatePromotion(c.get('ctx'), {
+    code,
+    subtotalPaise: toPaise(order_total),
+    address: c.get('address'),
+  });
   if (!judged.valid) {
     const { message, reason, detail } = judged;
     return c.json({ valid: false as const, error: message, reason, detail }, 200);

@@ -1,3 +1,4 @@
+import { greet } from './greeting.ts';
 import { formatRupees, type Paise } from './money.ts';
 
 /** Letters about tickets and accounts, to customers and to the owner. */
@@ -64,7 +65,7 @@ function say(event: LetterEvent): Said {
       return {
         subject: `Our answer to ${event.ticket}`,
         lines: [
-          `Namaste ${event.name},`,
+          greet(event.name),
           event.answer,
           `To say more, write to us again and name ${event.ticket}.`,
           event.shop,
@@ -74,7 +75,7 @@ function say(event: LetterEvent): Said {
       return {
         subject: `${event.ticket} is closed`,
         lines: [
-          `Namaste ${event.name},`,
+          greet(event.name),
           `We have closed ${event.ticket}.${event.note && ` ${event.note}`}`,
           'If it is not settled for you, write to us again.',
           event.shop,
@@ -164,7 +165,7 @@ function sayReceived({
     lines:
       channel === 'sms'
         ? [`${promise} Follow it: ${link} ${shop}`]
-        : [`Namaste ${name},`, promise, `How it stands, and our answer: ${link}`, shop],
+        : [greet(name), promise, `How it stands, and our answer: ${link}`, shop],
     variables: { ticket, link },
   };
 }

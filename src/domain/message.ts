@@ -1,3 +1,4 @@
+import { greet } from './greeting.ts';
 import { z } from 'zod';
 import { type LetterEvent, composeLetter, isLetter } from './message-letters.ts';
 import { formatRupees, type Paise } from './money.ts';
@@ -140,7 +141,7 @@ type OrderEvent = Extract<MessageEvent, OrderFacts>;
 
 function composeOrder(event: OrderEvent): Words {
   const { subject, sentence } = sayOrder(event);
-  const lines = [`Namaste ${event.name},`, sentence, event.link, `${event.shop}`];
+  const lines = [greet(event.name), sentence, event.link, `${event.shop}`];
   return words(subject, lines, toVariables(event));
 }
 

@@ -79,8 +79,12 @@ async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): P
     ...(actor.kind === 'customer' && { customerUses: await countUses(ctx, promotion.id, actor.customerId) }),
   });
   if (!refusal) return { promotion };
+  if (notYetTold.has(refusal.reason)) return { refused: { code, ...unknownPromotion(code) } };
   return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { waiting, wanted }) } };
 }
+
+/** What no shopper has been told of is unknown here: a quote is asked for often, and would give away what is planned. */
+const notYetTold = new Set<PromotionRefusal['reason']>(['not_started', 'inactive']);
 
 type Quoted = {
   quote: Quote;

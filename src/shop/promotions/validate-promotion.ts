@@ -7,20 +7,26 @@ import {
 } from '#domain/promotion.ts';
 import type { PromotionRefusal } from '#domain/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
+import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
 import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =
   | { valid: true; promotion: Promotion; discountPaise: number }
   | ({ valid: false } & Pick<PromotionRefusal, 'message' | 'detail' | 'reason'>);
 
+/** A shopper tries one code or two; who tries more in a minute is guessing. Behind one network there are many shoppers. */
+const perCustomer = { count: 10, seconds: 60 };
+const perNetwork = { count: 60, seconds: 60 };
+
 /**
  * Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. A use that waits
- * with an unpaid order of their own is no use yet: whether that order is for the same goods, and gives way, only a quote can tell.
+ * with an unpaid order of their own is no use yet: whether that order is for the same goods, and gives way, only a quote can tell. Throws too_many.
  */
 export async function validatePromotion(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'random' | 'log' | 'peppers'>,
-  { code, subtotalPaise }: { code: string; subtotalPaise: number },
+  ctx: Ctx,
+  { code, subtotalPaise, address }: { code: string; subtotalPaise: number; address: string },
 ): Promise<Judged> {
+  await countTry(ctx, address);
   const typed = PromotionCode.safeParse(code);
   const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
   if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
@@ -40,4 +46,15 @@ export async function validatePromotion(
   });
   if (refusal) return { valid: false, ...refusal };
   return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };
+}
+
+/** Why a code does not apply is told apart here only, so here the tries are counted, the right ones too. */
+async function countTry(ctx: Ctx, address: string): Promise<void> {
+  const { actor } = ctx;
+  const [key, limit] =
+    actor.kind === 'customer'
+      ? [`promotions/by/${actor.customerId}`, perCustomer]
+      : [`promotions/from/${toNetwork(address)}`, perNetwork];
+  const message = 'You have tried several codes. Please wait a minute and try again.';
+  await takeTurn(ctx, { key, limits: [limit], message });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ContactMessage } from '#domain/contact.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { isMobileNumber, stripToNational, toE164 } from '#domain/phone.ts';
@@ -35,6 +36,7 @@ export async function receiveContact(
   const now = ctx.clock.now();
   const number = newTicketNumber(toIndianDay(now), ctx.random(TICKET_NUMBER_RANDOM_BYTES));
   const owners = await listOwnerAddresses(ctx);
+  const proven = await findProvenName(ctx, message.email);
   const { answerDueAt, settleDueAt } = toDueTimes(now);
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'tkt');
@@ -43,7 +45,7 @@ export async function receiveContact(
     const row = { id, number, ...message, customer_id: customerOf(tx), is_complaint: complaint, ...moments };
     await tx.db.insertInto('contact_tickets').values(row).execute();
     await writeTicketEvent(tx, { ticketId: id, kind: 'received' });
-    await acknowledge(tx, number, message);
+    await acknowledge(tx, { ticket: number, message, name: proven });
     const opened = {
       kind: 'ticket_opened' as const,
       channel: 'email' as const,
@@ -66,11 +68,34 @@ function customerOf({ actor }: Tx): string | null {
   return actor.kind === 'customer' ? actor.customerId : null;
 }
 
+type Acknowledging = {
+  ticket: string;
+  message: Pick<ContactMessage, 'email' | 'phone'>;
+  /** By which the mail greets; empty for whom we do not know. */
+  name: string;
+};
+
+/**
+ * The name of the signed-in customer whose proven address it is. Anybody can write any other address into the form, and any words as the
+ * name: the shop would mail them for the sender.
+ */
+async function findProvenName(ctx: Ctx, email: string): Promise<string> {
+  const { actor } = ctx;
+  if (actor.kind !== 'customer') return '';
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select('name')
+    .where('id', '=', actor.customerId)
+    .where('email_verified_at', 'is not', null)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return known?.name ?? '';
+}
+
 /** By mail always, and by SMS where an Indian mobile number was given. */
 async function acknowledge(
   tx: Tx,
-  ticket: string,
-  { name, email, phone }: Pick<ContactMessage, 'name' | 'email' | 'phone'>,
+  { ticket, message: { email, phone }, name }: Acknowledging,
 ): Promise<void> {
   const national = stripToNational(phone);
   const byPhone = isMobileNumber(national) ? [{ channel: 'sms' as const, to: toE164(national) }] : [];

@@ -67,6 +67,25 @@ test('a letter of who is logged in is theirs, one with a number abroad is acknow
   ).toEqual([]);
 });
 
+test('the acknowledgement repeats nothing that a stranger wrote; a proven address is greeted by its customer’s name', async () => {
+  const bodyOf = async (number: string) =>
+    (await shop.outbox()).find(
+      ({ channel, subject }) => channel === 'email' && subject.includes(`(${number})`),
+    )?.body;
+  const asha = await makeCustomer(shop);
+  const proven = { name: 'Asha Devi', email: 'proven@example.in', email_verified_at: shop.clock.now() };
+  await shop.db.updateTable('customers').set(proven).where('id', '=', asha.customerId).execute();
+  for (const [name, email, as, greeting] of [
+    ['Cheap gold: http://evil.example', 'victim@example.in', undefined, 'Namaste,'],
+    ['Asha\nPay here', 'victim@example.in', asha, 'Namaste,'],
+    ['Another name', 'Proven@example.in', asha, 'Namaste Asha Devi,'],
+  ] as const) {
+    const body = await bodyOf(await write({ name, email }, as));
+    expect(body?.split('\n')[0]).toBe(greeting);
+    expect(body).not.toContain(name);
+  }
+});
+
 test('staff answers and closes; who wrote is told both times, and the log says who did it', async () => {
   const packer = await makeStaff(shop, 'packer');
   const number = await write({ email: 'told@example.in' });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addPromotion } from './add-promotion.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+  const promotion = { description: '', type: 'fixed', amountPaise: 50_00 } as const;
+  await inTransaction(shop.ctx, async (tx) => {
+    await addPromotion(tx, { ...promotion, code: 'GOOD' });
+    await addPromotion(tx, { ...promotion, code: 'PLANNED', startsAt: new Date('2027-01-01') });
+  });
+});
+afterAll(() => shop.close());
+
+const nobody = { headers: {} } as MadeCustomer;
+const validate = (as: MadeCustomer, code: string) =>
+  post(shop, '/promotions/validate', { as, body: { code, order_total: 1200 } });
+
+test('a customer tries ten codes a minute, and of twenty guesses at once ten are judged', async () => {
+  const buyer = await makeCustomer(shop);
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => validate(buyer, `GUESS${index}`)),
+  );
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10);
+  const refused = await validate(buyer, 'GOOD');
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    429,
+    'You have tried several codes. Please wait a minute and try again.',
+  ]);
+  expect((await validate(await makeCustomer(shop), 'GOOD')).status).toBe(200);
+  shop.clock.advance(61_000);
+  expect(await (await validate(buyer, 'GOOD')).json()).toMatchObject({ valid: true });
+});
+
+test('guests of one network try sixty a minute together', async () => {
+  for (let index = 0; index < 60; index += 1) await validate(nobody, 'GOOD');
+  expect((await validate(nobody, 'GOOD')).status).toBe(429);
+  expect((await validate(await makeCustomer(shop), 'GOOD')).status).toBe(200);
+});
+
+test('what is planned is told to who asks for it by name, and unknown to a quote', async () => {
+  const { id: productId } = await makeProduct(shop);
+  const buyer = await makeCustomer(shop);
+  expect(await (await validate(buyer, 'PLANNED')).json()).toMatchObject({ reason: 'not_started' });
+  const { items } = toOrderBody({ productId });
+  const reasons = ['PLANNED', 'NOPE'].map(async (code) => {
+    const quote = await post(shop, '/cart/quote', { as: nobody, body: { items, code } });
+    const { promotion } = (await quote.json()) as { promotion: { reason: string; error: string } };
+    return [promotion.reason, promotion.error];
+  });
+  const [planned, unknown] = await Promise.all(reasons);
+  expect(planned).toEqual(unknown);
+});
