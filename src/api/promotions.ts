@@ -4,6 +4,7 @@ import { PromotionType } from '#domain/promotion.ts';
 import { PromotionJson, toPromotionJson } from '#domain/promotion-json.ts';
 import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts';
 import { validatePromotion } from '#shop/promotions/validate-promotion.ts';
+import { whoAsks } from './who-asks.ts';
 import { answers, createDoor, refuses, takes } from './open-api.ts';
 
 const tags = ['Promotions'];
@@ -64,7 +65,7 @@ promotions.openapi(validate, async (c) => {
   const judged = await validatePromotion(c.get('ctx'), {
     code,
     subtotalPaise: toPaise(order_total),
-    address: c.get('address'),
+    caller: whoAsks(c),
   });
   if (!judged.valid) {
     const { message, reason, detail } = judged;

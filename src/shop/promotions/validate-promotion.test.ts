@@ -36,7 +36,7 @@ test('a customer tries ten codes a minute, and of twenty guesses at once ten are
   expect(await (await validate(buyer, 'GOOD')).json()).toMatchObject({ valid: true });
 });
 
-test('guests of one network try sixty a minute together', async () => {
+test('guests of one address try sixty a minute together', async () => {
   for (let index = 0; index < 60; index += 1) await validate(nobody, 'GOOD');
   expect((await validate(nobody, 'GOOD')).status).toBe(429);
   expect((await validate(await makeCustomer(shop), 'GOOD')).status).toBe(200);

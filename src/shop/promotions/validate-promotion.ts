@@ -7,7 +7,9 @@ import {
 } from '#domain/promotion.ts';
 import type { PromotionRefusal } from '#domain/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
-import { takeTurn, toNetwork } from '#shop/limits/take-turn.ts';
+import type { Caller } from '#shop/identity/caller.ts';
+import { limitCaller } from '#shop/identity/limit-caller.ts';
+import { takeTurn } from '#shop/limits/take-turn.ts';
 import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =
@@ -15,8 +17,8 @@ export type Judged =
   | ({ valid: false } & Pick<PromotionRefusal, 'message' | 'detail' | 'reason'>);
 
 /** A shopper tries one code or two; who tries more in a minute is guessing. Behind one network there are many shoppers. */
-const perCustomer = { count: 10, seconds: 60 };
-const perNetwork = { count: 60, seconds: 60 };
+const perPerson = { count: 10, seconds: 60 };
+const perAddress = { count: 60, seconds: 60 };
 
 /**
  * Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. A use that waits
@@ -24,9 +26,9 @@ const perNetwork = { count: 60, seconds: 60 };
  */
 export async function validatePromotion(
   ctx: Ctx,
-  { code, subtotalPaise, address }: { code: string; subtotalPaise: number; address: string },
+  { code, subtotalPaise, caller }: { code: string; subtotalPaise: number; caller: Caller },
 ): Promise<Judged> {
-  await countTry(ctx, address);
+  await countTry(ctx, caller);
   const typed = PromotionCode.safeParse(code);
   const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
   if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
@@ -49,12 +51,10 @@ export async function validatePromotion(
 }
 
 /** Why a code does not apply is told apart here only, so here the tries are counted, the right ones too. */
-async function countTry(ctx: Ctx, address: string): Promise<void> {
+async function countTry(ctx: Ctx, caller: Caller): Promise<void> {
   const { actor } = ctx;
-  const [key, limit] =
-    actor.kind === 'customer'
-      ? [`promotions/by/${actor.customerId}`, perCustomer]
-      : [`promotions/from/${toNetwork(address)}`, perNetwork];
   const message = 'You have tried several codes. Please wait a minute and try again.';
-  await takeTurn(ctx, { key, limits: [limit], message });
+  if (actor.kind === 'customer')
+    return takeTurn(ctx, { key: `promotions/by/${actor.customerId}`, limits: [perPerson], message });
+  await limitCaller(ctx, caller, { name: 'promotions', perDevice: perPerson, perAddress, message });
 }

@@ -55,6 +55,18 @@ test('a webhook that is not answered with 2xx comes again with the same id and b
   expect(new Set(received.map(({ eventId, body }) => eventId + body)).size).toBe(1);
 });
 
+test('a body of more than 64 KiB is refused, whether or not it says its length', async () => {
+  const { baseUrl } = await openSandbox();
+  const large = JSON.stringify({ outcome: 'x'.repeat(64 * 1024) });
+  for (const path of ['/control', '/v1/orders', '/v1/orders/order_1/pay']) {
+    const told = await fetch(baseUrl + path, { method: 'POST', body: large });
+    expect([path, told.status]).toEqual([path, 413]);
+    const body = new Blob([large]).stream();
+    const untold = await fetch(baseUrl + path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect([path, untold.status]).toEqual([path, 413]);
+  }
+});
+
 test('a second sandbox on the same database goes on where a killed one stopped', async () => {
   const { client, pay, db } = await openSandbox();
   const order = await client.createOrder(ORDER);

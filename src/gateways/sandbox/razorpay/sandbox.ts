@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Clock, Ctx, Log } from '#shop/context.ts';
 import type { Fetch } from '../../call-supplier.ts';
 import { makeApi } from './api.ts';
@@ -92,6 +93,7 @@ function prepareOnce({ db }: World): () => Promise<void> {
 
 function makeApp(world: World, prepare: () => Promise<void>): Hono {
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: refuseLargeBody }));
   app.use(async (_c, next) => {
     await prepare();
     await next();
@@ -119,6 +121,13 @@ function makeApp(world: World, prepare: () => Promise<void>): Hono {
     );
   });
   return app;
+}
+
+// More than anything the shop or its checkout sends.
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+function refuseLargeBody(): never {
+  throw new VendorError(413, 'BAD_REQUEST_ERROR', { message: 'The request body is too large' });
 }
 
 function startLoop(world: World, receiver: Receiver) {
