@@ -17,7 +17,8 @@ export function isStartingUp(error: unknown): boolean {
 
 const goneCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/;
-const goneWords = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const goneWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database was not there to be asked, or went away meanwhile: asked later it may answer. */
 export function isDatabaseGone(error: unknown): boolean {

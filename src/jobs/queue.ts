@@ -7,6 +7,8 @@ export type Queue = {
   port: QueuePort;
   /** Works on jobs until `stop`. */
   work: (ctx: Ctx) => Promise<void>;
+  /** Writes down which jobs are due at which times; safe to repeat. */
+  schedule: () => Promise<void>;
   /** Takes no more jobs, and gives those at hand a while to finish; jobs can still be sent. */
   rest: () => Promise<void>;
   /** Hands back what is still not finished and closes the queue. */
@@ -49,6 +51,9 @@ export async function openQueue(
   return {
     port: toPort(boss),
     work: (ctx) => workOn(boss, names, ctx),
+    async schedule() {
+      for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
+    },
     rest: () => rest(boss, names),
     stop: () => boss.stop({ graceful: true, timeout: 1000 }),
   };
@@ -69,7 +74,6 @@ function toPort(boss: PgBoss): QueuePort {
 async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
   for (const name of names)
     await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => workOnce(ctx, name, job))));
-  for (const { name, cron } of schedule) await boss.schedule(name, cron, {});
 }
 
 /** One job of a batch: that it failed is its own matter, and it is tried again. */

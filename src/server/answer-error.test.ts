@@ -70,6 +70,8 @@ test.each([
   Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('Client was closed and is not queryable'),
 ])('a database that is not there is no fault of the request: %s', async (error) => {
   const { status, headers, text } = await answerTo(error);
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);

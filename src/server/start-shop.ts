@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepPartsReady } from '#api/keep-parts-ready.ts';
+import { retryWhileGone } from '#db/retry-while-gone.ts';
 import { loadDemo } from '#demo/load.ts';
 import { openPostOffice } from '#jobs/post-office.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
@@ -60,8 +61,10 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     if (server) undo.push(keepPartsReady(house.ctx));
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
-      await house.suppliers.sandbox.start();
-      undo.push(house.suppliers.sandbox.stop);
+      const { start, stop: stopSandbox } = house.suppliers.sandbox;
+      undo.push(stopSandbox);
+      // The shop is open by now: that its database goes away is answered, not an end.
+      await retryWhileGone(start);
     }
     if (config.ROLE !== 'web') undo.push(await startWork(house, system));
     const { outbox } = house.suppliers;
@@ -112,6 +115,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
 
 async function startWork({ queue, changes }: House, system: Ctx): Promise<() => Promise<void>> {
   await queue.work(system);
+  await retryWhileGone(queue.schedule);
   const post = openPostOffice(system);
   changes.onPosted(post.wake);
   // What happened at Razorpay while we were away.

@@ -1,13 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 
 export type WebServer = {
   port: number;
   /** Whether it still takes new visitors. */
   isOpen: () => boolean;
-  /** Takes no new connection, finishes the requests at hand, and those that are on their way on a connection that looks idle. */
+  /**
+   * Is not open any more, and ends: connections of the next moment are still answered, then none is taken, and the requests at hand, with those
+   * that are on their way on a connection that looks idle, are finished.
+   */
   drain: () => Promise<void>;
 };
 type Parts = {
@@ -61,8 +65,10 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): 
   });
 }
 
+// A connection that the system has accepted and the program has not taken yet would be reset: for a moment they are all taken.
 // The HTTP server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
-function drain(server: Server): Promise<void> {
+async function drain(server: Server): Promise<void> {
+  await sleep(graceMs);
   const grace = setTimeout(() => server.closeIdleConnections(), graceMs);
   const end = setTimeout(() => server.closeAllConnections(), longestDrainMs);
   return new Promise((resolve) => {

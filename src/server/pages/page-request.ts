@@ -14,11 +14,21 @@ export type PageRequest = {
 export async function toPageRequest(raw: Request, ctx: Ctx): Promise<PageRequest> {
   const { pathname, search } = new URL(raw.url);
   const url = new URL(ctx.publicUrl);
-  url.pathname = pathname;
+  url.pathname = toDecodable(pathname);
   const names = search ? await listPageParameters(ctx, pathname) : [];
   const { known, unknown } = names ? partQuery(search, names) : { known: search, unknown: '' };
   url.search = known;
   return { request: new Request(url), key: url.pathname + url.search, unknown };
+}
+
+/** The router decodes a path, and complains of one that it cannot: such a path stands for itself, character by character. */
+function toDecodable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
 }
 
 /** Where a page leads to, with the parameters that it did not know: what they say is read on the page that follows. */

@@ -30,6 +30,19 @@ const page =
   () =>
     new Response(`<p>${'brass '.repeat(200)}</p>`, { status, headers: { 'content-type': 'text/html' } });
 
+test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/100%25'])(
+  'the router is asked for %s by an address that it can decode',
+  async (path) => {
+    const asked: string[] = [];
+    const { get } = open((request) => {
+      asked.push(decodeURIComponent(new URL(request.url).pathname));
+      return page(404)();
+    });
+    expect((await get(path)).status).toBe(404);
+    expect(asked).toEqual([path === '/product/100%25' ? '/product/100%' : path]);
+  },
+);
+
 test('a browser asks for a page every time, a content delivery network may keep it for less than a minute', async () => {
   const { headers } = await open(page()).get('/category/brass');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseGone } from './connection.ts';
+
+const pauseMs = 500;
+
+/** Does `work`, which must be safe to repeat, and does it again as long as the database is gone. Every other failure is thrown. */
+export async function retryWhileGone<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseGone(error)) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabaseLine } from '#test/database-proxy.ts';
+import { openShop } from '#test/open-shop.ts';
+import { silentLog } from '#server/log.ts';
+import { retryWhileGone } from '#db/retry-while-gone.ts';
+import { openQueue } from './queue.ts';
+
+test('a queue whose database goes away before it works begins once it is back', async () => {
+  const shop = await openShop();
+  const line = await openDatabaseLine(shop.connection);
+  onTestFinished(async () => {
+    line.close();
+    await shop.close();
+  });
+  const queue = await openQueue({ connectionString: line.url }, silentLog);
+  line.cut();
+  setTimeout(line.mend, 300);
+  await queue.work(shop.as({ kind: 'system' }));
+  await retryWhileGone(queue.schedule);
+  await shop.ctx.queue.send(shop.db, { name: 'count-sales', data: {} });
+  await expect.poll(() => countDone(shop.db), { timeout: 15_000 }).toBe(1);
+  await queue.stop();
+});
+
+async function countDone(db: Awaited<ReturnType<typeof openShop>>['db']): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pgboss.job where name = 'count-sales' and state = 'completed'`.execute(db);
+  return Number(rows[0]!.count);
+}

@@ -1,0 +1,42 @@
+import { Agent, get } from 'node:http';
+import { expect, test } from 'vitest';
+import { openWebServer } from './web-server.ts';
+
+function open(answerAfterMs = 0) {
+  const answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs));
+    return new Response('served');
+  };
+  return openWebServer({ fetch: answer, first: [] }, { PORT: 0, HOST: '127.0.0.1' });
+}
+
+/** On a connection of its own. */
+function ask(port: number): Promise<{ text: string; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent: new Agent() }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ text, connection: response.headers.connection }));
+    }).on('error', reject);
+  });
+}
+
+test('connections that are opened at the moment of the end are answered, and told to close', async () => {
+  const server = await open();
+  const before = Array.from({ length: 10 }, () => ask(server.port));
+  const drained = server.drain();
+  const after = Array.from({ length: 10 }, () => ask(server.port));
+  for (const each of await Promise.all([...before, ...after])) expect(each.text).toBe('served');
+  expect((await ask(server.port)).connection).toBe('close');
+  expect(server.isOpen()).toBe(false);
+  await drained;
+  await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('requests at hand are finished before the end', async () => {
+  const server = await open(1_000);
+  const asked = ask(server.port);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await server.drain();
+  expect((await asked).text).toBe('served');
+});
