@@ -1,5 +1,5 @@
 /** Letters of any script, with the marks, blanks, hyphens and full stops that names have. */
-const nameLike = /^\p{L}[\p{L}\p{M}\u200c\u200d '’.-]{0,79}$/u;
+const nameLike = /^\p{L}(?:[\p{L}\p{M} '’.-]|\u200c|\u200d){0,79}$/u;
 const address = /\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
