@@ -114,6 +114,29 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
   await context.close();
 });
 
+test('a search that is typed is noted once, when the term rests, and when it is left before that', async () => {
+  const { shopper, context, told } = await openVisitor();
+  const { page } = shopper;
+  const searches = () =>
+    told.filter(({ action }) => action === 'search').map(({ metadata }) => metadata.query);
+  await shopping.visit(shopper, '/search');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search products' });
+  for (const [piece, term] of [
+    ['br', 'br'],
+    ['as', 'bras'],
+    ['s', 'brass'],
+  ]) {
+    await box.pressSequentially(piece!);
+    await page.waitForURL((address) => address.searchParams.get('q') === term);
+  }
+  await expect.poll(searches).toEqual(['brass']);
+  await box.fill('diya');
+  await page.waitForURL(/q=diya/);
+  await shopping.openCart(shopper);
+  await expect.poll(searches).toEqual(['brass', 'diya']);
+  await context.close();
+});
+
 test('a visit lasts two hours; then the next page begins a new one, which knows no leaflet', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;

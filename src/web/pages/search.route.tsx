@@ -1,7 +1,7 @@
 import { useSearchParams, useNavigation } from 'react-router';
 import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search.ts';
 import { searchProducts } from '#shop/catalogue/search-products.ts';
-import { useTrack } from '#web/analytics/use-track.ts';
+import { useTrackAtRest } from '#web/analytics/use-track.ts';
 import { orFail } from '#web/or-fail.ts';
 import { SkeletonGrid } from '#web/parts/skeleton-grid.tsx';
 import { useShell } from '#web/parts/shell-data.ts';
@@ -55,7 +55,7 @@ function Search({ found }: { found: Found | undefined }) {
   const { categories = [] } = useShell() ?? {};
   const coming = useNavigation().location;
   const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
-  useTrack('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
+  useTrackAtRest('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
   return (
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>

@@ -8,6 +8,7 @@ import { listExpected } from '#web/analytics/purchases.ts';
 import { type ApiError, callJson, getJson } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
 import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
+import { readProduct } from './read-product.ts';
 import { readStorage } from './stored-state.ts';
 import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
@@ -112,7 +113,7 @@ async function loadWishes(ids: readonly string[], isStillThere: () => boolean): 
 /** What cannot be had any more is dropped; what only could not be asked for is not. */
 async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unheard'> {
   try {
-    return toWish(await getJson<ProductJson>(`/products/${encodeURIComponent(id)}`));
+    return toWish(await readProduct(id));
   } catch (error) {
     return (error as ApiError).status === 404 ? 'gone' : 'unheard';
   }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductJson } from '#domain/product-json.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
-import { type ApiError, getJson } from '#web/api-client.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { readProduct } from '#web/store/read-product.ts';
 
 const AT_ONCE = 6;
-const PATIENCE_MS = 8_000;
 
 /** A good as it is today; `gone` when the shop does not have it any more, `unknown` when it could not be asked. */
 export type FreshGood = ProductJson | 'gone' | 'unknown';
@@ -15,20 +15,24 @@ export type FreshGoods = Readonly<Record<string, FreshGood>>;
 export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGoods; retry: () => void } {
   const [goods, setGoods] = useState<FreshGoods>({});
   const [attempt, setAttempt] = useState(0);
+  const listMissing = useEffectEvent((ids: string) =>
+    ids.split(' ').filter((id) => id && goods[id] === undefined),
+  );
   const ids = wishes.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const leaving = new AbortController();
-    const queue = ids.split(' ').filter(Boolean);
+    let hasLeft = false;
+    const queue = listMissing(ids);
     const work = async () => {
-      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      for (let id = queue.shift(); id !== undefined && !hasLeft; id = queue.shift()) {
         const key = id;
-        const good = await readGood(key, leaving.signal);
-        if (leaving.signal.aborted) return;
-        setGoods((known) => ({ ...known, [key]: good }));
+        const good = await readGood(key);
+        if (!hasLeft) setGoods((known) => ({ ...known, [key]: good }));
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
-    return () => leaving.abort();
+    return () => {
+      hasLeft = true;
+    };
   }, [ids, attempt]);
   return {
     goods,
@@ -39,12 +43,9 @@ export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGo
   };
 }
 
-async function readGood(id: string, signal: AbortSignal): Promise<FreshGood> {
+async function readGood(id: string): Promise<FreshGood> {
   try {
-    return await getJson<ProductJson>(`/products/${encodeURIComponent(id)}`, {
-      signal,
-      timeoutMs: PATIENCE_MS,
-    });
+    return await readProduct(id);
   } catch (error) {
     return (error as ApiError).status === 404 ? 'gone' : 'unknown';
   }
