@@ -81,9 +81,7 @@ export const TakeBackInput = z.object({
 
 /** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
 export const ReturnToOrigin = z.object({
-  /** Stands on the credit note, where the buyer reads it. */
-  reason,
-  /** The pieces that can be sold again: all, none, or those named. The others are written off. */
+  reason: reason.describe('Stands on the credit note, where the buyer reads it'),
   restock: z
     .union([
       z.boolean(),
@@ -94,9 +92,12 @@ export const ReturnToOrigin = z.object({
       (pieces) =>
         !Array.isArray(pieces) || new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
       'Please name each line once',
-    ),
-  /** Somebody marked the order as delivered, and it was not. */
-  delivered_by_mistake: z.boolean().default(false),
+    )
+    .describe('The pieces that can be sold again: all, none, or those named; the others are written off'),
+  delivered_by_mistake: z
+    .boolean()
+    .default(false)
+    .describe('Somebody marked the order as delivered, and it was not; only while no cash is noted'),
 });
 export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 

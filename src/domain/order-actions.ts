@@ -75,6 +75,10 @@ export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): All
 /** Goods that arrived may be taken back once, for their money. */
 export function canTakeBack(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (order.status === 'shipped')
+    return no(
+      'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
+    );
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   if (!hasArrived) return no('Only an order that was delivered can be taken back');
   return order.payment.status === 'completed'

@@ -251,6 +251,9 @@ test('what has not left, is over, or came back already is refused with a sentenc
   expect(await (await move(owner, id, 'cancellation', refused)).json()).toMatchObject({
     error: 'The parcel has left. If it comes back undelivered, mark the order as returned to origin.',
   });
+  expect(await (await move(owner, id, 'return', refused)).json()).toMatchObject({
+    error: 'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
+  });
   await ask();
   expect((await ask()).error).toBe('This parcel came back already');
   expect((await move(accountant, id, 'return-to-origin', refused)).status).toBe(403);
