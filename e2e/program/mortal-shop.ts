@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '#db/embedded.ts';
+import { readKeyFile } from '#db/secret-key-file.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
 import type { ProductJson } from '#domain/product-json.ts';
+import { deriveSecrets } from '#server/secret-keys.ts';
 import type { RazorpayPort } from '#shop/context.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, waitFor } from '../api-buyer.ts';
@@ -92,8 +91,7 @@ async function makeOrdersOlder(dataDir: string, minutes: number): Promise<void> 
 
 /** The sandbox's own books, read with its keys: they come from the password of the shop's database, which lies beside its data. */
 export function openBank(dataDir: string, url: string): RazorpayPort {
-  const password = readFileSync(join(dataDir, 'pg/cluster/password'), 'utf8').trim();
-  const keySecret = createHmac('sha256', password).update('sandbox key').digest('hex');
+  const [keySecret] = deriveSecrets(readKeyFile(dataDir))('sandbox key');
   return createRazorpay({
     keyId: SANDBOX_KEY_ID,
     keySecret,

@@ -62,7 +62,7 @@ async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<stri
     .where('k.request_hash', '=', hash)
     .where('k.key', 'like', 'cart-%')
     .where('k.created_at', '>', new Date(tx.clock.now().getTime() - tenMinutesMs))
-    .where('o.status', '<>', 'cancelled')
+    .where('o.status', 'not in', ['cancelled', 'returned_to_origin'])
     .executeTakeFirst();
   return recent?.key ?? `cart-${cart_version}-${tx.clock.now().getTime()}-${hash.slice(0, 16)}`;
 }
