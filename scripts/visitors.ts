@@ -3,7 +3,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { formatRupees } from '#domain/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
-import { openStore } from '#server/store.ts';
+import { type Store, openStore } from '#server/store.ts';
 import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { type Source, findSources } from '#shop/analytics/find-sources.ts';
@@ -20,12 +20,16 @@ export async function printVisitors(words: string[]): Promise<number> {
     console.error(typeof period === 'string' ? period : config);
     return 1;
   }
-  const store = await openStore(config, silentLog);
+  let store: Store | undefined;
   try {
+    store = await openStore(config, silentLog, { mayCreate: false });
     console.log(await describe(store, period));
     return 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
   } finally {
-    await store.close();
+    await store?.close();
   }
 }
 

@@ -7,12 +7,12 @@ import { createRandom } from './random.ts';
 import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
-export type Furnishing = { config: Config; log: Log };
+export type Furnishing = { config: Config; log: Log; mayCreate?: boolean };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
 /** Database, queue, suppliers and the context made of them; what closes each is put on `undo`, the last on top. */
-export async function furnish({ config, log }: Furnishing, undo: (() => Promise<void>)[]) {
-  const store = await openStore(config, log);
+export async function furnish({ config, log, mayCreate }: Furnishing, undo: (() => Promise<void>)[]) {
+  const store = await openStore(config, log, { mayCreate });
   undo.push(store.close);
   const clock = { now: () => new Date() };
   const changes = await listenForChanges(toClientConfig(store.connection), log);

@@ -21,9 +21,13 @@ export type Store = Database & {
 
 type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
 
+/** Whether a shop may be begun where there is none yet: `npm start` may, tools must find one. */
+type Opening = { mayCreate?: boolean };
+
 /** Opens the shop's database, embedded or given, and brings it to the newest migration. Throws sentences. */
-export async function openStore(config: Where, log: Log): Promise<Store> {
+export async function openStore(config: Where, log: Log, { mayCreate = true }: Opening = {}): Promise<Store> {
   const ranBefore = hasDatabase(config.DATA_DIR);
+  if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbedded({ dataDir: config.DATA_DIR, log: (sentence) => log.warn({}, sentence) });
@@ -39,6 +43,7 @@ export async function openStore(config: Where, log: Log): Promise<Store> {
       statementTimeoutMs: 15_000,
       log: (sentence) => log.warn({}, sentence),
     });
+    if (!mayCreate) await requireMigrations(database, config);
     await migrate(database.pool, readMigrations());
     let asked: Promise<boolean> | undefined;
     return {
@@ -57,6 +62,24 @@ export async function openStore(config: Where, log: Log): Promise<Store> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Throws unless a shop has been in the database: it would have noted its migrations. */
+async function requireMigrations(database: Database, config: Where): Promise<void> {
+  const { rows } = await database.pool.query<{ has: boolean }>(
+    "select to_regclass('migrations') is not null as has",
+  );
+  if (rows[0]?.has) return;
+  await database.close();
+  throw noShop(config);
+}
+
+function noShop({ DATA_DIR, DATABASE_URL }: Where): Error {
+  return new Error(
+    DATABASE_URL
+      ? 'there is no shop in the database at DATABASE_URL: set it to the database of the shop, or begin one with npm start'
+      : `there is no shop in ${DATA_DIR}: set DATA_DIR to the folder of the shop, or begin one with npm start`,
+  );
 }
 
 // A server that hangs is as good as gone; whoever asks cannot wait for it.

@@ -30,6 +30,8 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
     throw new Error(`${file} is there already: choose another name, or take it away first`);
   if (!withoutDatabase && !hasDatabase(dataDir))
     throw new Error(`there is no shop in ${dataDir}: set DATA_DIR to the folder of the shop`);
+  if (withoutDatabase && !existsSync(join(dataDir, 'media')))
+    throw new Error(`there are no pictures in ${dataDir}: set DATA_DIR to the folder of the shop`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const about = { format: 1, program, platform } as const;
   return writeArchive(file, async (pack) => {

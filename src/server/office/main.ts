@@ -16,7 +16,10 @@ async function main(): Promise<number> {
   const undo: (() => Promise<void>)[] = [];
   try {
     const config = readConfig();
-    const { ctx, changes } = await furnish({ config, log: createLog(config.LOG_LEVEL) }, undo);
+    const { ctx, changes } = await furnish(
+      { config, log: createLog(config.LOG_LEVEL), mayCreate: false },
+      undo,
+    );
     const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
     // It is not done before the running shop shows it.
     await changes.settle();
