@@ -10,6 +10,11 @@ export type Offered = {
 /** What everything offers: a shop with all suppliers, and a demo. */
 export const EVERYTHING_OFFERED: Offered = { onlinePayment: true, sms: true, whatsapp: true, email: true };
 
+/** Returns only what is not offered, for pages, which mostly have nothing to say of it. */
+export function toNotOffered(offered: Offered): Partial<Offered> {
+  return Object.fromEntries(Object.entries(offered).filter(([, isOffered]) => !isOffered));
+}
+
 /** Sentences for what is not offered. */
 export const NOT_OFFERED = {
   payment: 'This shop does not take online payments at present.',

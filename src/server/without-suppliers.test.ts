@@ -148,6 +148,10 @@ test('without Razorpay no online order is taken, no payment is started and no we
     fields: { paymentMethod: NOT_OFFERED.payment },
   });
 
+  const items = [{ product_id: product.id, quantity: 1 }];
+  const quote = JSON.parse((await ask('POST', '/api/v1/cart/quote', { body: { items } })).text);
+  expect(quote.totals.prepaid_discount).toBe(0);
+
   // An order from before the keys were taken away.
   const left = { customerId: buyer.customerId, productId: product.id, status: 'pending' as const };
   const { id: order_id } = await makeOrder(shop, { ...left, paymentMethod: 'razorpay' });

@@ -6,7 +6,9 @@ import type { Category } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
 import { mayHavePixel } from '#domain/own-pages.ts';
+import { toNotOffered } from '#domain/offered.ts';
 import { listCategories } from '#shop/catalogue/list-categories.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
@@ -46,11 +48,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ifThere(ctx, readFooter(ctx)),
     ifThere(ctx, readSettings(ctx)),
   ]);
+  const notOffered = toNotOffered(listOffered(ctx));
   const known = orLastKnown(ctx, { categories, footer, name: settings?.general.shopName });
   const shell: SentShell = {
     shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
     promotions: promotions ?? [],
     frame: pack(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
+    ...(Object.keys(notOffered).length > 0 && { notOffered }),
+    ...(ctx.isPublicDemo && { isPublicDemo: true }),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),
   };
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });

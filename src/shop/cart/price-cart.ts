@@ -24,10 +24,11 @@ export type PriceCart = {
   codRequest?: CodRequest | undefined;
 };
 
-/** The settings and dated GST rates in force. */
+/** The settings and dated GST rates in force. In a shop that takes no online payment there is no discount for one. */
 export async function readPriceRules(ctx: Ctx): Promise<PriceRules> {
-  const [settings, taxRates] = await Promise.all([readSettings(ctx), readTaxRates(ctx)]);
-  return { settings, taxRates };
+  const [stored, taxRates] = await Promise.all([readSettings(ctx), readTaxRates(ctx)]);
+  const payment = ctx.razorpay ? stored.payment : { ...stored.payment, prepaidDiscountBp: 0 };
+  return { settings: { ...stored, payment }, taxRates };
 }
 
 /** The quote for goods at the shop's own prices today, in paise. The promotion has been judged for this customer before. */

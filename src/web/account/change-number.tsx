@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import { OTP_WORDS } from '#domain/otp.ts';
 import { callJson, ApiError } from '#web/api-client.ts';
 import { type Login, startSession } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { DeliveryStep } from './delivery-step.tsx';
@@ -57,6 +59,7 @@ export function ChangeNumberDialog({ number, title, onClose, onChanged }: Change
 }
 
 function Steps({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
+  const { sms, whatsapp } = useOffered();
   const [step, setStep] = useState<'mobile' | 'delivery' | 'otp'>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number });
   const [sentAtMs, setSentAtMs] = useState(0);
@@ -91,6 +94,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
       <OtpStep {...{ mobile, sentAtMs, action }} onVerify={verify} onChangeNumber={back} onResend={back} />
     );
   }
+  if (!sms && !whatsapp) return <p className="text-quiet">{NOT_OFFERED.codes}</p>;
   return (
     <MobileStep
       {...{ mobile, error }}
@@ -99,7 +103,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
         setError(undefined);
         setMobile(changed);
       }}
-      onSubmit={async () => setStep('delivery')}
+      onSubmit={async () => (sms && whatsapp ? setStep('delivery') : send(sms ? 'sms' : 'whatsapp'))}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { NOT_OFFERED } from '#domain/offered.ts';
 import { OTP_WORDS } from '#domain/otp.ts';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { notify } from '#web/ui/notices.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
@@ -22,6 +24,7 @@ type CodeFlowProps = {
 
 /** Number → (WhatsApp or SMS) → code → profile for who is new. */
 export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProps) {
+  const { sms, whatsapp } = useOffered();
   const [step, setStep] = useState<Step>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
   const [sentAtMs, setSentAtMs] = useState(0);
@@ -62,6 +65,7 @@ export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProp
       />
     );
   }
+  if (!sms && !whatsapp) return <p className="text-quiet">{NOT_OFFERED.codes}</p>;
   const choosesDelivery = family.kind === 'either';
   const opensAccount = choosesDelivery || family.purpose === 'register';
   return (
@@ -74,7 +78,9 @@ export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProp
         setError(undefined);
         setMobile(changed);
       }}
-      onSubmit={async () => (choosesDelivery ? go('delivery') : send('sms'))}
+      onSubmit={async () =>
+        choosesDelivery && sms && whatsapp ? go('delivery') : send(sms ? 'sms' : 'whatsapp')
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { NOT_OFFERED } from '#domain/offered.ts';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -14,6 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Asks for a link by which a new password is chosen. */
 export default function ForgotPasswordPage() {
+  const { email } = useOffered();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -40,9 +43,9 @@ export default function ForgotPasswordPage() {
         </Link>
       }
     >
-      {said ? (
-        <p role="status">{said}</p>
-      ) : (
+      {!email && <p>{NOT_OFFERED.passwordReset}</p>}
+      {said && <p role="status">{said}</p>}
+      {email && !said && (
         <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
           <p className="text-quiet">
             We send a link to your email address. With it you choose a new password.

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { NOT_OFFERED } from '#domain/offered.ts';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
@@ -14,6 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function RegisterPage() {
   const { returnTo, goBack } = useSignInPage();
+  const { email } = useOffered();
   return (
     <SignInCard
       title="Create an account"
@@ -32,15 +35,19 @@ export default function RegisterPage() {
       <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with email
       </p>
-      <EmailForm
-        path="/auth/register"
-        action="Create account"
-        failure="Registration failed"
-        onDone={() => {
-          notify('Login successful!');
-          goBack();
-        }}
-      />
+      {email ? (
+        <EmailForm
+          path="/auth/register"
+          action="Create account"
+          failure="Registration failed"
+          onDone={() => {
+            notify('Login successful!');
+            goBack();
+          }}
+        />
+      ) : (
+        <p className="text-quiet">{NOT_OFFERED.registration}</p>
+      )}
     </SignInCard>
   );
 }

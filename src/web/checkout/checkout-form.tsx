@@ -49,10 +49,12 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
     paymentMethod: paymentMethod ?? 'razorpay',
     code,
   });
+  const isOnline = settings.payment.online_enabled;
+  const isCodRefused = quoted.quote?.cod.offered === false;
   useEffect(() => {
-    if (quoted.quote && !quoted.quote.cod.offered && paymentMethod === 'cod')
-      form.setValue('paymentMethod', 'razorpay');
-  }, [quoted.quote, paymentMethod, form]);
+    if (!isOnline && paymentMethod === 'razorpay') form.setValue('paymentMethod', 'cod');
+    if (isOnline && isCodRefused && paymentMethod === 'cod') form.setValue('paymentMethod', 'razorpay');
+  }, [isOnline, isCodRefused, paymentMethod, form]);
 
   const refuse = (error: ApiError) => {
     for (const [path, message] of Object.entries(error.fields)) {

@@ -36,10 +36,17 @@ type PaymentMethodProps = {
   onConfirmNumber: () => void;
 };
 
-/** Online first; cash on delivery says its charge, or why it cannot be had. */
+const payOnline = (prepaidDiscount: number) => ({
+  value: 'razorpay',
+  label: 'Pay online',
+  hint: 'UPI, cards, net banking and wallets',
+  aside: prepaidDiscount > 0 ? <span className="text-leaf">{prepaidDiscount}% off</span> : undefined,
+});
+
+/** Online first, in a shop that takes online payments; cash on delivery says its charge, or why it cannot be had. */
 export function PaymentMethodField({ quote, settings, onConfirmNumber }: PaymentMethodProps) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
-  const { prepaid_discount, cod_charges } = settings.payment;
+  const { online_enabled, cod_charges } = settings.payment;
   const offersCod = quote?.cod.offered ?? true;
   return (
     <div className="flex flex-col gap-3">
@@ -49,13 +56,7 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
         value={watch('paymentMethod')}
         error={formState.errors.paymentMethod?.message}
         options={[
-          {
-            value: 'razorpay',
-            label: 'Pay online',
-            hint: 'UPI, cards, net banking and wallets',
-            aside:
-              prepaid_discount > 0 ? <span className="text-leaf">{prepaid_discount}% off</span> : undefined,
-          },
+          ...(online_enabled ? [payOnline(settings.payment.prepaid_discount)] : []),
           {
             value: 'cod',
             label: 'Cash on delivery',

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { ConsentsAnswer, SwitchConsent } from '#domain/consent.ts';
 import { useAnswer } from '#web/account/use-answer.ts';
 import { callJson } from '#web/api-client.ts';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { notify } from '#web/ui/notices.ts';
 
 /** Asks whoever has not agreed yet whether news of their orders may come by WhatsApp; it holds from the tick. */
 export function WhatsappConsent() {
+  const { whatsapp } = useOffered();
   const { answer } = useAnswer<ConsentsAnswer>('/profile/consents');
   const [given, setGiven] = useState(false);
   const consent = answer?.consents.find(({ purpose }) => purpose === 'whatsapp');
-  if (!consent || consent.given) return null;
+  if (!whatsapp || !consent || consent.given) return null;
   const change = async (next: boolean) => {
     setGiven(next);
     const body: SwitchConsent = { given: next, channel: 'checkout' };

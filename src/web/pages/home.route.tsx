@@ -24,6 +24,7 @@ import { CategoryTiles } from './home/category-tiles.tsx';
 import { Featured } from './home/featured.tsx';
 import { HeroSlider } from './home/hero-slider.tsx';
 import { Makers } from './home/makers.tsx';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { Newsletter } from './home/newsletter.tsx';
 import { pickFeatured, pickMakers, toSlides } from './home/pick.ts';
 
@@ -73,6 +74,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { email } = useOffered();
   const { front, cards, makers, freeShippingFromPaise } = loaderData;
   const { slides, categories } = unpack(front);
   return (
@@ -94,7 +96,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Piece name={`benefits from ${freeShippingFromPaise}`} of={slides} isNew>
         <Benefits freeShippingFromPaise={freeShippingFromPaise} />
       </Piece>
-      <Newsletter />
+      {email && <Newsletter />}
     </>
   );
 }

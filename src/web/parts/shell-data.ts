@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Category, Subcategory } from '#domain/category.ts';
 import type { FooterContent } from '#domain/content.ts';
+import type { Offered } from '#domain/offered.ts';
 import { type Packed, unpack } from './packed.ts';
 import type { ShopFacts } from './page-meta.ts';
 
@@ -10,6 +11,10 @@ export type ShellData = {
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
+  /** What this shop does not offer, where there is anything. */
+  notOffered?: Partial<Offered>;
+  /** Whether this is a demo that everybody can reach. */
+  isPublicDemo?: boolean;
   /** Of the social ad pixel, where the shop has one and this document may bring it. */
   pixelId?: string;
 };

@@ -5,6 +5,7 @@ import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
 import { endNoticesOf } from '#web/ui/notices.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Piece } from './piece.tsx';
@@ -34,6 +35,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       >
         Skip to content
       </a>
+      {data.isPublicDemo && <DemoBanner />}
       <Visits pixelId={data.pixelId} />
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { NOT_OFFERED } from '#domain/offered.ts';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+
+// The built program without a single supplier where others reach it, and the demo that everybody may see.
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+afterAll(() => removeDataDir(dataDir));
+
+async function start(env: Record<string, string>): Promise<Program> {
+  const program = await startProgram({ dataDir, env });
+  onTestFinished(async () => void (await program.stop()));
+  return program;
+}
+
+const read = async (url: string) => {
+  const answer = await fetch(url);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('a program that listens for everybody is a shop, with nothing of a demo, and says what it is missing', async () => {
+  const { url, output } = await start({ HOST: '0.0.0.0' });
+  expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
+  expect(output()).toContain('Online payment is off: RAZORPAY_KEY_ID is not set.');
+  expect(output()).not.toContain('Demo goods');
+  for (const path of [
+    '/outbox',
+    '/outbox.json',
+    '/sandbox/razorpay/control',
+    '/sandbox/razorpay/checkout.js',
+  ])
+    expect([path, (await read(url + path)).status]).toEqual([path, 404]);
+  const ready = await read(`${url}/readyz`);
+  expect([ready.status, ready.text.split('\n')[0]]).toEqual([200, 'ready']);
+  expect(ready.text).toContain('Nobody can sign in');
+
+  expect((await read(`${url}/mobile-login`)).text).toContain(NOT_OFFERED.codes);
+  expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.registration);
+  expect((await read(`${url}/forgot-password`)).text).toContain(NOT_OFFERED.passwordReset);
+  expect((await read(url)).text).not.toContain('A letter from the workshops');
+});
+
+test('a public demo says on every page that it is one, and is never begun beside a real supplier', async () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@haat.example', RATE_LIMITS: 'on' };
+  await expect(startProgram({ dataDir, env: { DEMO: 'public', ...mail } })).rejects.toThrow(
+    'DEMO=public cannot be used with SMTP_URL',
+  );
+  const { url } = await start({ DEMO: 'public', HOST: '0.0.0.0' });
+  for (const path of ['/', '/products', '/cart', '/checkout', '/login', '/nowhere'])
+    expect((await read(url + path)).text, path).toContain('This is a demo shop.');
+  expect((await read(`${url}/outbox.json`)).status).toBe(200);
+});
