@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { unavailable } from '#domain/error.ts';
+import { isShopError, unavailable } from '#domain/error.ts';
 import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 import { type QueueBounds, createBoundedQueue } from '../memory/bounded-queue.ts';
@@ -8,7 +8,7 @@ const rendition = /^(\d{2,4})\.(avif|webp)$/;
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** A large original takes some hundred megabytes while it is drawn anew; what waits takes next to nothing. */
-const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 15_000, startsPerTurn: 2 };
+const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 60_000, startsPerTurn: 2 };
 
 /**
  * A picture at one of our widths, as AVIF or WebP, or as it is shown beside a shared link: made on first demand, kept for ever under
@@ -28,7 +28,8 @@ export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
         (await once(making, `${key}/${name}`, () => make(key, name)));
       return bytes ? answer(c, { name, bytes }, 'public, max-age=31536000, immutable') : c.notFound();
     } catch (error) {
-      ctx.log.warn({ key, name, error: (error as Error).message }, 'a picture could not be made');
+      if (!isShopError(error, 'shop.busy'))
+        ctx.log.warn({ key, name, error: (error as Error).message }, 'a picture could not be made');
       const other = await readNearest(ctx, key, name);
       if (other) return answer(c, other, 'no-store');
       throw unavailable('picture.unavailable', 'The picture cannot be shown right now.');
