@@ -132,7 +132,8 @@ test('a search that is typed is noted once, when the term rests, and when it is 
   await expect.poll(searches).toEqual(['brass']);
   await box.fill('diya');
   await page.waitForURL(/q=diya/);
-  await shopping.openCart(shopper);
+  await shopper.hand.press(page.getByRole('banner').getByRole('link', { name: /^Cart/ }));
+  await page.waitForURL('**/cart');
   await expect.poll(searches).toEqual(['brass', 'diya']);
   await context.close();
 });
