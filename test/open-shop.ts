@@ -128,7 +128,7 @@ export async function openShop({
   });
   // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
   const as = (actor: Ctx['actor']): TestCtx => ({ ...ctx, actor });
-  await inTransaction(ctx, async (tx) => {
+  await inTransaction(as({ kind: 'system' }), async (tx) => {
     await loadStates(tx);
     if (seller && !beside) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });
   });

@@ -6,6 +6,7 @@ import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
 import { officeStock } from './admin/stock.ts';
 import { officeTaxReturns } from './admin/tax-returns.ts';
+import { adminTaxRates } from './admin/tax-rates.ts';
 import { officeTickets } from './admin/tickets.ts';
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
@@ -65,6 +66,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', officeMoves);
   api.route('/', officeStock);
   api.route('/', officeTaxReturns);
+  api.route('/', adminTaxRates);
   api.route('/', officeTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;

@@ -13,7 +13,7 @@ let productId: string;
 
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const price = { key: 'price', label: 'Price', kind: 'price' as const, options: ['0-499', '500-'] };
     const type = { key: 'type', label: 'Type', kind: 'options' as const, options: ['Diyas'] };
     const { id: categoryId, subcategoryIds } = await addCategory(tx, {
@@ -231,7 +231,7 @@ test('settings, and pages that say the amounts of the settings', async () => {
 test('what the owner writes is told at once', async () => {
   expect((await get('/content/faqs/list')).body.faqs).toHaveLength(8);
   const faq = { id: '1', question: 'Free from?', category: 'general', order: 1, active: true };
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     saveContent(tx, 'faqs', {
       faqs: [
         { ...faq, answer: '{free_shipping_threshold}' },

@@ -78,7 +78,7 @@ test('the footer is the built-in one until the owner has written another', async
     companyName: 'Kashi Crafts',
     socialLinks: { instagram: 'https://i.example' },
   };
-  await inTransaction(shop.ctx, (tx) => saveContent(tx, 'footer', footer));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, 'footer', footer));
   await shop.changes.settle();
   expect(await get('/content/footer')).toEqual(footer);
 });

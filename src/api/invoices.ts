@@ -33,7 +33,10 @@ const get = createRoute({
   path: '/invoices/{id}',
   security: needsLogin,
   request: { params: InvoiceId },
-  responses: { 200: answers(InvoiceJson, 'One of your invoices'), ...refuses(401, 404) },
+  responses: {
+    200: answers(InvoiceJson, 'One of your invoices; any for staff who may see invoices'),
+    ...refuses(401, 403, 404),
+  },
 });
 const download = createRoute({
   tags: ['Invoices'],
@@ -47,7 +50,7 @@ const download = createRoute({
       description: 'The invoice as PDF',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...refuses(401, 404),
+    ...refuses(401, 403, 404),
   },
 });
 

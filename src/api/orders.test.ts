@@ -16,7 +16,7 @@ beforeAll(async () => {
     shipping: { freeShippingThresholdPaise: 10_000_00, standardRatePaise: 100_00 },
     payment: { prepaidDiscountBp: 0 },
   });
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, { code: 'FLAT300', description: '', type: 'fixed', amountPaise: 300_00 }),
   );
   await shop.changes.settle();

@@ -71,6 +71,16 @@ export interface Addresses {
   type: string;
 }
 
+export interface AuditEvents {
+  action: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: string;
+  staff_id: string | null;
+  subject: string;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   customer_id: string;
@@ -722,6 +732,7 @@ export interface DB {
   action_days: ActionDays;
   actions: Actions;
   addresses: Addresses;
+  audit_events: AuditEvents;
   cart_lines: CartLines;
   categories: Categories;
   consents: Consents;

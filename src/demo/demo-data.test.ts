@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FilterSet } from '#domain/category.ts';
 import { estimateDelivery } from '#domain/delivery.ts';
-import { ratesForHsn } from '#domain/gst.ts';
 import { Promotion } from '#domain/promotion.ts';
 import { Settings } from '#domain/settings.ts';
 import { demoCategories } from './categories.ts';
@@ -17,7 +16,6 @@ import { storageBags } from './goods/storage-bags.ts';
 import { wallDecor } from './goods/wall-decor.ts';
 import { demoPromotions } from './promotions.ts';
 import { demoSeller } from './settings.ts';
-import { demoTaxRates } from './tax-rates.ts';
 
 const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, gifting, homeAccent];
 const goods: DemoGood[] = groups.flat();
@@ -70,17 +68,6 @@ test('every group has pieces sold out, a last piece, thousands and some on sale'
     expect(group.some((good) => good.stock === 1)).toBe(true);
     expect(group.some((good) => good.stock >= 2000)).toBe(true);
     expect(group.some((good) => good.salePercent !== undefined)).toBe(true);
-  }
-});
-
-test('every HSN code of the craft list has a rate at any price', () => {
-  const rates = demoTaxRates.map((row) => ({
-    ...row,
-    validTo: row.validTo ?? null,
-    upToUnitPaise: row.upToUnitPaise ?? null,
-  }));
-  for (const { hsn } of crafts) {
-    expect(ratesForHsn(rates, hsn).filter((row) => row.upToUnitPaise === null)).toHaveLength(1);
   }
 });
 

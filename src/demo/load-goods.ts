@@ -17,7 +17,6 @@ import type { DemoPicture } from './load-pictures.ts';
 import { chance } from './chance.ts';
 import { toPrices, toVariants } from './make-variants.ts';
 import type { Craft } from './read-crafts.ts';
-import { demoTaxExceptions } from './tax-rates.ts';
 
 export type CategoryIds = { id: string; subcategoryIds: Map<string, string> };
 export type LoadGoods = {
@@ -82,7 +81,8 @@ function toDraft(good: DemoGood, craft: Craft, all: LoadGoods, now: number): Pro
     care: good.care,
     maker: good.maker,
     handicraft: /^(handicraft|exempt-clay|silver-filigree)/.test(craft.gstRule),
-    rateBp: demoTaxExceptions.find(({ rule }) => rule === craft.gstRule)?.rateBp ?? null,
+    // Clay idols share their HSN code with taxable ornaments but are exempt by themselves (Circular 20/20/2017-GST).
+    rateBp: craft.gstRule === 'exempt-clay-idol' ? 0 : null,
     stockQuantity: variants.length > 0 ? 0 : good.stock,
     tags: [...new Set([...good.tags, ...craft.tags])],
     featured: good.featured ?? false,

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ seller: null });
 });
 afterAll(() => shop?.close());
 

@@ -8,11 +8,11 @@ import { listCategories } from '#shop/catalogue/list-categories.ts';
 import { listBySales } from '#shop/catalogue/list-by-sales.ts';
 import { listProducts } from '#shop/catalogue/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
+import { listUnratedProducts } from '#shop/catalogue/list-unrated-products.ts';
 import { readProducts } from '#shop/catalogue/remember-products.ts';
 import { CONTENT, type ContentSlug } from '#domain/content-registry.ts';
 import { effectivePricePaise } from '#domain/price.ts';
 import { demoCategories } from './categories.ts';
-import { demoTaxRates } from './tax-rates.ts';
 import { loadDemo } from './load.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -105,14 +105,16 @@ test('every filter option of every category finds what its count says', async ()
   }
 });
 
-test('pages, settings, promotions and rates are stored, and every page is readable as stored', async () => {
+test('pages, settings and promotions are stored, and every page is readable as stored', async () => {
   const content = await shop.db.selectFrom('content').selectAll().execute();
   for (const { slug, document } of content) {
     expect(CONTENT[slug as ContentSlug].schema.safeParse(document).success, slug).toBe(true);
   }
   expect(content).toHaveLength(Object.keys(CONTENT).length);
-  const rates = await shop.db.selectFrom('tax_rates').select('hsn').execute();
-  expect(rates).toHaveLength(demoTaxRates.length);
+});
+
+test('every product has a GST rate at any price', async () => {
+  expect(await listUnratedProducts(shop.ctx)).toEqual([]);
 });
 
 test('the clay idol keeps its own rate beside the ornaments of its HSN code', async () => {

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Picture } from '#domain/picture.ts';
 import { addCategory } from '#shop/catalogue/add-category.ts';
 import { recordPictures } from '#shop/catalogue/add-picture.ts';
-import { addTaxRates } from '#shop/catalogue/add-tax-rates.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -17,7 +16,6 @@ import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
 import { readCrafts } from './read-crafts.ts';
 import { demoSeller } from './settings.ts';
-import { demoTaxRates } from './tax-rates.ts';
 
 /** Any number that no other lock of the shop uses: of two processes that start together, one loads. */
 const lockId = 7_460_002;
@@ -34,7 +32,6 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;
     await loadStates(tx);
-    await addTaxRates(tx, demoTaxRates);
     await writeSettings(tx, { seller: demoSeller });
     for (const promotion of demoPromotions) await addPromotion(tx, promotion);
     await loadContent(tx, pictures);

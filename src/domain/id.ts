@@ -31,6 +31,7 @@ export const ID_PREFIXES = {
   browser: 'bro',
   pageView: 'pgv',
   action: 'act',
+  auditEvent: 'aud',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

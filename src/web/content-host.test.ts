@@ -12,7 +12,7 @@ import * as root from './root.tsx';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, {
       code: 'OURS10',
       description: 'Ten per cent off',

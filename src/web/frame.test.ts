@@ -20,8 +20,10 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   await makeProduct(shop);
-  await inTransaction(shop.ctx, (tx) => saveContent(tx, 'footer', kashi));
-  await saveSettings(shop.ctx, { general: { ...defaultSettings.general, shopName: 'Kashi Crafts' } });
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, 'footer', kashi));
+  await saveSettings(shop.as({ kind: 'system' }), {
+    general: { ...defaultSettings.general, shopName: 'Kashi Crafts' },
+  });
 });
 afterAll(() => shop.close());
 

@@ -24,7 +24,9 @@ test(
   async () => {
     for (const code of ['FIRST', 'OTHER']) {
       const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00 } as const;
-      await inTransaction(shop.ctx, (tx) => addPromotion(tx, { ...promotion, perCustomerLimit: 1 }));
+      await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+        addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+      );
     }
     const lamps = await Promise.all(
       [0, 1, 2, 3].map((kind) => makeProduct(shop, { name: `Lamp ${kind}`, stock: 900 })),

@@ -96,10 +96,14 @@ test('cash on delivery, from packing to the last rupee: every step is in the log
 });
 
 test('an order that waits for the owner has no invoice until it is confirmed', async () => {
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { payment: { codNeedsConfirmation: true } }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { codNeedsConfirmation: true } }),
+  );
   await shop.changes.settle();
   const { id, status } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { payment: { codNeedsConfirmation: false } }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { codNeedsConfirmation: false } }),
+  );
   await shop.changes.settle();
   expect(status).toBe('pending');
   expect(await countAnswers([await move(packer, id, 'packing')])).toEqual({ '409 order.not_ready': 1 });

@@ -95,9 +95,11 @@ test('settings, words and promotions are new as soon as their change has been he
   const before = (await get('/settings/public')).shipping.free_shipping_threshold;
   expect((await get('/promotions/active')).promotions).toEqual([]);
   const { shipping } = await readSettings(shop.ctx);
-  await saveSettings(shop.ctx, { shipping: { ...shipping, freeShippingThresholdPaise: 1234_00 } });
+  await saveSettings(shop.as({ kind: 'system' }), {
+    shipping: { ...shipping, freeShippingThresholdPaise: 1234_00 },
+  });
   const about = await get('/content/about');
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     await saveContent(tx, 'about', { ...about, title: 'Two looms and a lamp' });
     await addPromotion(tx, { ...diwali, startsAt: null, endsAt: null });
   });
@@ -119,7 +121,7 @@ const diwali = {
 
 test('a promotion is announced from its first moment to its last, though nothing is written then', async () => {
   const [startsAt, endsAt] = [new Date('2026-11-21T06:00:20Z'), new Date('2026-11-21T06:00:40Z')];
-  await inTransaction(shop.ctx, (tx) => addPromotion(tx, { ...diwali, startsAt, endsAt }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, { ...diwali, startsAt, endsAt }));
   await shop.changes.settle();
   // The shop's own application, whose memory knows about the hours of promotions.
   const read = async () => {

@@ -15,11 +15,13 @@ import { getOfficeOrder } from '#shop/orders/office-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
+import { catalogueCommands } from './catalogue-commands.ts';
 import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
 import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-words.ts';
 import { sayOrder, sayOrders } from './say-orders.ts';
+import { sellerCommands } from './seller-commands.ts';
 import { ticketCommands } from './tickets.ts';
 
 export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
@@ -71,6 +73,8 @@ export const commands: Record<string, Command> = {
   },
   ...parcelCommands,
   ...moneyCommands,
+  ...sellerCommands,
+  ...catalogueCommands,
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),
   'add-staff': {

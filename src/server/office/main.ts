@@ -4,6 +4,7 @@ import { ConfigMistakes, readConfig } from '../config.ts';
 import { furnish } from '../furnish.ts';
 import { createLog } from '../log.ts';
 import { type Told, commands } from './commands.ts';
+import { SELLER_FLAGS } from './seller-commands.ts';
 
 /** npm run admin -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
 async function main(): Promise<number> {
@@ -49,6 +50,9 @@ function readWords(): { name: string | undefined; told: Told } {
       pieces: { type: 'string' },
       amount: { type: 'string' },
       key: { type: 'string' },
+      ...Object.fromEntries(
+        [...SELLER_FLAGS, 'from', 'to', 'up-to', 'note'].map((flag) => [flag, { type: 'string' as const }]),
+      ),
     },
   });
   const [name, ...words] = positionals;

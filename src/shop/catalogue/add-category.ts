@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CategoryRule, FilterSet, toSubcategorySlug } from '#domain/category.ts';
 import { invalidFields } from '#domain/error.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
 const AddCategory = z.object({
   slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens only'),
@@ -18,8 +20,9 @@ const AddCategory = z.object({
 export type AddCategory = z.input<typeof AddCategory>;
 export type AddedCategory = { id: string; subcategoryIds: Map<string, string> };
 
-/** Adds a category with its subcategories, whose ids it answers by name. Throws invalid with a sentence for each wrong field. */
+/** Adds a category with its subcategories, whose ids it answers by name. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCategory> {
+  requireAbility(tx, 'edit_goods');
   const parsed = AddCategory.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const { subcategories, filters, pictureId, landscapePictureId, ...category } = parsed.data;
@@ -41,6 +44,7 @@ export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCate
     slug: toSubcategorySlug(name),
     position: index + 1,
   }));
+  await writeAuditEvent(tx, { action: 'category.added', subject: id, after: parsed.data });
   if (children.length > 0) await tx.db.insertInto('subcategories').values(children).execute();
   return { id, subcategoryIds: new Map(children.map((child) => [child.name, child.id])) };
 }

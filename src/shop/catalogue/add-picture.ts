@@ -1,12 +1,14 @@
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
 export type StoredPicture = { key: string; width: number; height: number; standIn: string };
 
 /**
  * Puts a picture into the shop and answers its id; the same bytes again have the same id. A job makes its usual sizes ahead of
- * demand. Throws 415, 413 or 422 for what is not a picture, too large or damaged.
+ * demand. Throws forbidden, 415, 413 or 422 for what is not a picture, too large or damaged.
  */
 export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
+  requireAbility(ctx, 'edit_goods');
   const stored = await storePicture(ctx, bytes);
   return inTransaction(ctx, async (tx) => {
     const ids = await recordPictures(tx, [stored]);

@@ -1,6 +1,8 @@
 import { invalidFields } from '#domain/error.ts';
 import { ProductDraft, type ProductDraftInput } from '#domain/product-draft.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 import {
   type NewProduct,
   toAttributeRows,
@@ -18,9 +20,10 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
 
 /**
  * Lists products with variants, attributes and pictures, and writes their first stock into the ledger; a statement for each table
- * however many they are. Throws invalid with a sentence for each wrong field of the first product that is wrong.
+ * however many they are. Throws forbidden, invalid with a sentence for each wrong field of the first product that is wrong.
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
+  requireAbility(tx, 'edit_goods');
   const products = inputs.map((input) => toNewProduct(tx, input));
   const categories = await namesOf(tx, products);
   await insert(
@@ -36,6 +39,8 @@ export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]):
     'stock_moves',
     products.flatMap((product) => toMoveRows(tx, product)),
   );
+  const added = products.map(({ id, sku }) => ({ id, sku }));
+  await writeAuditEvent(tx, { action: 'products.added', subject: added[0]?.id ?? '', after: added });
   return products.map(({ id }) => id);
 }
 

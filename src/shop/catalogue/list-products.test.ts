@@ -20,7 +20,7 @@ const filters: FilterSet[] = [
 
 beforeAll(async () => {
   shop = await openShop({ now: '2026-11-21T06:00:00Z' });
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const lamps = await addCategory(tx, {
       slug: 'lighting',
       name: 'Lighting',

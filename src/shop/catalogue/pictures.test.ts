@@ -19,8 +19,8 @@ function paint(width: number, background: string): Promise<Buffer> {
 
 test('a picture is kept once, and a job makes its usual sizes as far as it reaches', async () => {
   const bytes = await paint(700, 'red');
-  const id = await addPicture(shop.ctx, bytes);
-  expect(await addPicture(shop.ctx, bytes)).toBe(id);
+  const id = await addPicture(shop.as({ kind: 'system' }), bytes);
+  expect(await addPicture(shop.as({ kind: 'system' }), bytes)).toBe(id);
   const { key, width, height } = await shop.db
     .selectFrom('pictures')
     .selectAll()
@@ -38,14 +38,16 @@ test('a picture is kept once, and a job makes its usual sizes as far as it reach
 });
 
 test('making sizes again, or of a picture that is gone, harms nothing', async () => {
-  const id = await addPicture(shop.ctx, await paint(500, 'blue'));
+  const id = await addPicture(shop.as({ kind: 'system' }), await paint(500, 'blue'));
   await renderPictures(shop.ctx, id);
   await renderPictures(shop.ctx, id);
   await renderPictures(shop.ctx, 'pic_unknown');
 });
 
 test('what is not a picture leaves no trace', async () => {
-  await expect(addPicture(shop.ctx, Buffer.from('<svg onload="alert(1)"/>'))).rejects.toMatchObject({
+  await expect(
+    addPicture(shop.as({ kind: 'system' }), Buffer.from('<svg onload="alert(1)"/>')),
+  ).rejects.toMatchObject({
     kind: 'unsupported',
   });
 });

@@ -9,7 +9,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const { id: categoryId } = await addCategory(tx, { slug: 'festivals', name: 'Festivals', position: 1 });
     const shared = { categoryId, hsn: '69120040', pricePaise: 100_00 };
     await addProducts(tx, [

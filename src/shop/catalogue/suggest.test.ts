@@ -10,7 +10,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const lamps = await addCategory(tx, {
       slug: 'diwali-lamps',
       name: 'Diwali Lamps',

@@ -25,7 +25,7 @@ let idol: MadeProduct;
 let promotionId: string;
 beforeAll(async () => {
   shop = await openShop();
-  promotionId = await inTransaction(shop.ctx, (tx) =>
+  promotionId = await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 }),
   );
 });

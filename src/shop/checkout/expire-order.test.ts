@@ -14,7 +14,7 @@ let buyer: MadeCustomer;
 let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, { code: 'ONCE', description: '', type: 'fixed', amountPaise: 50_00, usageLimit: 1 }),
   );
 });

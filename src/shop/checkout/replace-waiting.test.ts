@@ -13,7 +13,7 @@ let buyer: MadeCustomer;
 let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, {
       code: 'WELCOME10',
       description: '',
@@ -100,7 +100,7 @@ test('cash on delivery instead takes the place of the unpaid order too', async (
 
 test('a code for one use in all, which the own unpaid order has, is there for its buyer and for nobody else', async () => {
   const promotion = { code: 'ONLYONE', description: '', type: 'fixed', amountPaise: 50_00 } as const;
-  await inTransaction(shop.ctx, (tx) => addPromotion(tx, { ...promotion, usageLimit: 1 }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, { ...promotion, usageLimit: 1 }));
   idol = await makeProduct(shop, { stock: 5 });
   await buy(shop, buyer, toBody({ promo_code: 'ONLYONE' }));
   const validate = async (as: MadeCustomer) => {

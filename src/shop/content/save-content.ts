@@ -1,17 +1,31 @@
 import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content-registry.ts';
 import { invalidFields } from '#domain/error.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
-/** Replaces a page's words. Throws invalid with a sentence for each wrong field. */
+/** Replaces a page's words. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function saveContent<Slug extends ContentSlug>(
   tx: Tx,
   slug: Slug,
   input: ContentOf<Slug>,
 ): Promise<void> {
+  requireAbility(tx, 'edit_content');
   const parsed = CONTENT[slug].schema.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const document = JSON.stringify(parsed.data);
   const updated_at = tx.clock.now();
+  const stored = await tx.db
+    .selectFrom('content')
+    .select('document')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  await writeAuditEvent(tx, {
+    action: 'content.saved',
+    subject: slug,
+    before: stored?.document,
+    after: parsed.data,
+  });
   await tx.db
     .insertInto('content')
     .values({ slug, document, updated_at })

@@ -1,17 +1,20 @@
 import { invalid } from '#domain/error.ts';
 import { listMissingSellerFacts, Seller } from '#domain/seller.ts';
 import { Settings } from '#domain/settings.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
 export type SaveSettings = { [Section in keyof Settings]?: Partial<Settings[Section]> };
 
-/** Replaces the named sections, each checked as a whole. Throws invalid `settings.invalid` with a sentence per field. */
+/** Replaces the named sections, each checked as a whole. Throws forbidden, invalid `settings.invalid` with a sentence per field. */
 export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void> {
   await inTransaction(ctx, (tx) => writeSettings(tx, input));
 }
 
 /** The same within a transaction that is open already. */
 export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> {
+  requireAbility(tx, 'edit_settings');
   const parsed = Settings.safeParse(input);
   if (!parsed.success) {
     const fields = Object.fromEntries(
@@ -19,8 +22,9 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
     );
     throw invalid('settings.invalid', 'Please correct the settings', fields);
   }
-  if (input.seller) await refuseLosingSeller(tx, parsed.data.seller);
   for (const section of Object.keys(input) as (keyof Settings)[]) {
+    const stored = await readStored(tx, section);
+    if (section === 'seller') refuseLosingSeller(stored, parsed.data.seller);
     const document = JSON.stringify(parsed.data[section]);
     await tx.db
       .insertInto('settings')
@@ -29,19 +33,25 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
         conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }),
       )
       .execute();
+    const after = parsed.data[section];
+    await writeAuditEvent(tx, { action: 'settings.saved', subject: section, before: stored, after });
   }
 }
 
-/** Refuses to make a complete seller incomplete: orders that wait for their payment could not be invoiced any more. */
-async function refuseLosingSeller(tx: Tx, wanted: Seller): Promise<void> {
-  const missing = listMissingSellerFacts(wanted);
-  if (missing.length === 0) return;
+async function readStored(tx: Tx, section: keyof Settings): Promise<unknown> {
   const stored = await tx.db
     .selectFrom('settings')
     .select('document')
-    .where('section', '=', 'seller')
+    .where('section', '=', section)
     .executeTakeFirst();
-  const before = Seller.safeParse(stored?.document);
+  return stored?.document;
+}
+
+/** Refuses to make a complete seller incomplete: orders that wait for their payment could not be invoiced any more. */
+function refuseLosingSeller(stored: unknown, wanted: Seller): void {
+  const missing = listMissingSellerFacts(wanted);
+  if (missing.length === 0) return;
+  const before = Seller.safeParse(stored);
   if (!before.success || listMissingSellerFacts(before.data).length > 0) return;
   throw invalid('settings.invalid', missing.join(' '), { seller: missing.join(' ') });
 }

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
 import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice.ts';
 import type { CreditNoteOver } from '#domain/invoice-json.ts';
 import type { Reader } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
 export type StoredInvoice = {
   id: string;
@@ -16,21 +17,21 @@ export type StoredInvoice = {
 };
 
 /**
- * An invoice of the customer who asks, by its own id or its order's. Throws unauthenticated, and not_found alike for "not there" and
- * "not yours".
+ * An invoice by its own id or its order's: a customer's own, any for staff who may see invoices. Throws unauthenticated, forbidden, and
+ * not_found alike for "not there" and "not yours".
  */
 export async function getInvoice(reader: Reader, id: string): Promise<StoredInvoice> {
   const { actor } = reader;
-  if (actor.kind !== 'customer') throw unauthenticated();
-  const row = await reader.db
+  if (actor.kind !== 'customer') requireAbility(reader, 'see_invoices');
+  const found = reader.db
     .selectFrom('invoices')
     .selectAll()
     .select(creditNotesOver.as('credit_notes'))
-    .where('customer_id', '=', actor.customerId)
     .where((eb) =>
       eb.or([eb('id', '=', id), eb.and([eb('order_id', '=', id), eb('document_type', '<>', 'credit_note')])]),
-    )
-    .executeTakeFirst();
+    );
+  const own = actor.kind === 'customer' ? found.where('customer_id', '=', actor.customerId) : found;
+  const row = await own.executeTakeFirst();
   if (!row) throw notFound('Invoice');
   return toStoredInvoice(row, toIndianDay(reader.clock.now()));
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { invalidFields } from '#domain/error.ts';
 import { Promotion } from '#domain/promotion.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { requireAbility } from '#shop/identity/require-ability.ts';
 
 const AddPromotion = Promotion.and(
   z.object({
@@ -11,8 +13,9 @@ const AddPromotion = Promotion.and(
 );
 export type AddPromotion = Omit<z.input<typeof AddPromotion>, 'id' | 'usedCount' | 'archivedAt'>;
 
-/** Adds a discount code and answers its id. Throws invalid with a sentence for each wrong field. */
+/** Adds a discount code and answers its id. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addPromotion(tx: Tx, input: AddPromotion): Promise<string> {
+  requireAbility(tx, 'edit_promotions');
   const id = makeId(tx, 'prm');
   const parsed = AddPromotion.safeParse({ ...input, id });
   if (!parsed.success) throw invalidFields(parsed.error.issues);
@@ -36,5 +39,6 @@ export async function addPromotion(tx: Tx, input: AddPromotion): Promise<string>
       created_at: tx.clock.now(),
     })
     .execute();
+  await writeAuditEvent(tx, { action: 'promotion.added', subject: id, after: promotion });
   return id;
 }

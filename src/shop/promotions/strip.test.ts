@@ -24,7 +24,7 @@ const codes = async () => {
 };
 
 const announce = async (code: string, more: object = {}) => {
-  await inTransaction(shop.ctx, (tx) =>
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, {
       code,
       description: 'Ten per cent off',

@@ -17,7 +17,7 @@ let many: TestShop;
 
 beforeAll(async () => {
   [shop, empty, many] = await Promise.all([openShop(), openShop(), openShop()]);
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
     const lamps = await addCategory(tx, {
       slug: 'lighting',
@@ -39,7 +39,7 @@ afterAll(() => Promise.all([shop.close(), empty.close(), many.close()]));
 
 /** A hundred and one featured lamps, of which only the oldest can be had. */
 async function fillWithLamps(): Promise<void> {
-  await inTransaction(many.ctx, async (tx) => {
+  await inTransaction(many.as({ kind: 'system' }), async (tx) => {
     const lamps = await addCategory(tx, {
       slug: 'lighting',
       name: 'Lighting',

@@ -13,7 +13,7 @@ let plain: string, soldOut: string, varied: string;
 
 beforeAll(async () => {
   shop = await openShop();
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const { id: categoryId, subcategoryIds } = await addCategory(tx, {
       slug: 'lighting',
       name: 'Lighting',

@@ -22,7 +22,7 @@ const away = new Error('the database is away');
 
 async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<ContentOf<Slug>>): Promise<void> {
   const content = { ...(CONTENT[slug].builtIn as ContentOf<Slug>), ...changes };
-  await inTransaction(shop.ctx, (tx) => saveContent(tx, slug, content as never));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, slug, content as never));
   await shop.changes.settle();
 }
 

@@ -1,0 +1,27 @@
+import { type Tx, makeId } from '#shop/context.ts';
+
+export type AuditEvent = {
+  /** What was done to what kind of thing, such as `tax_rates.saved`. */
+  action: `${string}.${string}`;
+  /** Which of them: an id, a slug or the name of a section. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Records who changed what, in the transaction of the change. */
+export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> {
+  const { action, subject, before, after } = event;
+  await tx.db
+    .insertInto('audit_events')
+    .values({
+      id: makeId(tx, 'aud'),
+      at: tx.clock.now(),
+      staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+      action,
+      subject,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute();
+}
