@@ -34,8 +34,10 @@ export async function makeCustomer(
 }
 
 /** Lets every customer have any number of cash on delivery orders at once, for tests of something else. */
-export async function allowManyCodOrders({ ctx }: TestShop): Promise<void> {
-  await inTransaction(ctx, (tx) => writeSettings(tx, { cod: { mostOpenOrders: null } }));
+export async function allowManyCodOrders(shop: TestShop): Promise<void> {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { cod: { mostOpenOrders: null } }),
+  );
 }
 
 export type MakeVariant = {

@@ -132,6 +132,7 @@ export async function openShop({
     await loadStates(tx);
     if (seller && !beside) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });
   });
+  await changes.settle();
   return {
     ctx,
     as,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
 import { inTransaction } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
@@ -40,10 +39,10 @@ test.each([
 test('what stands within them has the names of the specification too', async () => {
   expect((await get('/content/contact')).address).toEqual({
     street: expect.any(String),
-    city: 'New Delhi',
-    state: 'Delhi',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
     country: 'India',
-    pincode: '110001',
+    pincode: '221001',
   });
   const shipping = await get('/content/shipping');
   expect(Object.keys(shipping.zones[0])).toEqual(['zone', 'delivery', 'charges']);
@@ -72,9 +71,15 @@ test('shipping says the threshold of the settings, in its own field and in its w
 });
 
 test('the footer is the built-in one until the owner has written another', async () => {
-  expect(await get('/content/footer')).toEqual(DEFAULT_FOOTER);
+  expect(await get('/content/footer')).toMatchObject({
+    companyName: 'Haat',
+    email: 'ask@kashi.example',
+    phone: '',
+    address: { street: '4 Thatheri Bazaar', city: 'Varanasi', pincode: '221001' },
+    copyrightText: '© Kashi Crafts. All rights reserved.',
+  });
   const footer = {
-    ...DEFAULT_FOOTER,
+    ...(await get('/content/footer')),
     companyName: 'Kashi Crafts',
     socialLinks: { instagram: 'https://i.example' },
   };

@@ -146,11 +146,7 @@ export const demoContent: DemoContent = {
     mapEmbedUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=82.985%2C25.295%2C83.035%2C25.325&layer=mapnik',
     address: { street, city, state: 'Uttar Pradesh', country: 'India', pincode },
-    businessHours: [
-      'Monday to Friday: 10 am – 6 pm',
-      'Saturday: 10 am – 4 pm',
-      'Sunday and public holidays: closed',
-    ],
+    businessHours: ['Monday - Saturday 10:00 AM - 7:00 PM IST'],
   },
   about: {
     title: 'A market that remembers who made it',
@@ -181,10 +177,10 @@ export const demoContent: DemoContent = {
       },
     ],
     stats: [
-      { number: '94', label: 'Craft traditions' },
-      { number: '20', label: 'States and union territories' },
-      { number: '77', label: 'Towns and villages' },
-      { number: '109', label: 'Pieces in the opening collection' },
+      { number: '500+', label: 'Artisan partners' },
+      { number: '10,000+', label: 'Customers' },
+      { number: '15+', label: 'Countries' },
+      { number: '5,000+', label: 'Products' },
     ],
     teamMembers: [
       {

@@ -105,3 +105,14 @@ test('every photograph is listed, small enough for a phone', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
   expect(listed.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });
+
+test('the demo shows the figures and hours that the specification gives as defaults', () => {
+  const { stats } = demoContent.about;
+  expect(stats.map(({ number, label }) => `${number} ${label.toLowerCase()}`)).toEqual([
+    '500+ artisan partners',
+    '10,000+ customers',
+    '15+ countries',
+    '5,000+ products',
+  ]);
+  expect(demoContent.contact.businessHours).toEqual(['Monday - Saturday 10:00 AM - 7:00 PM IST']);
+});

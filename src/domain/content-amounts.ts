@@ -1,14 +1,37 @@
 import { formatRupees } from './money.ts';
 import type { Settings } from './settings.ts';
+import { getState } from './state.ts';
 
-type Amounts = { shipping: Settings['shipping']; payment: Settings['payment'] };
+type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
 
 /**
- * Puts the amounts of the settings where the words leave a blank: `{standard}`, `{express}`, `{threshold}` (by its long name
- * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`. So a shop promises one threshold, whoever wrote the page.
+ * Puts what the settings know where the words leave a blank. Amounts: `{standard}`, `{express}`, `{threshold}` (by its long name
+ * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that a shop promises one threshold whoever wrote the page. The seller:
+ * `{shop}`, `{seller}`, `{email}`, `{phone}`, `{street}`, `{city}`, `{state}`, `{country}`, `{pincode}`; a sentence whose fact the owner
+ * has not said is left out.
  */
-export function fillAmounts<Content>(content: Content, { shipping, payment }: Amounts): Content {
-  const amounts: Record<string, number> = {
+export function fillAmounts<Content>(content: Content, settings: Facts): Content {
+  const facts: Record<string, string> = { ...toAmounts(settings), ...toSellerFacts(settings) };
+  const known = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+  return fill(content, (text) =>
+    text
+      .replaceAll(sentences, (sentence) =>
+        blanksOf(sentence).some((name) => known(name) === '') ? '' : sentence,
+      )
+      .replaceAll(blanks, (blank, name: string) => known(name) ?? blank),
+  ) as Content;
+}
+
+const blanks = /\{(\w+)\}/g;
+/** A sentence with a blank in it, on one line. */
+const sentences = /[^.!?\n]*\{\w+\}[^.!?\n]*[.!?]?/g;
+
+function blanksOf(sentence: string): string[] {
+  return [...sentence.matchAll(blanks)].map(([, name]) => name!);
+}
+
+function toAmounts({ shipping, payment }: Facts): Record<string, string> {
+  const amounts = {
     standard: shipping.standardRatePaise,
     express: shipping.expressRatePaise,
     threshold: shipping.freeShippingThresholdPaise,
@@ -16,12 +39,26 @@ export function fillAmounts<Content>(content: Content, { shipping, payment }: Am
     codLimit: payment.codLimitPaise,
     codCharge: payment.codChargePaise,
   };
-  return fill(content, (text) =>
-    text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
-      const paise = Object.hasOwn(amounts, name) ? amounts[name] : undefined;
-      return paise === undefined ? blank : formatRupees(paise, { decimals: 'auto' });
-    }),
-  ) as Content;
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, paise]) => [name, formatRupees(paise, { decimals: 'auto' })]),
+  );
+}
+
+/** What the seller section says; an empty text for what it does not. The State has a default, so it is known with the city only. */
+function toSellerFacts({ general, seller }: Facts): Record<string, string> {
+  const { address, email, phone } = seller;
+  const isPlaced = address.city !== '';
+  return {
+    shop: general.shopName,
+    seller: seller.legalName || general.shopName,
+    email,
+    phone,
+    street: [address.line1, address.line2].filter(Boolean).join(', '),
+    city: address.city,
+    state: isPlaced ? getState(address.state).name : '',
+    country: isPlaced ? 'India' : '',
+    pincode: address.postalCode,
+  };
 }
 
 function fill(value: unknown, change: (text: string) => string): unknown {

@@ -1,29 +1,29 @@
 import type { AboutContent, ContactContent, FooterContent, HomeContent } from './content.ts';
 
-/** Shown when the owner has written nothing; the addresses and numbers are placeholders. */
+/** Shown when the owner has written nothing. Nothing here says a fact about a seller who has not said it. */
 export const DEFAULT_HOME: HomeContent = {
   slides: [
     {
       title: 'Light the house for the festival',
-      subtitle: 'Diyas, torans and urlis from the wheels and lathes of working artisans',
+      subtitle: 'Diyas, torans and urlis',
       button: 'Shop Now',
       categorySlug: 'festivals',
     },
     {
       title: 'For the pooja corner',
-      subtitle: 'Idols, bells and thalis cast in brass, bronze and clay',
+      subtitle: 'Idols, bells and thalis',
       button: 'Explore',
       categorySlug: 'divine-collections',
     },
     {
       title: 'Walls with a story',
-      subtitle: 'Madhubani, Warli and Pattachitra, painted by hand',
+      subtitle: 'Paintings, hangings and plaques',
       button: 'View Collection',
       categorySlug: 'wall-decor',
     },
     {
       title: 'Small things, made well',
-      subtitle: 'Blue pottery, durries and carved wood for every room',
+      subtitle: 'For every room of the house',
       button: 'Discover',
       categorySlug: 'home-accent',
     },
@@ -40,25 +40,25 @@ export const DEFAULT_TILES = [
   { slug: 'gifting', name: 'Gifting' },
 ] as const;
 
+// Blanks that the seller section of the settings fills; what the owner has not said stays out (content-amounts.ts).
 const ADDRESS = {
-  street: '12 Crafts Lane, Baba Kharak Singh Marg',
-  city: 'New Delhi',
-  state: 'Delhi',
-  country: 'India',
-  pincode: '110001',
+  street: '{street}',
+  city: '{city}',
+  state: '{state}',
+  country: '{country}',
+  pincode: '{pincode}',
 };
-const EMAIL = 'support@haat.example';
-const PHONE = '+91 11 0000 0000';
+const EMAIL = '{email}';
+const PHONE = '{phone}';
 
 export const DEFAULT_FOOTER: FooterContent = {
-  companyName: 'Haat',
-  companyDescription:
-    'Handcrafted Indian home decor, bought where it is made and sent straight to your home.',
+  companyName: '{shop}',
+  companyDescription: 'Handcrafted products from India.',
   email: EMAIL,
   phone: PHONE,
   address: ADDRESS,
   socialLinks: {},
-  copyrightText: '© 2026 Haat. All rights reserved.',
+  copyrightText: '© {seller}. All rights reserved.',
   quickLinks: [
     { title: 'All Products', url: '/products' },
     { title: 'Categories', url: '/categories' },
@@ -87,36 +87,23 @@ export const DEFAULT_CONTACT: ContactContent = {
   subtitle: "We'd love to hear from you. Let us know how we can help!",
   email: EMAIL,
   phone: PHONE,
-  // Connaught Place, where that address would be.
-  mapEmbedUrl:
-    'https://www.openstreetmap.org/export/embed.html?bbox=77.2045%2C28.6235%2C77.2225%2C28.6345&layer=mapnik&marker=28.629%2C77.2135',
+  mapEmbedUrl: '',
   address: ADDRESS,
-  businessHours: ['Monday - Saturday 10:00 AM - 7:00 PM IST'],
+  businessHours: [],
 };
 
 export const DEFAULT_ABOUT: AboutContent = {
   title: 'About Us',
-  subtitle: 'Handmade in India, at home anywhere',
-  mission:
-    'To bring the work of Indian artisans into homes that will use and keep it, at a price that lets the next generation learn the craft.',
+  subtitle: 'Handmade in India',
+  mission: 'To bring the work of Indian artisans into homes that will use and keep it.',
   vision: 'A market where every piece still carries the name of the place and the hand it comes from.',
   values: [
-    { title: 'Made by hand', description: 'We sell what people make, not what only looks like it.' },
-    {
-      title: 'A fair price',
-      description: 'Makers name their price first; ours is built on it and shown in full.',
-    },
+    { title: 'Made by hand', description: 'We choose what people make by hand.' },
+    { title: 'A fair price', description: 'Every price is shown in full before you order.' },
     { title: 'Nothing hidden', description: 'Stock, charges and taxes are true before you order.' },
-    {
-      title: 'Made to last',
-      description: 'Every piece comes with how to care for it, and with our help if it breaks.',
-    },
+    { title: 'Made to last', description: 'We choose pieces that can be used and kept.' },
   ],
-  stats: [
-    { number: '500+', label: 'Artisan partners' },
-    { number: '10,000+', label: 'Customers' },
-    { number: '15+', label: 'Countries' },
-    { number: '5,000+', label: 'Products' },
-  ],
+  // How many artisans, customers or countries there are, and who works here, is the owner's to say.
+  stats: [],
   teamMembers: [],
 };

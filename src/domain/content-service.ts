@@ -100,8 +100,7 @@ export const DEFAULT_SHIPPING: ShippingContent = {
   expressShipping: { available: true, charges: '{express}', delivery: '2-3 business days' },
   trackingInfo:
     'Orders are shipped within 2-3 business days. You get a message with the tracking link the moment your parcel leaves.',
-  packagingNote:
-    'Every piece is wrapped by hand in paper and corrugated board; fragile ones travel in a double box. Please keep the box until you have looked at everything.',
+  packagingNote: 'Every piece is packed with care. Please keep the box until you have looked at everything.',
   restrictions: [
     'We deliver within India only.',
     'Large furniture and stone pieces may need two more days.',

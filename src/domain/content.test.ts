@@ -22,6 +22,19 @@ describe('built-in content', () => {
     const shipping = fillAmounts(DEFAULT_SHIPPING, defaultSettings);
     expect(shipping.zones[0]!.charges).toBe('₹100, free from ₹5,000');
     expect(shipping.expressShipping.charges).toBe('₹200');
+    const seller = {
+      ...defaultSettings.seller,
+      legalName: 'Kashi Crafts',
+      address: { ...defaultSettings.seller.address, city: 'Varanasi' },
+    };
+    const law = 'These are terms. The courts at {city} have jurisdiction. They end here.';
+    expect(fillAmounts(law, { ...defaultSettings, seller })).toContain(
+      'The courts at Varanasi have jurisdiction.',
+    );
+    expect(fillAmounts(law, defaultSettings)).toBe('These are terms. They end here.');
+    expect(fillAmounts('© {seller}. All rights reserved.', defaultSettings)).toBe(
+      '© Haat. All rights reserved.',
+    );
     expect(fillAmounts('{constructor} {other}', defaultSettings)).toBe('{constructor} {other}');
   });
 
@@ -50,7 +63,7 @@ describe('built-in content', () => {
       /within India/,
       /7 days/,
       /7-10 business days/,
-      /courts at New Delhi/,
+      /courts at \{city\}/,
     ])
       expect(terms).toMatch(word);
   });

@@ -17,7 +17,7 @@ Our goods are made by hand. Small differences in colour, size and pattern are pa
 
 ## Prices
 
-All prices are in Indian rupees (INR) and include GST. Shipping and the charge for cash on delivery are shown before you order. If a price changes between your cart and your order, we ask you first. Nothing is sold above its maximum retail price.
+All prices are in Indian rupees (INR) and include all taxes. Shipping and the charge for cash on delivery are shown before you order. If a price changes between your cart and your order, we ask you first. Nothing is sold above its maximum retail price.
 
 ## Orders
 
@@ -53,5 +53,5 @@ Please write to our grievance officer, named on the [contact page](/contact). We
 
 ## Governing law
 
-These terms are governed by the laws of India. The courts at New Delhi have jurisdiction, besides those that consumer law gives you.
+These terms are governed by the laws of India. The courts at {city} have jurisdiction, besides those that consumer law gives you.
 `;

@@ -56,7 +56,9 @@ test('a customer who refused two parcels within a year pays online', async () =>
 });
 
 test('everybody in a PIN code pays online where more parcels were refused than the owner accepts', async () => {
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { cod: { mostRefusalsInPin: 2 } }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { cod: { mostRefusalsInPin: 2 } }),
+  );
   const buyer = await makeCustomer(shop);
   for (let count = 0; count < 3; count += 1) {
     expect(await quoteCod(buyer)).toEqual({ offered: true });

@@ -34,7 +34,9 @@ let lamp: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
   // More parcels come back here than a shop would take in one PIN code.
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { cod: { mostRefusalsInPin: 1000 } }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { cod: { mostRefusalsInPin: 1000 } }),
+  );
   await shop.changes.settle();
 });
 beforeEach(async () => {

@@ -14,14 +14,14 @@ afterAll(() => shop.close());
 test('a shop without suppliers, cash on delivery and an owner is told what each of them needs', async () => {
   const bare = { ...shop.as({ kind: 'system' }), razorpay: undefined, messengers: {} };
   const payment = { codEnabled: false };
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { payment }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment }));
   await shop.changes.settle();
   const missing = await listMissing(bare);
   expect(missing).toEqual([
     'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.',
     expect.stringMatching(/^Nobody can pay: set RAZORPAY_KEY_ID/),
     'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner',
-    'Enter the legal name of the business.',
+    'Enter the legal name of the business. (npm run admin -- set-seller)',
   ]);
   const ready = await shop.app.request('/readyz');
   expect([ready.status, await ready.text()]).toEqual([200, ['ready', ...missing.slice(-2)].join('\n')]);
@@ -34,7 +34,7 @@ test('nothing is missing once there is somebody who sells, a way to sign in and 
     role: 'owner' as const,
     password: 'seven brass lamps',
   };
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { seller: completeSeller }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { seller: completeSeller }));
   await shop.changes.settle();
   await addStaff(shop.as({ kind: 'system' }), owner);
   expect(await listMissing(shop.ctx)).toEqual([]);

@@ -1,8 +1,8 @@
-import { listMissingSellerFacts } from '#domain/seller.ts';
 import type { Settings } from '#domain/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
+import { listSellerNotices } from './list-seller-notices.ts';
 
 /**
  * Returns one sentence for each thing that is missing before this shop can sell, and how to provide it. The sentences are public: they
@@ -11,10 +11,7 @@ import type { Ctx } from '#shop/context.ts';
 export async function listMissing(ctx: Ctx): Promise<string[]> {
   const [settings, missingOwner] = await Promise.all([readSettings(ctx), sayMissingOwner(ctx)]);
   const missing = [sayMissingSignIn(ctx), sayMissingPayment(ctx, settings), missingOwner];
-  return [
-    ...missing.filter((sentence) => sentence !== undefined),
-    ...listMissingSellerFacts(settings.seller),
-  ];
+  return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
 function sayMissingSignIn(ctx: Ctx): string | undefined {

@@ -55,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const toFront = keepLatest((content: HomeContent, categories: Category[] | undefined) => ({
   slides: toSlides(content.slides, categories ?? []),
   categories: categories?.map(toTile) ?? [],
+  isUnknown: categories === undefined,
 }));
 
 export const clientMiddleware = [losePatience];
@@ -65,8 +66,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   return toPageMeta({
     matches,
     title: 'Handcrafted home decor from India',
-    description:
-      'Brass idols, terracotta diyas, hand-painted walls and blue pottery, bought where they are made, with the name of the craft and the maker on every piece.',
+    description: footer.companyDescription,
     path: '/',
     picture: unpack(loaderData.front).slides[0]?.picture,
     facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
@@ -76,7 +76,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { email } = useOffered();
   const { front, cards, makers, freeShippingFromPaise } = loaderData;
-  const { slides, categories } = unpack(front);
+  const { slides, categories, isUnknown } = unpack(front);
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
@@ -88,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Piece>
       <Featured cards={cards?.map(unpack)} />
       <Piece name="tiles" of={categories} isNew>
-        <CategoryTiles categories={categories} />
+        <CategoryTiles {...{ categories, isUnknown }} />
       </Piece>
       <Piece name="makers" of={makers} isNew>
         <Makers makers={makers.map(unpack)} />

@@ -1,13 +1,15 @@
+import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductDraftInput } from '#domain/product-draft.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addCategory, type AddedCategory } from '#shop/catalogue/add-category.ts';
 import { addProducts } from '#shop/catalogue/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { renderFailure, renderPage } from '#test/render.ts';
+import { render, renderFailure, renderPage } from '#test/render.ts';
 import * as categories from './categories.route.tsx';
 import * as category from './category.route.tsx';
 import * as home from './home.route.tsx';
+import { CategoryTiles } from './home/category-tiles.tsx';
 import * as products from './products.route.tsx';
 import * as search from './search.route.tsx';
 
@@ -115,20 +117,27 @@ test('home: a letter can be subscribed to with an e-mail address', async () => {
   expect(text).toContain('Subscribe');
 });
 
-test('home: without categories the fixed slides and six tiles lead to those there usually are', async () => {
+test('home: without categories the fixed slides lead to all products, and there are no tiles', async () => {
   const { links } = await renderPage(home, empty.ctx, { path: '/' });
   const slides = links.filter(({ words }) => words.includes(': '));
   expect(slides.map(({ words, href }) => [words.split(' : ')[0], href])).toEqual([
-    ['Shop Now', '/category/festivals'],
-    ['Explore', '/category/divine-collections'],
-    ['View Collection', '/category/wall-decor'],
-    ['Discover', '/category/home-accent'],
+    ['Shop Now', '/products'],
+    ['Explore', '/products'],
+    ['View Collection', '/products'],
+    ['Discover', '/products'],
   ]);
   const tiles = links.slice(links.indexOf(slides.at(-1)!) + 1).map(({ href }) => href);
-  expect(tiles).toEqual(
-    ['divine-collections', 'wall-decor', 'festivals', 'lighting', 'home-accent', 'gifting']
-      .map((slug) => `/category/${slug}`)
-      .concat('/products'),
+  expect(tiles.filter((href) => href.startsWith('/category'))).toEqual([]);
+});
+
+test('home: while the categories cannot be read, six fixed tiles lead to all products', async () => {
+  const { html, links } = await render(createElement(CategoryTiles, { categories: [], isUnknown: true }));
+  expect(html).toContain('Shop by Category');
+  expect(links.slice(0, 6)).toEqual(
+    ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'].map((words) => ({
+      words: expect.stringContaining(words),
+      href: '/products',
+    })),
   );
 });
 

@@ -29,8 +29,9 @@ async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<Cont
 test('contact: title, four cards, the form, the office and four questions, as they are built in', async () => {
   const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(text).toMatch(/^Get in Touch We'd love to hear from you\. Let us know how we can help!/);
-  expect(text).toMatch(/Phone \+91 .* Email support@\S+ We reply within 24 hours/);
-  expect(text).toMatch(/Office .*New Delhi 110001 .*Business Hours Monday - Saturday 10:00 AM - 7:00 PM IST/);
+  expect(text).toMatch(/Email ask@kashi\.example We reply within 24 hours/);
+  expect(text).toMatch(/Office 4 Thatheri Bazaar Varanasi 221001 Uttar Pradesh India/);
+  expect(text).not.toMatch(/Phone \+91|Business Hours/);
   expect(text).toContain('Send us a Message');
   expect(text).toContain('Visit Our Office');
   expect(text).toContain('Frequently Asked Questions');
@@ -68,6 +69,7 @@ test('contact: what the owner wrote takes the place of it, with WhatsApp where t
 });
 
 test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {
+  await write('contact', { mapEmbedUrl: 'https://maps.example/embed' });
   const before = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(before.html).not.toContain('<iframe');
   expect(before.links).toContainEqual({ words: 'Show map', href: '?map=show#map' });
@@ -179,7 +181,7 @@ test('returns: window, numbered steps, what can come back and what cannot, refun
 test('about: mission, vision, four values, numbers and people', async () => {
   const { text } = await renderPage(about, shop.ctx, { path: '/about' });
   expect(text).toMatch(/^About Us Handmade in India/);
-  expect(text).toMatch(/Artisan partners 500\+ Customers 10,000\+ Countries 15\+ Products 5,000\+/);
+  expect(text).not.toMatch(/Artisan partners|Customers|Countries/);
   expect(text).toMatch(/Our mission .*Our vision /);
   await write('about', {
     values: ['One', { title: 'Two', description: 'said twice' }, 'Three', 'Four', 'Five'],
@@ -212,7 +214,7 @@ test('terms: the built-in ones say who may order, what it costs, how it is paid,
     'within 7 days of delivery',
     'within 7-10 business days',
     'within 24 hours of ordering as long as the order has not been shipped',
-    'governed by the laws of India. The courts at New Delhi',
+    'governed by the laws of India. The courts at Varanasi',
   ])
     expect(text).toContain(words);
 });
@@ -228,7 +230,8 @@ test.each([
     expect(builtIn.html).toMatch(/<h1[^>]*>.*<\/h1>.*<h2/s);
     expect(builtIn.text).toContain(title);
     const failed = await renderFailure(page, '/', away);
-    expect(failed.text).toBe(builtIn.text);
+    // Which court it is stays out while the seller cannot be read.
+    expect(failed.text).toBe(builtIn.text.replace(/ The courts at Varanasi .*/, ''));
     await write('legal', { [key]: '## Ours\n\nWith *all* we know' });
     const own = await renderPage(page, shop.ctx, { path: '/' });
     expect(own.html).toContain('<h2>Ours</h2>');

@@ -7,14 +7,16 @@ import { card } from '../content/page-head.tsx';
 export function ContactCards({ content }: { content: ContactContent }) {
   const { phone, email, whatsapp, businessHours } = content;
   const address = listAddress(content);
-  if (!phone && !email && address.length === 0) return null;
+  if (!phone && !whatsapp && !email && address.length === 0) return null;
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {phone && (
+      {(phone || whatsapp) && (
         <InfoCard icon={<Phone {...sign} />} title="Phone">
-          <a href={`tel:${toDialled(phone)}`} className={line}>
-            {phone}
-          </a>
+          {phone && (
+            <a href={`tel:${toDialled(phone)}`} className={line}>
+              {phone}
+            </a>
+          )}
           {whatsapp && (
             <a href={`https://wa.me/${toDialled(whatsapp).replace('+', '')}`} rel="noopener" className={line}>
               <MessageCircle aria-hidden="true" size={18} /> WhatsApp {whatsapp}

@@ -11,7 +11,7 @@ export function Benefits({ freeShippingFromPaise }: { freeShippingFromPaise: Pai
       text: freeShippingFromPaise > 0 ? `On orders above ${threshold}` : 'On every order',
     },
     { Icon: ShieldCheck, title: 'Secure payment', text: 'UPI, cards, net banking or cash on delivery' },
-    { Icon: BadgeCheck, title: 'Authentic products', text: 'Made by hand, from named workshops' },
+    { Icon: BadgeCheck, title: 'Authentic products', text: 'Handcrafted in India' },
     { Icon: RotateCcw, title: '7 days return policy', text: 'Sent back unused, refunded in full' },
   ];
   return (

@@ -17,18 +17,24 @@ export type Tile = {
   productCount: number;
 };
 
-/** Every category with its picture; six fixed ones while none can be had. */
-export function CategoryTiles({ categories }: { categories: Tile[] }) {
+type CategoryTilesProps = {
+  categories: Tile[];
+  /** The categories could not be read: whether there are any is not known. */
+  isUnknown: boolean;
+};
+
+/** Every category with its picture; six fixed ones, which lead to all products, while the categories cannot be read. */
+export function CategoryTiles({ categories, isUnknown }: CategoryTilesProps) {
   const own = categories.filter((category) => !category.isRule);
-  const tiles =
-    own.length > 0 ? own : DEFAULT_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 }));
+  const tiles = isUnknown ? DEFAULT_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;
+  if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="categories" className="pt-16 measure lg:pt-24">
       <SectionTitle id="categories">Shop by Category</SectionTitle>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {tiles.map(({ slug, name, picture, productCount }) => (
           <li key={slug}>
-            <Link to={paths.category(slug)} className="group block">
+            <Link to={isUnknown ? paths.products() : paths.category(slug)} className="group block">
               <LetterTile
                 picture={picture}
                 name={name}

@@ -5,7 +5,6 @@ import { toSrcSet } from '#domain/picture-url.ts';
 import { Picture } from '#web/parts/picture.tsx';
 import { useSwipe } from '#web/parts/use-swipe.ts';
 import { type Turns, useTurns } from '#web/parts/use-turns.ts';
-import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Slide } from './pick.ts';
@@ -74,7 +73,7 @@ function PreloadedPicture({ slide }: { slide: Slide | undefined }) {
 type SlideViewProps = { slide: Slide; name: string; isFirst: boolean; isShown: boolean; hasPicture: boolean };
 
 function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps) {
-  const { title, subtitle, button, categorySlug, picture } = slide;
+  const { title, subtitle, button, path, picture } = slide;
   return (
     <div
       role="group"
@@ -103,7 +102,7 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
         <h2 className="font-display text-2xl leading-tight font-medium lg:text-4xl">{title}</h2>
         <p className="mt-1 line-clamp-2 lg:mt-4 lg:line-clamp-none lg:text-lg">{subtitle}</p>
         <p className="mt-3 lg:mt-6">
-          <Link to={paths.category(categorySlug)} draggable={false} className={buttonClasses()}>
+          <Link to={path} draggable={false} className={buttonClasses()}>
             {button}
             <span className="sr-only">: {title}</span>
           </Link>

@@ -2,6 +2,7 @@ import type { Category } from '#domain/category.ts';
 import type { HomeContent } from '#domain/content.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { ProductCard } from '#domain/product.ts';
+import { paths } from '#web/paths.ts';
 
 const MOST_FEATURED = 8;
 const MOST_MAKERS = 3;
@@ -20,7 +21,11 @@ export function pickMakers(cards: readonly ProductCard[], shown: readonly Produc
   return [...byCraft.values()].slice(0, MOST_MAKERS);
 }
 
-export type Slide = Omit<HomeContent['slides'][number], 'picture'> & { picture: Picture | null };
+export type Slide = Omit<HomeContent['slides'][number], 'picture'> & {
+  picture: Picture | null;
+  /** Its category, or all products where that does not exist. */
+  path: string;
+};
 
 type SlideCategory = Pick<
   Category,
@@ -29,15 +34,17 @@ type SlideCategory = Pick<
 
 /**
  * The slides that lead to categories which exist, each with a picture of its own or the wide one of its category. A shop that has other
- * categories shows some of those in the place of the missing; while none can be had, there are only the pictures of the slides' own.
+ * categories shows some of those in the place of the missing; while there are none, every slide leads to all products.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
-  if (categories.length === 0) return slides.map((slide) => ({ ...slide, picture: slide.picture ?? null }));
+  if (categories.length === 0)
+    return slides.map((slide) => ({ ...slide, picture: slide.picture ?? null, path: paths.products() }));
   const named = new Set(slides.map((slide) => slide.categorySlug));
   const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);
   return slides.flatMap((slide) => {
     const category = categories.find(({ slug }) => slug === slide.categorySlug);
-    if (category) return [{ ...slide, picture: slide.picture ?? toWide(category) }];
+    if (category)
+      return [{ ...slide, picture: slide.picture ?? toWide(category), path: paths.category(category.slug) }];
     const other = others.shift();
     return other ? [toOwnSlide(other, slide.button)] : [];
   });
@@ -45,7 +52,14 @@ export function toSlides(slides: HomeContent['slides'], categories: readonly Sli
 
 function toOwnSlide(category: SlideCategory, button: string): Slide {
   const { slug, name, description } = category;
-  return { title: name, subtitle: description, button, categorySlug: slug, picture: toWide(category) };
+  return {
+    title: name,
+    subtitle: description,
+    button,
+    categorySlug: slug,
+    picture: toWide(category),
+    path: paths.category(slug),
+  };
 }
 
 function toWide({ landscapePicture, picture }: SlideCategory): Picture | null {

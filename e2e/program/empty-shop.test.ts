@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDir, type Program, removeDataDir, startProgram } from '../../test/program.ts';
+import { tellOffice } from '../office.ts';
+
+// A real shop on its first day: no demo, no products, no categories, no seller.
+
+let dataDir: string;
+let shop: Program;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  shop = await startProgram({ dataDir, env: { DEMO: 'off' } });
+});
+afterAll(async () => {
+  await shop.stop();
+  await removeDataDir(dataDir);
+});
+
+/** What the built-in words once said of every shop. */
+const INVENTED = [
+  'New Delhi',
+  'Baba Kharak Singh',
+  '110001',
+  '+91 11 0000 0000',
+  'support@haat.example',
+  '500+',
+  '10,000+',
+  '15+',
+  '5,000+',
+  'named workshops',
+  'bought where',
+  'double box',
+  '10:00 AM',
+];
+
+/** Pages that nothing links to where there is nothing to sell. */
+const START = ['/', '/cart', '/wishlist', '/search?q=diya', '/login', '/register', '/track', '/sitemap.xml'];
+
+type Page = { path: string; status: number; text: string };
+
+async function crawl(): Promise<Page[]> {
+  const waiting = [...START];
+  const seen = new Set(waiting);
+  const pages: Page[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = await fetch(shop.url + path);
+    const text = await answer.text();
+    pages.push({ path, status: answer.status, text });
+    for (const link of listLinks(text)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      waiting.push(link);
+    }
+  }
+  return pages;
+}
+
+/** The addresses of our own pages that a page links to. */
+function listLinks(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)]
+    .map(([, href]) => new URL(href!.replaceAll('&amp;', '&'), shop.url))
+    .filter(({ origin }) => origin === shop.url)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+test('every link of an empty shop leads somewhere, and no page says what the owner has not said', async () => {
+  const pages = await crawl();
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter(({ status }) => status >= 400).map(({ path, status }) => `${status} ${path}`)).toEqual(
+    [],
+  );
+  const said = pages.flatMap(({ path, text }) =>
+    INVENTED.filter((words) => text.includes(words)).map((words) => `${path}: ${words}`),
+  );
+  expect(said).toEqual([]);
+});
+
+test('what the owner says by the command line stands on the pages at once', async () => {
+  const facts = [
+    '--kind',
+    'unregistered',
+    '--name',
+    'Ranthambore Prints',
+    '--street',
+    '7 Johari Bazaar',
+    '--city',
+    'Jaipur',
+  ];
+  const rest = [
+    '--state',
+    'RJ',
+    '--pin',
+    '302003',
+    '--email',
+    'hello@ranthambore.example',
+    '--officer',
+    'Kavita Sharma',
+  ];
+  expect(await tellOffice(dataDir, ['seller'])).toContain('Enter the legal name of the business.');
+  const said = await tellOffice(dataDir, [
+    'set-seller',
+    ...facts,
+    ...rest,
+    '--officer-phone',
+    '+91 141 000 0100',
+  ]);
+  expect(said).toContain('The seller is complete');
+  const read = async (path: string) => (await fetch(shop.url + path)).text();
+  expect(await read('/contact')).toMatch(/7 Johari Bazaar[\s\S]*Jaipur 302003/);
+  expect(await read('/contact')).toContain('Kavita Sharma');
+  expect(await read('/about')).toContain('hello@ranthambore.example');
+  expect(await read('/terms-conditions')).toContain('The courts at Jaipur have jurisdiction');
+});
