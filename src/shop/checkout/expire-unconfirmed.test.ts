@@ -22,7 +22,9 @@ let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
   const payment = { codNeedsConfirmation: true };
-  await inTransaction(shop.ctx, (tx) => writeSettings(tx, { payment, cod: { daysToConfirm: 2 } }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment, cod: { daysToConfirm: 2 } }),
+  );
 });
 beforeEach(async () => {
   buyer = await makeCustomer(shop);

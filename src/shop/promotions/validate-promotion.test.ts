@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({ limits: true });
   const promotion = { description: '', type: 'fixed', amountPaise: 50_00 } as const;
-  await inTransaction(shop.ctx, async (tx) => {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     await addPromotion(tx, { ...promotion, code: 'GOOD' });
     await addPromotion(tx, { ...promotion, code: 'PLANNED', startsAt: new Date('2027-01-01') });
   });
