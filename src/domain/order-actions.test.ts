@@ -37,6 +37,15 @@ describe('what can be done with an order', () => {
     expect(answers.map(({ allowed }) => allowed)).toEqual(may);
   });
 
+  test('an order whose refund the bank refused is not told that its money was sent', () => {
+    for (const status of ['cancelled', 'returned_to_origin'] as const) {
+      const order = makeOrder({ status, isRefundRefused: true });
+      expect(toNextStep(order)).toMatch(/Your money could not be sent back yet. We are looking into it.$/);
+      expect(sayPayment(order)).toBe('Refund not sent yet');
+    }
+    expect(sayPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
+  });
+
   test('cancelling ends with the 24th hour and says why', () => {
     const order = makeOrder();
     expect(canCancel(order, new Date('2026-11-21T06:00:00.000Z')).allowed).toBe(true);

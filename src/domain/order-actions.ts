@@ -16,6 +16,8 @@ export type ActionOrder = {
   status: OrderStatus;
   placedAt: Date;
   payment: { method: PaymentMethod; status: PaymentStatus };
+  /** Whether a bank has refused to take money that goes back. */
+  isRefundRefused?: boolean | undefined;
   tracking?: { number: string | null } | undefined;
 };
 
@@ -169,11 +171,14 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   cod: 'Cash on delivery',
 };
 
+type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
+
 /** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
-export function sayPayment({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
+export function sayPayment({ status, payment, isRefundRefused }: PayingOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   if (isOpen && endedWithoutSale(status)) return 'Not paid';
   if (isOpen && payment.method === 'cod') return 'To be paid in cash';
+  if (isRefundRefused && endedWithoutSale(status)) return 'Refund not sent yet';
   return PAYMENT_STATUS_NAMES[payment.status];
 }
 
@@ -189,6 +194,8 @@ export function sayMoneyBack(status: ToldRefundStatus): string {
       return 'could not be sent back yet. We are looking into it.';
   }
 }
+
+const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
 
 /** What happens next, in a sentence for the customer. */
 export function toNextStep(order: ActionOrder): string {
@@ -209,9 +216,7 @@ export function toNextStep(order: ActionOrder): string {
     case 'cancelled':
       return toCancelledStep(order);
     case 'returned_to_origin':
-      return order.payment.status === 'refunded'
-        ? 'Your parcel was not delivered and came back to us. Your money goes back within 5-7 business days.'
-        : 'Your parcel was not delivered and came back to us. There is nothing to pay.';
+      return `Your parcel was not delivered and came back to us. ${toReturnedStep(order)}`;
   }
 }
 
@@ -221,10 +226,18 @@ function toPendingStep({ payment }: ActionOrder): string {
   return 'We are waiting for your payment.';
 }
 
-function toCancelledStep({ payment }: ActionOrder): string {
+function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
+  if (isRefundRefused) return REFUND_REFUSED;
+  return payment.status === 'refunded'
+    ? 'Your money goes back within 5-7 business days.'
+    : 'There is nothing to pay.';
+}
+
+function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
   if (payment.method === 'cod' || payment.status === 'pending' || payment.status === 'failed') {
     return 'This order was cancelled. Nothing is to be paid.';
   }
+  if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
   return payment.status === 'refunded'
     ? 'This order was cancelled and your money was sent back.'
     : 'This order was cancelled. Your money goes back within 5-7 business days.';

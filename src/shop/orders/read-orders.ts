@@ -84,7 +84,7 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
     deliveryTo: row.delivery_to,
     payment: {
       method: row.payment_method as Order['payment']['method'],
-      status: isAllBack(row) ? 'refunded' : (row.payment_status as Order['payment']['status']),
+      status: toPaymentStatus(row),
       transactionId: row.transaction_id,
       paidAt: row.paid_at,
       expiresAt: row.expires_at,
@@ -108,9 +108,17 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
   };
 }
 
-/** All of it went back, with credit notes or without: nobody should read that it is paid. */
-function isAllBack(row: OrderRow): boolean {
-  return row.payment_status === 'completed' && row.total_paise > 0 && sumBack(row) === row.total_paise;
+/**
+ * What a reader is told: refunded when all of it went back or is on its way back, with credit notes or without, and paid as long as the bank
+ * has refused a part of that, whose money is still with the shop.
+ */
+function toPaymentStatus(row: OrderRow): Order['payment']['status'] {
+  const { payment_status: status, total_paise: total } = row;
+  if (status === 'completed' && total > 0 && sumBack(row) === total) return 'refunded';
+  const isRefused = row.refunds.some(
+    (refund) => refund.paymentId === row.paid_by && refund.status === 'failed',
+  );
+  return status === 'refunded' && isRefused ? 'completed' : (status as Order['payment']['status']);
 }
 
 function toLine(line: LineRow): Order['lines'][number] {

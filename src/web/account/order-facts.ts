@@ -2,8 +2,9 @@ import type { ActionOrder } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
 
 /** What the rules of domain/order-actions.ts need to know of an order. */
-export function toFacts({ status, created_at, payment, tracking }: OrderJson): ActionOrder {
-  return { status, placedAt: new Date(created_at), payment, tracking };
+export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
+  const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
+  return { status, placedAt: new Date(created_at), payment, isRefundRefused, tracking };
 }
 
 /** Pieces in an order, in words. */

@@ -6,6 +6,7 @@ import { formatRupees, toPaise } from '#domain/money.ts';
 import { endedWithoutSale } from '#domain/order.ts';
 import { canPay, toNextStep } from '#domain/order-actions.ts';
 import type { OrderJson } from '#domain/order-json.ts';
+import { toFacts } from '#web/account/order-facts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Thumbnail } from '#web/parts/thumbnail.tsx';
@@ -15,7 +16,7 @@ import { ShareOrder } from './share-order.tsx';
 
 /** Number, amount, delivery, what happens next, and the invoice as soon as there is one. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
-  const facts = { status: order.status, placedAt: new Date(order.created_at), payment: order.payment };
+  const facts = toFacts(order);
   const isUnpaid = canPay(facts).allowed;
   const { from, to } = order.delivery;
   return (
