@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money.ts';
@@ -10,17 +9,7 @@ import { inTransaction } from '#shop/context.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import {
-  type Answer,
-  buy,
-  buyOnline,
-  countAnswers,
-  get,
-  post,
-  readInvoice,
-  readOrder,
-  toOrderBody,
-} from '#test/buy.ts';
+import { type Answer, buy, buyOnline, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import type { MadeCustomer, MadeProduct, MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -260,55 +249,4 @@ test('what has not left, is over, or came back already is refused with a sentenc
   expect((await ask()).error).toBe('This parcel came back already');
   expect((await move(accountant, id, 'return-to-origin', refused)).status).toBe(403);
   expect((await move(buyer, id, 'return-to-origin', refused)).status).toBe(401);
-});
-
-test('a parcel is delivered or comes back: of twenty at once exactly one wins', async () => {
-  const id = await makeShipped();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      index % 2 === 0 ? move(packer, id, 'return-to-origin', refused) : move(packer, id, 'delivery'),
-    ),
-  );
-  expect((await countAnswers(answers))['200']).toBe(1);
-  const { status, credit_notes } = await readOrder(shop, buyer, id);
-  expect(credit_notes).toHaveLength(status === 'returned_to_origin' ? 1 : 0);
-});
-
-test('a mistaken delivery is corrected or its cash is noted: of twenty at once exactly one wins', async () => {
-  const id = await makeShipped();
-  await moved(packer, id, 'delivery');
-  const correction = { ...refused, delivered_by_mistake: true };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      index % 2 === 0 ? move(owner, id, 'return-to-origin', correction) : move(owner, id, 'cash'),
-    ),
-  );
-  expect((await countAnswers(answers))['200']).toBe(1);
-  const { status, payment } = await readOrder(shop, buyer, id);
-  expect(payment.status).toBe(status === 'returned_to_origin' ? 'pending' : 'completed');
-});
-
-test('twenty note the same parcel at once: it comes back once', async () => {
-  const id = await makeShipped();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => move(packer, id, 'return-to-origin', refused)),
-  );
-  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 order.not_returnable': 19 });
-  expect(await readStock()).toBe(10);
-});
-
-test.each([
-  [`update orders set status = 'returned_to_origin'`, 'orders_returned_to_origin_keep_no_money'],
-  [
-    `update orders set status = 'returned_to_origin', returned_at = now()`,
-    'orders_returned_to_origin_are_credited',
-  ],
-  [
-    `update orders set status = 'returned_to_origin', returned_at = now(), payment_status = 'completed', paid_at = now()`,
-    'orders_returned_to_origin_keep_no_money',
-  ],
-])('the database refuses "%s"', async (statement, constraint) => {
-  const id = await makeShipped();
-  const written = sql.raw(`${statement} where id = '${id}'`).execute(shop.db);
-  await expect(written).rejects.toMatchObject({ constraint });
 });
