@@ -119,6 +119,23 @@ test('a session that was ended elsewhere is forgotten as well', async () => {
   await shopping.leave(shopper);
 });
 
+test('a page that Back brings from the memory of the browser shows nothing after a logout', async () => {
+  const shopper = await openPhone();
+  const { page } = shopper;
+  await signUpHere(shopper);
+  await shopping.visit(shopper, '/profile');
+  const main = page.getByRole('main');
+  await main.getByText(shopping.meera.name).first().waitFor();
+  // What happens in another page meanwhile is not told to one that sleeps.
+  await page.evaluate(() => {
+    for (const key of ['token', 'userId', 'token_expires_at']) localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForURL(`${url}/login?returnTo=%2Fprofile`);
+  expect(await main.getByText(shopping.meera.name).count()).toBe(0);
+  await shopping.leave(shopper);
+});
+
 /** With a browser that keeps what was seen. */
 async function openPhone(): Promise<Shopper> {
   const context = await newVisitor(browser, phone, { keepsPages: true });

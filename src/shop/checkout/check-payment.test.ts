@@ -61,3 +61,13 @@ test('nobody asks about the order of another', async () => {
     '404 order.not_found': 2,
   });
 });
+
+test('an order that was let go waits for no bank, although one may still pay it', async () => {
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'waiting@razorpay' });
+  expect(await checkPayment()).toMatchObject({ in_progress: true });
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    payment: { in_progress: false },
+  });
+});

@@ -28,7 +28,7 @@ export function selectOrders(reader: Reader) {
 
 /** Whether a payment of the unpaid order `o` was begun that has neither failed nor arrived. */
 const isPaymentOpen = sql<boolean>`(
-  o.payment_status in ('pending', 'failed') and exists (
+  o.status = 'pending' and o.payment_status in ('pending', 'failed') and exists (
     select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
 
 /** The orders of some rows, with their lines. */
