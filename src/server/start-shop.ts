@@ -68,7 +68,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     }
     if (config.ROLE !== 'web') undo.push(await startWork(house, system));
     const { outbox } = house.suppliers;
-    const missing = await listMissing(system);
+    const missing = await retryWhileGone(() => listMissing(system));
     return { url: house.address.url, outbox, offered: listOffered(system), missing, demo, stop };
   } catch (error) {
     await stop();
