@@ -38,7 +38,8 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
   expect(ready.text).toContain('Nobody can sign in');
 
   expect((await read(`${url}/mobile-login`)).text).toContain(NOT_OFFERED.codes);
-  expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.registration);
+  expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.signUp);
+  expect((await read(`${url}/login`)).text).toContain(NOT_OFFERED.codes);
   expect((await read(`${url}/forgot-password`)).text).toContain(NOT_OFFERED.passwordReset);
   expect((await read(url)).text).not.toContain('A letter from the workshops');
 });

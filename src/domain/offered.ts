@@ -22,6 +22,7 @@ export const NOT_OFFERED = {
   whatsapp: 'We do not send codes by WhatsApp at present. Please choose SMS.',
   codes: 'We cannot send codes to mobile numbers at present. Please use your email address instead.',
   registration: 'We cannot open accounts by email at present. Please use your mobile number instead.',
+  signUp: 'We cannot open new accounts at present. Please come back later.',
   passwordReset: 'We cannot send emails at present, so please contact the shop for a new password.',
   emailChange: 'We cannot send emails at present, so your email address cannot be changed.',
   verification: 'We cannot send emails at present, so your email address cannot be confirmed.',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { NOT_OFFERED } from '#domain/offered.ts';
+import { useOffered } from '#web/parts/use-offered.ts';
 import { toQuietMeta } from '#web/parts/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +18,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LoginPage() {
   const { returnTo, goBack } = useSignInPage();
+  const { sms, whatsapp } = useOffered();
+  const hasCodes = sms || whatsapp;
   const [byMobile, setByMobile] = useState(false);
   const [isProfile, setProfile] = useState(false);
   const done = (words: string) => {
@@ -59,7 +63,8 @@ export default function LoginPage() {
           onDone={() => done('Login successful!')}
         />
       )}
-      {!isProfile && (
+      {!isProfile && !hasCodes && <p className="text-quiet">{NOT_OFFERED.codes}</p>}
+      {!isProfile && hasCodes && (
         <>
           <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             or

@@ -16,7 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function RegisterPage() {
   const { returnTo, goBack } = useSignInPage();
-  const { email } = useOffered();
+  const { sms, whatsapp, email } = useOffered();
+  const byMobile = sms || whatsapp;
   return (
     <SignInCard
       title="Create an account"
@@ -29,13 +30,13 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <Link className={buttonClasses({ size: 'lg', wide: true })} to={paths.mobileRegister(returnTo)}>
-        Register with mobile
-      </Link>
-      <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with email
-      </p>
-      {email ? (
+      {byMobile && (
+        <Link className={buttonClasses({ size: 'lg', wide: true })} to={paths.mobileRegister(returnTo)}>
+          Register with mobile
+        </Link>
+      )}
+      {byMobile && email && <OrWithEmail />}
+      {email && (
         <EmailForm
           path="/auth/register"
           action="Create account"
@@ -45,9 +46,16 @@ export default function RegisterPage() {
             goBack();
           }}
         />
-      ) : (
-        <p className="text-quiet">{NOT_OFFERED.registration}</p>
       )}
+      {!byMobile && !email && <p className="text-quiet">{NOT_OFFERED.signUp}</p>}
     </SignInCard>
+  );
+}
+
+function OrWithEmail() {
+  return (
+    <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      or with email
+    </p>
   );
 }
