@@ -20,7 +20,7 @@ export type Program = {
 
 const entry = resolve(import.meta.dirname, '../build/server/index.js');
 /** A program with a database of its own does not start without one. */
-const SECRET_KEY_OF_TESTS = 'a key of the tests, long enough 0123456789';
+const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
 const patienceMs = 60_000;
 
 /** Starts the built program, by itself on a free port and a fresh data directory unless told otherwise. */

@@ -19,8 +19,7 @@ async function main(): Promise<void> {
       return shop.stop();
     });
     const tookMs = performance.now() - started;
-    const lines = greet({ shop, config, tookMs, isTerminal: process.stdout.isTTY });
-    for (const line of lines) console.log(line);
+    console.log(greet({ shop, config, tookMs, isTerminal: process.stdout.isTTY }).join('\n'));
   } catch (error) {
     const sentences =
       error instanceof ConfigMistakes
