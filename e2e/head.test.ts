@@ -37,6 +37,7 @@ const alsoOwn = [
   '/forgot-password',
   '/reset-password/aaaa',
   '/verify-email/aaaa',
+  '/undo-change/aaaa',
   '/orders',
   '/profile',
   '/addresses',

@@ -99,6 +99,11 @@ test('the profile says what is confirmed; a link confirms the address, a code th
   const other = makeMobile();
   await hand.press(page.getByRole('button', { name: 'Change number' }));
   const dialog = page.getByRole('dialog', { name: 'Number for logging in' });
+  const known = await findCode(url, buyer.mobile);
+  await hand.press(dialog.getByRole('button', { name: 'Send code' }));
+  const proof = await readCode(url, buyer.mobile, known);
+  await hand.focus(dialog.getByRole('textbox', { name: /^Code sent to/ }));
+  await page.keyboard.type(proof);
   await hand.type(dialog.getByLabel('Mobile number'), other);
   await hand.press(dialog.getByRole('button', { name: 'Continue' }));
   await hand.press(dialog.getByRole('button', { name: 'Send OTP' }));
@@ -111,6 +116,63 @@ test('the profile says what is confirmed; a link confirms the address, a code th
     .first()
     .waitFor();
   await expect(buyer.orders()).rejects.toThrow('401');
+
+  // The old number is told, and brings the account back without a login.
+  const stranger = await shopping.openShopper(browser, url, { size: phone });
+  await shopping.visit(stranger, `/undo-change/${await readLink(`+91${buyer.mobile}`, 'undo-change')}`);
+  await stranger.hand.press(stranger.page.getByRole('button', { name: 'Undo the change' }));
+  await shopping.seesHeading(stranger.page, 'Your account is yours again');
+  await stranger.page.reload();
+  await stranger.hand.press(stranger.page.getByRole('button', { name: 'Undo the change' }));
+  await shopping.seesHeading(stranger.page, 'This link is not valid any more');
+  await shopping.leave(stranger);
+  await shopping.leave(shopper);
+});
+
+test('an email is changed after the password is typed, and confirmed with it where nobody is logged in', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const [email, next] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+  const account = { name: 'Meera Joshi', email, password: 'the first password' };
+  const { token } = await call<{ token: string }>(url, 'POST', '/api/v1/auth/register', { body: account });
+  await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
+  await hand.type(page.getByLabel('Your password'), 'not the password');
+  await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
+  await page.getByText('This is not the password of the account').waitFor();
+  await page.getByLabel('Your password').fill('');
+  await hand.type(page.getByLabel('Your password'), account.password);
+  await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
+  await shopping.seesHeading(page, 'Your email address is confirmed');
+  await expect(call(url, 'GET', '/api/v1/profile', { token })).rejects.toThrow('401');
+
+  const again = await call<{ token: string }>(url, 'POST', '/api/v1/auth/login', { body: account });
+  await shopping.becomes(page.context(), { token: again.token });
+  await shopping.visit(shopper, '/profile');
+  await hand.press(page.getByRole('button', { name: 'Edit Profile' }));
+  await page.getByLabel('Phone').fill('9876543210');
+  await page.getByLabel('Email', { exact: true }).fill(next);
+  await hand.press(page.getByRole('button', { name: 'Save Changes' }));
+  const dialog = page.getByRole('dialog', { name: 'Change your email address' });
+  await hand.type(dialog.getByLabel('Your password'), account.password);
+  await hand.press(dialog.getByRole('button', { name: 'Confirm', exact: true }));
+  await page.getByText(`We sent a link to ${next}`).waitFor();
+  await shopping.leave(shopper);
+});
+
+test('who does not know the password of an account with their address makes it theirs alone', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const email = `${randomUUID()}@example.com`;
+  const body = { name: 'Somebody Else', email, password: 'a password of theirs' };
+  const { token } = await call<{ token: string }>(url, 'POST', '/api/v1/auth/register', { body });
+  await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
+  await hand.press(page.getByRole('button', { name: 'I do not know the password' }));
+  await hand.press(page.getByRole('button', { name: 'Confirm without the password' }));
+  await shopping.seesHeading(page, 'Your email address is confirmed');
+  await page.getByText('we removed its mobile number, names, addresses and password').waitFor();
+  await expect(call(url, 'GET', '/api/v1/profile', { token })).rejects.toThrow('401');
+  await hand.press(page.getByRole('link', { name: 'Choose a new password' }));
+  await shopping.seesHeading(page, 'Forgot password');
   await shopping.leave(shopper);
 });
 

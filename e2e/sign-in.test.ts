@@ -7,6 +7,7 @@ import * as shopping from './shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
+const slow = { timeout: 30_000 };
 const quick = { timeout: 15_000 };
 
 beforeAll(async () => {
@@ -202,6 +203,44 @@ test('a landline is not asked for a code', async () => {
   await page
     .getByText('Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)')
     .waitFor();
+  await shopping.leave(shopper);
+});
+
+test.each([
+  ['/mobile-login', 'Send OTP'],
+  ['/mobile-register', 'Get OTP'],
+])(
+  'digits typed on %s before its script arrives are still there after, on a slow phone',
+  async (path, action) => {
+    const shopper = await shopping.openShopper(browser, url, { size: phone });
+    const { page, mobile } = shopper;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await page.getByLabel('Mobile number').pressSequentially(mobile);
+    release();
+    await expect.poll(() => page.getByRole('button', { name: action }).isEnabled(), slow).toBe(true);
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe(mobile);
+    await shopping.leave(shopper);
+  },
+);
+
+test('a number of the Emirates has nine digits, and can be entered', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, '/mobile-register');
+  await page.getByLabel('Country').selectOption('971');
+  await page.getByLabel('Mobile number').fill('050 123 4567');
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('501234567');
+  expect(await page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(true);
+  await page.getByLabel('Country').selectOption('91');
+  expect(await page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(false);
   await shopping.leave(shopper);
 });
 

@@ -16,6 +16,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { credentials } from './credentials.ts';
 import type { ApiEnv } from './env.ts';
+import { identityProof } from './identity-proof.ts';
 import { invoices } from './invoices.ts';
 import { newsletter } from './newsletter.ts';
 import { refusesNulCharacters } from './nul-characters.ts';
@@ -48,6 +49,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', content);
   api.route('/', credentials);
   api.route('/', ownData);
+  api.route('/', identityProof);
   api.route('/', invoices);
   api.route('/', newsletter);
   api.route('/', orders);

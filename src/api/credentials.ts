@@ -2,9 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { User, toUser } from '#domain/customer.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS, SendChangeOtp, VerifyChangeOtp } from '#domain/otp.ts';
 import { toE164 } from '#domain/phone.ts';
-import { ForgotPassword, MailedToken, ResetPassword } from '#domain/profile.ts';
+import { CLEARED_WORDS, ConfirmEmailBy } from '#domain/identity-proof.ts';
+import { ForgotPassword, MailedToken, ResetPassword, VerifyEmail } from '#domain/profile.ts';
 import { changeMobile, sendChangeCode } from '#shop/identity/change-mobile.ts';
-import { resendEmailProof, verifyEmail } from '#shop/identity/email-proofs.ts';
+import { resendEmailProof } from '#shop/identity/email-proofs.ts';
+import { getEmailLink, verifyEmail } from '#shop/identity/verify-email.ts';
+import { undoContactChange } from '#shop/identity/undo-contact-change.ts';
 import { forgetPassword, resetPassword } from '#shop/identity/reset-password.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
@@ -13,15 +16,45 @@ import { whoAsks } from './who-asks.ts';
 const Said = z.object({ message: z.string() });
 const CodeSent = Said.extend({ expires_in: z.int() });
 const Moved = z.object({ token: z.string(), expires_at: z.iso.datetime(), user: User });
+const EmailLink = z.object({
+  email: z.string(),
+  confirm_by: ConfirmEmailBy,
+  /** The account's number, all but its last digits hidden; empty where it has none. */
+  mobile: z.string(),
+  /** Whether it can be confirmed without the account, which is cleared then. */
+  can_clear: z.boolean(),
+});
 const login = { tags: ['Login'], middleware: noStore, method: 'post' as const };
 const own = { tags: ['Profile'], middleware: noStore, method: 'post' as const, security: needsLogin };
 
 const verify = createRoute({
   ...login,
   path: '/auth/email/verify',
-  summary: 'Confirm an email address with the token of the link that was mailed',
+  summary:
+    'Confirm an email address with the token of the link that was mailed, logged in to the account or with its password',
+  request: { body: takes(VerifyEmail) },
+  responses: {
+    200: answers(Said.extend({ email: z.string(), cleared: z.boolean() }), 'Confirmed'),
+    ...refuses(404, 409, 422, 429),
+  },
+});
+const readLink = createRoute({
+  ...login,
+  path: '/auth/email/link',
+  summary: 'How such a link is confirmed; changes nothing',
   request: { body: takes(MailedToken) },
-  responses: { 200: answers(Said.extend({ email: z.string() }), 'Confirmed'), ...refuses(404, 409, 422) },
+  responses: { 200: answers(EmailLink, 'By a press, the password, or after a login'), ...refuses(404, 422) },
+});
+const undo = createRoute({
+  ...login,
+  path: '/auth/contact/undo',
+  summary:
+    'Bring back the number and email that an account had, with the link sent to them; every session ends',
+  request: { body: takes(MailedToken) },
+  responses: {
+    200: answers(Said.extend({ has_password: z.boolean() }), 'As it was before'),
+    ...refuses(404, 409, 422),
+  },
 });
 const forgot = createRoute({
   ...login,
@@ -55,14 +88,26 @@ const move = createRoute({
   path: '/profile/mobile/verify-otp',
   summary: 'Move your account to that number; every session ends, this one goes on under a new token',
   request: { body: takes(VerifyChangeOtp) },
-  responses: { 200: answers(Moved, 'Moved'), ...refuses(401, 409, 422, 429) },
+  responses: { 200: answers(Moved, 'Moved'), ...refuses(401, 403, 409, 422, 429) },
 });
 
 export const credentials = createDoor();
 
 credentials.openapi(verify, async (c) => {
-  const { email } = await verifyEmail(c.get('ctx'), c.req.valid('json').token);
-  return c.json({ message: 'Thank you! Your email address is confirmed.', email }, 200);
+  const { email, cleared } = await verifyEmail(c.get('ctx'), c.req.valid('json'));
+  const thanks = 'Thank you! Your email address is confirmed.';
+  return c.json({ message: cleared ? `${thanks} ${CLEARED_WORDS}` : thanks, email, cleared }, 200);
+});
+
+credentials.openapi(readLink, async (c) => {
+  const { email, confirmBy, mobile, canClear } = await getEmailLink(c.get('ctx'), c.req.valid('json').token);
+  return c.json({ email, confirm_by: confirmBy, mobile, can_clear: canClear }, 200);
+});
+
+credentials.openapi(undo, async (c) => {
+  const { hasPassword } = await undoContactChange(c.get('ctx'), c.req.valid('json').token);
+  const message = 'Your account is as it was before, and every device is logged out.';
+  return c.json({ message, has_password: hasPassword }, 200);
 });
 
 credentials.openapi(forgot, async (c) => {
@@ -90,8 +135,13 @@ credentials.openapi(sendCode, async (c) => {
 });
 
 credentials.openapi(move, async (c) => {
-  const { mobile_number, country_code, otp: code } = c.req.valid('json');
+  const { mobile_number, country_code, otp: code, proof } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  const { token, expiresAt, customer } = await changeMobile(c.get('ctx'), { mobile, code, ...whoAsks(c) });
+  const { token, expiresAt, customer } = await changeMobile(c.get('ctx'), {
+    mobile,
+    code,
+    proof,
+    ...whoAsks(c),
+  });
   return c.json({ token, expires_at: expiresAt.toISOString(), user: toUser(customer) }, 200);
 });

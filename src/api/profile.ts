@@ -35,7 +35,7 @@ const put = createRoute({
   path: '/profile',
   summary: 'Replace the cart, the wishlist or the addresses, or change names, phone and email',
   request: { body: takes(PutProfile) },
-  responses: { 200: answers(ProfileAnswer, 'You, as it is now'), ...refuses(401, 409, 422) },
+  responses: { 200: answers(ProfileAnswer, 'You, as it is now'), ...refuses(401, 403, 409, 422) },
 });
 const complete = createRoute({
   ...shared,
@@ -43,7 +43,7 @@ const complete = createRoute({
   path: '/mobile/profile',
   summary: 'The last step of registering by mobile',
   request: { body: takes(CompleteProfile) },
-  responses: { 200: answers(z.object({ user: User }), 'You, with a name'), ...refuses(401, 409, 422) },
+  responses: { 200: answers(z.object({ user: User }), 'You, with a name'), ...refuses(401, 403, 409, 422) },
 });
 const sessions = createRoute({
   ...shared,

@@ -113,6 +113,19 @@ export interface Consents {
   text_version: string;
 }
 
+export interface ContactChanges {
+  created_at: Timestamp;
+  customer_id: string;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  mobile: string | null;
+  phone: string | null;
+  token_hash: Buffer;
+  undone_at: Timestamp | null;
+}
+
 export interface ContactTickets {
   acknowledged_at: Timestamp | null;
   answer_due_at: Timestamp;
@@ -590,6 +603,8 @@ export interface Sessions {
   family_id: string;
   id: string;
   last_used_at: Timestamp;
+  proof_expires_at: Timestamp | null;
+  proof_hash: Buffer | null;
   replaced_at: Timestamp | null;
   staff_id: string | null;
   token_hash: Buffer;
@@ -736,6 +751,7 @@ export interface DB {
   cart_lines: CartLines;
   categories: Categories;
   consents: Consents;
+  contact_changes: ContactChanges;
   contact_tickets: ContactTickets;
   content: Content;
   credit_note_lines: CreditNoteLines;

@@ -27,6 +27,7 @@ export const ID_PREFIXES = {
   webhook: 'wbh',
   ticket: 'tkt',
   ticketEvent: 'tev',
+  contactChange: 'chg',
   consent: 'con',
   browser: 'bro',
   pageView: 'pgv',

@@ -1,4 +1,5 @@
 import { greet } from './greeting.ts';
+import { type AccountEvent, sayAccount } from './message-account.ts';
 import { formatRupees, type Paise } from './money.ts';
 
 /** Letters about tickets and accounts, to customers and to the owner. */
@@ -20,9 +21,7 @@ export type LetterEvent =
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & Letter)
   | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & Letter)
-  | ({ kind: 'email_verify'; link: string } & Letter)
-  | ({ kind: 'email_changed'; now: string } & Letter)
-  | ({ kind: 'password_reset'; link: string } & Letter);
+  | AccountEvent;
 
 type Letter = { channel: 'email'; shop: string };
 type Ticket = { name: string; ticket: string };
@@ -37,8 +36,11 @@ const kinds = {
   refund_failed: true,
   refund_outside: true,
   email_verify: true,
-  email_changed: true,
   password_reset: true,
+  account_cleared: true,
+  password_changed: true,
+  contact_changed: true,
+  contact_added: true,
 } satisfies Record<LetterEvent['kind'], true>;
 
 export function isLetter<Event extends { kind: string }>(
@@ -168,39 +170,4 @@ function sayReceived({
         : [greet(name), promise, `How it stands, and our answer: ${link}`, shop],
     variables: { ticket, link },
   };
-}
-
-type AccountEvent = Extract<LetterEvent, { kind: 'email_verify' | 'email_changed' | 'password_reset' }>;
-
-function sayAccount(event: AccountEvent): Said {
-  const { shop } = event;
-  switch (event.kind) {
-    case 'email_verify':
-      return {
-        subject: `Please confirm your email address for ${shop}`,
-        lines: [
-          'Please confirm that this address is yours:',
-          event.link,
-          'The link works for 24 hours. If this was not you, do nothing.',
-        ],
-      };
-    case 'email_changed':
-      return {
-        subject: `The email address of your account at ${shop} was changed`,
-        lines: [
-          `Your account now has the address ${event.now}.`,
-          `If this was not you, write to us at once.`,
-          shop,
-        ],
-      };
-    case 'password_reset':
-      return {
-        subject: `A new password for ${shop}`,
-        lines: [
-          'Choose a new password here:',
-          event.link,
-          'The link works once, for 30 minutes. If this was not you, do nothing.',
-        ],
-      };
-  }
 }

@@ -138,6 +138,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'otp', channel, shop: 'Haat', code: '123456' },
     { kind: 'otp_change', channel, shop: 'Haat', code: '123456' },
     { kind: 'otp_erase', channel, shop: 'Haat', code: '123456' },
+    { kind: 'otp_prove', channel, shop: 'Haat', code: '123456' },
     { kind: 'order_received', channel, ...order, paymentMethod: 'cod', delivery },
     { kind: 'order_paid', channel, ...order, delivery },
     { kind: 'payment_failed', channel, ...order },
@@ -150,6 +151,8 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'review_invited', channel, ...order },
     { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },
+    { kind: 'contact_changed', channel, shop: 'Haat', contact: '****3210', link: 'https://x' },
+    { kind: 'contact_added', channel, shop: 'Haat' },
   ];
   expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
 });

@@ -75,6 +75,7 @@ export type MessageDraft = {
  */
 const STAND_INS: Partial<Record<string, MessageKind>> = {
   otp_change: 'otp',
+  otp_prove: 'otp',
   shipment_corrected: 'order_shipped',
 };
 
@@ -96,6 +97,7 @@ function compose(event: MessageEvent): Words {
     case 'otp':
     case 'otp_change':
     case 'otp_erase':
+    case 'otp_prove':
       return composeOtp(event);
     case 'back_in_stock':
       return words(
@@ -133,6 +135,7 @@ function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessa
     otp: `sign in to ${shop}`,
     otp_change: `move your ${shop} account to this number`,
     otp_erase: `delete your ${shop} account for good`,
+    otp_prove: `change how your ${shop} account is reached`,
   }[kind];
   const text = `${code} is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`;
   return { subject: '', text, variables: { code } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountryCode, isMobileNumber, stripToNational } from './phone.ts';
+import { isCountryCode, isMobileNumber, mobileWords, stripToNational } from './phone.ts';
 
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 300;
@@ -39,9 +39,9 @@ export const OTP_WORDS = {
 
 /**
  * `either` is the first family's: it logs in who is known and registers who is not. `change` moves an account to this number, `erase`
- * says that an account is to be deleted; both belong to one customer.
+ * says that an account is to be deleted, `prove` that whoever changes its contacts holds the present number; all belong to one customer.
  */
-export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase']);
+export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;
 
 /** The message that brings a code, by what the code is for: whoever is talked into reading one out is told by it what they give away. */
@@ -51,12 +51,16 @@ export const OTP_MESSAGES = {
   either: 'otp',
   change: 'otp_change',
   erase: 'otp_erase',
+  prove: 'otp_prove',
 } as const satisfies Record<OtpPurpose, string>;
 export type OtpMessage = (typeof OTP_MESSAGES)[OtpPurpose];
 export const OTP_MESSAGE_KINDS: readonly string[] = [...new Set(Object.values(OTP_MESSAGES))];
 
 export const DeliveryMethod = z.enum(['whatsapp', 'sms']);
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+
+/** What POST /profile/proof answered, for a change of contact. */
+export const IdentityProof = z.string().regex(/^[\w-]{43}$/, 'Please confirm that it is you first');
 
 const MobilePurpose = z.enum(['login', 'register']);
 const code = z
@@ -73,12 +77,14 @@ function mobileFields(message: string) {
   return { mobile_number: z.string(message).max(30, message), country_code: countryCode };
 }
 
-/** Puts the number right, and refuses it with this sentence when it cannot receive a code. */
-function withNumber<Body extends { mobile_number: string; country_code: string }>(message: string) {
+/** Puts the number right, and refuses one that can receive no code with the sentence for its country. */
+function withNumber<Body extends { mobile_number: string; country_code: string }>(
+  sayWrong: (countryCode: string) => string,
+) {
   return (body: Body, context: z.RefinementCtx) => {
     const national = stripToNational(body.mobile_number, body.country_code);
     if (!isMobileNumber(national, body.country_code)) {
-      context.addIssue({ code: 'custom', path: ['mobile_number'], message });
+      context.addIssue({ code: 'custom', path: ['mobile_number'], message: sayWrong(body.country_code) });
     }
     return { ...body, mobile_number: national };
   };
@@ -87,36 +93,36 @@ function withNumber<Body extends { mobile_number: string; country_code: string }
 /** POST /auth/send-otp. */
 export const SendOtp = z
   .object({ ...mobileFields(OTP_WORDS.indianMobile), delivery_method: DeliveryMethod.default('sms') })
-  .transform(withNumber(OTP_WORDS.indianMobile));
+  .transform(withNumber(() => OTP_WORDS.indianMobile));
 export type SendOtp = z.infer<typeof SendOtp>;
 
 /** POST /auth/verify-otp. */
 export const VerifyOtp = z
   .object({ ...mobileFields(OTP_WORDS.indianMobile), otp: code })
-  .transform(withNumber(OTP_WORDS.indianMobile));
+  .transform(withNumber(() => OTP_WORDS.indianMobile));
 export type VerifyOtp = z.infer<typeof VerifyOtp>;
 
 /** POST /auth/mobile/send-otp. */
 export const SendMobileOtp = z
   .object({ ...mobileFields(OTP_WORDS.mobile), purpose: MobilePurpose.default('login') })
-  .transform(withNumber(OTP_WORDS.mobile));
+  .transform(withNumber(mobileWords));
 export type SendMobileOtp = z.infer<typeof SendMobileOtp>;
 
 /** POST /auth/mobile/verify-otp. */
 export const VerifyMobileOtp = z
   .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, purpose: MobilePurpose.default('login') })
-  .transform(withNumber(OTP_WORDS.mobile));
+  .transform(withNumber(mobileWords));
 export type VerifyMobileOtp = z.infer<typeof VerifyMobileOtp>;
 
 /** POST /profile/mobile/send-otp: the number an account shall move to. */
 export const SendChangeOtp = z
   .object({ ...mobileFields(OTP_WORDS.mobile), delivery_method: DeliveryMethod.default('sms') })
-  .transform(withNumber(OTP_WORDS.mobile));
+  .transform(withNumber(mobileWords));
 
 /** POST /profile/mobile/verify-otp. */
 export const VerifyChangeOtp = z
-  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code })
-  .transform(withNumber(OTP_WORDS.mobile));
+  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, proof: IdentityProof.optional() })
+  .transform(withNumber(mobileWords));
 
 /** The code for six random digits' worth of bytes, without favouring any; undefined when they must be drawn again. */
 export function toOtpCode(randomBytes: Uint8Array): string | undefined {

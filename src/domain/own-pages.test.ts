@@ -14,6 +14,7 @@ test.each([
   ['/mobile-login', true, false],
   ['/reset-password/a-secret', true, false],
   ['/verify-email/a-secret', true, false],
+  ['/undo-change/a-secret', true, false],
   ['/newsletter/a-secret', true, false],
 ])('%s: one person alone %s, an advertiser’s script %s', (path, isOwn, pixel) => {
   expect(isOwnPage(path)).toBe(isOwn);

@@ -11,6 +11,7 @@ const doors = [
   'forgot-password',
   'reset-password',
   'verify-email',
+  'undo-change',
   'newsletter',
 ];
 

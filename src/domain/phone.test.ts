@@ -6,7 +6,9 @@ import {
   isMobileNumber,
   LOGIN_COUNTRY_CODES,
   maskPhone,
+  mobileWords,
   parseE164,
+  phoneMistake,
   stripToNational,
   toE164,
   toNationalDigits,
@@ -27,6 +29,22 @@ describe('phone numbers', () => {
     ['abc', ''],
   ])('%j is shown as %j', (typed, shown) => expect(toNationalDigits(typed)).toBe(shown));
 
+  test.each([
+    ['050 123 4567', '971', '501234567'],
+    ['+971 50 123 4567', '971', '501234567'],
+    ['5012345678', '971', '501234567'],
+    ['8123 4567', '65', '81234567'],
+    ['012-345 6789', '60', '123456789'],
+  ])('%j of +%s is shown as %j', (typed, code, shown) => expect(toNationalDigits(typed, code)).toBe(shown));
+
+  test('of a country with fewer digits are told by their own length', () => {
+    expect(mobileWords('971')).toBe('Please enter a valid 9-digit mobile number');
+    expect(mobileWords('60')).toBe('Please enter a valid 9- or 10-digit mobile number');
+    expect(phoneMistake('50123456', '971')).toBe('Phone number must be exactly 9 digits');
+    expect(phoneMistake('501234567', '971')).toBeUndefined();
+    expect(phoneMistake('98765')).toBe('Phone number must be exactly 10 digits');
+  });
+
   test('a digit too many is seen by whoever checks', () => {
     expect(stripToNational('98765432101')).toBe('98765432101');
     expect(stripToNational('+447911123456')).toBe('447911123456');
@@ -41,6 +59,12 @@ describe('phone numbers', () => {
     ['98765432101', '91', false],
     ['4155550100', '1', true],
     ['0155550100', '1', false],
+    ['501234567', '971', true],
+    ['5012345678', '971', false],
+    ['81234567', '65', true],
+    ['123456789', '60', true],
+    ['1123456789', '60', true],
+    ['12345678', '60', false],
   ])('%s of +%s can receive a code: %s', (national, code, can) => {
     expect(isMobileNumber(national, code)).toBe(can);
   });
@@ -49,8 +73,9 @@ describe('phone numbers', () => {
     const country = fc.constantFrom(...COUNTRY_CODES.map(({ code }) => code));
     fc.assert(
       fc.property(country, fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }), (code, number) => {
-        const stored = toE164(String(number), code);
-        expect(parseE164(stored)).toEqual({ countryCode: code, national: String(number) });
+        const national = toNationalDigits(String(number), code);
+        const stored = toE164(national, code);
+        expect(parseE164(stored)).toEqual({ countryCode: code, national });
       }),
     );
   });

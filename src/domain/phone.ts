@@ -1,11 +1,11 @@
 /** Countries whose numbers the checkout takes, in the order its list shows them. */
 export const COUNTRY_CODES = [
-  { code: '91', country: 'India' },
-  { code: '1', country: 'USA' },
-  { code: '44', country: 'UK' },
-  { code: '971', country: 'UAE' },
-  { code: '60', country: 'Malaysia' },
-  { code: '65', country: 'Singapore' },
+  { code: '91', country: 'India', shortest: 10, longest: 10 },
+  { code: '1', country: 'USA', shortest: 10, longest: 10 },
+  { code: '44', country: 'UK', shortest: 10, longest: 10 },
+  { code: '971', country: 'UAE', shortest: 9, longest: 9 },
+  { code: '60', country: 'Malaysia', shortest: 9, longest: 10 },
+  { code: '65', country: 'Singapore', shortest: 8, longest: 8 },
 ] as const;
 
 export type CountryCode = (typeof COUNTRY_CODES)[number]['code'];
@@ -13,33 +13,54 @@ export type CountryCode = (typeof COUNTRY_CODES)[number]['code'];
 /** Countries of the mobile login's list. */
 export const LOGIN_COUNTRY_CODES = COUNTRY_CODES.slice(0, 4);
 
-const NATIONAL_LENGTH = 10;
+/** How many digits a mobile number of a country has after its code; ten where the country is not ours. */
+function nationalLength(countryCode: string): { shortest: number; longest: number } {
+  return COUNTRY_CODES.find(({ code }) => code === countryCode) ?? { shortest: 10, longest: 10 };
+}
+
+/** Those lengths in words: `10`, or `9 or 10`. */
+function sayLength(countryCode: string, or: string): string {
+  const { shortest, longest } = nationalLength(countryCode);
+  return shortest === longest ? String(longest) : `${shortest}${or}${longest}`;
+}
+
+/** Whether a number has as many digits as its country wants, right or not. */
+export function isWholeNumber(national: string, countryCode = '91'): boolean {
+  const { shortest, longest } = nationalLength(countryCode);
+  return /^\d+$/.test(national) && national.length >= shortest && national.length <= longest;
+}
 
 /** Whether a code is one of ours. */
 export function isCountryCode(text: string): text is CountryCode {
   return COUNTRY_CODES.some((entry) => entry.code === text);
 }
 
-/** What a phone field shows while someone types or pastes: national digits, never more than ten. */
+/** What a phone field shows while someone types or pastes: national digits, never more than its country has. */
 export function toNationalDigits(text: string, countryCode = '91'): string {
-  return stripToNational(text, countryCode).slice(0, NATIONAL_LENGTH);
+  return stripToNational(text, countryCode).slice(0, nationalLength(countryCode).longest);
 }
 
 /** The national digits of a number: `+91 98765-43210`, `0091…` and `098765 43210` all give `9876543210`. Nothing is cut. */
 export function stripToNational(text: string, countryCode = '91'): string {
+  const { shortest, longest } = nationalLength(countryCode);
   let digits = text.replaceAll(/\D/g, '');
-  const dialled = digits.startsWith('00') && digits.length > NATIONAL_LENGTH;
+  const dialled = digits.startsWith('00') && digits.length > longest;
   const international = dialled || text.trim().startsWith('+');
   if (dialled) digits = digits.slice(2);
-  const carriesCode = digits.startsWith(countryCode) && (international || digits.length > NATIONAL_LENGTH);
+  const carriesCode = digits.startsWith(countryCode) && (international || digits.length > longest);
   if (carriesCode) digits = digits.slice(countryCode.length);
-  if (digits.length > NATIONAL_LENGTH && digits.startsWith('0')) digits = digits.slice(1);
+  if (digits.length > shortest && digits.startsWith('0')) digits = digits.slice(1);
   return digits;
 }
 
-/** Whether ten national digits can receive a code: an Indian mobile begins with 6 to 9, others not with 0. */
+/** Whether national digits can receive a code: an Indian mobile begins with 6 to 9, others not with 0. */
 export function isMobileNumber(national: string, countryCode = '91'): boolean {
-  return countryCode === '91' ? /^[6-9]\d{9}$/.test(national) : /^[1-9]\d{9}$/.test(national);
+  return isWholeNumber(national, countryCode) && (countryCode === '91' ? /^[6-9]/ : /^[1-9]/).test(national);
+}
+
+/** What is said of a number that can receive no code; in the specification's words where the country has ten digits. */
+export function mobileWords(countryCode = '91'): string {
+  return `Please enter a valid ${sayLength(countryCode, '- or ')}-digit mobile number`;
 }
 
 export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
@@ -48,8 +69,9 @@ export const INDIAN_PHONE_WORDS = 'Phone number must be 10 digits and start with
 
 /** What is wrong with the national digits of a number the courier is to ring; in the specification's words where it has some. */
 export function phoneMistake(national: string, countryCode = '91'): string | undefined {
-  if (!/^\d{10}$/.test(national)) return PHONE_LENGTH_WORDS;
-  if (national.startsWith('0')) return PHONE_START_WORDS;
+  const ofCountry = (words: string) => words.replace('10', sayLength(countryCode, ' or '));
+  if (!isWholeNumber(national, countryCode)) return ofCountry(PHONE_LENGTH_WORDS);
+  if (national.startsWith('0')) return ofCountry(PHONE_START_WORDS);
   return isMobileNumber(national, countryCode) ? undefined : INDIAN_PHONE_WORDS;
 }
 
@@ -61,7 +83,7 @@ export function toE164(national: string, countryCode = '91'): string {
 /** Country code and national digits of a stored number, or undefined when it is none of ours. */
 export function parseE164(text: string): { countryCode: CountryCode; national: string } | undefined {
   const entry = COUNTRY_CODES.find(
-    ({ code }) => text.startsWith(`+${code}`) && text.length === 1 + code.length + NATIONAL_LENGTH,
+    ({ code }) => text.startsWith(`+${code}`) && isWholeNumber(text.slice(1 + code.length), code),
   );
   return entry && { countryCode: entry.code, national: text.slice(1 + entry.code.length) };
 }

@@ -3,6 +3,7 @@ import { AddressJson, MOST_ADDRESSES, SaveAddress } from './address.ts';
 import { ServerCartEntry, ServerCartEntries } from './cart-entry.ts';
 import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
+import { IdentityProof } from './otp.ts';
 import { stripToNational } from './phone.ts';
 import { sayAtMost } from './say-at-most.ts';
 import { Register } from './session.ts';
@@ -38,10 +39,10 @@ const parts = {
 
 /**
  * PUT /profile: one of the cart, the wishlist, the addresses, or the profile with its email. `version`, where it is sent,
- * names the state of the list that the change was made to, and a stale one is refused.
+ * names the state of the list that the change was made to, and a stale one is refused. An email that replaces another needs a `proof`.
  */
 export const PutProfile = z
-  .object({ ...parts, version: z.int().nonnegative().optional() })
+  .object({ ...parts, version: z.int().nonnegative().optional(), proof: IdentityProof.optional() })
   .refine((body) => countParts(body) === 1, 'Send one of cart, wishlist, addresses or profile');
 export type PutProfile = z.infer<typeof PutProfile>;
 
@@ -54,6 +55,8 @@ function countParts(body: { [Part in keyof typeof parts]?: unknown }): number {
 export const CompleteProfile = z.object({
   name: z.string('Please enter your name').trim().min(1, 'Please enter your name').max(100, sayAtMost(100)),
   email: optionalEmailField('Invalid email'),
+  /** Needed where the account has another email already. */
+  proof: IdentityProof.optional(),
 });
 export type CompleteProfile = z.infer<typeof CompleteProfile>;
 
@@ -78,6 +81,9 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
 /** POST /auth/email/verify: the token of the link that was mailed. */
 export const MailedToken = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete') });
+
+/** POST /auth/email/verify: the password says that the account is theirs, too, where nobody is logged in to it. */
+export const VerifyEmail = MailedToken.extend({ password: z.string().min(1).max(200).optional() });
 
 /** POST /auth/password/forgot. */
 export const ForgotPassword = z.object({ email: emailField() });

@@ -7,6 +7,7 @@ export const KEPT_DAYS = {
   sessions: 365,
   codes: 1,
   links: 1,
+  contact_changes: 1,
   // Long enough to find out why something did not arrive.
   messages: 90,
   outbox: 90,

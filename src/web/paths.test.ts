@@ -24,6 +24,7 @@ test('every address of the shop', () => {
     tickets: paths.tickets(),
     ticket: paths.tickets({ number: 'T-2611-7K3QX9' }),
     track: paths.track('HT-26-7K3Q'),
+    verifyEmail: paths.verifyEmail('a-token'),
     login: paths.login(),
     loginAndBack: paths.login('/checkout?step=2'),
     register: paths.register(),
@@ -77,6 +78,7 @@ test('every address of the shop', () => {
       "tickets": "/tickets",
       "track": "/track/HT-26-7K3Q",
       "variant": "/products/prd_01?color=Indigo&size=M",
+      "verifyEmail": "/verify-email/a-token",
       "wishlist": "/wishlist",
     }
   `);

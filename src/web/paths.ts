@@ -30,6 +30,7 @@ export const paths = {
   mobileLogin: (returnTo?: string) => withQuery('/mobile-login', { returnTo }),
   mobileRegister: (returnTo?: string) => withQuery('/mobile-register', { returnTo }),
   forgotPassword: () => '/forgot-password',
+  verifyEmail: (token: string) => `/verify-email/${encode(token)}`,
   profile: () => '/profile',
   addresses: () => '/addresses',
   newsletter: (token: string) => `/newsletter/${encode(token)}`,

@@ -18,6 +18,7 @@ export default [
   route('mobile-register', './account/mobile-register.route.tsx'),
   route('forgot-password', './account/forgot-password.route.tsx'),
   route('reset-password/:token', './account/reset-password.route.tsx'),
+  route('undo-change/:token', './account/undo-change.route.tsx'),
   route('verify-email/:token', './account/verify-email.route.tsx'),
   route('checkout', './checkout/checkout.route.tsx'),
   route('order-status/:orderId', './checkout/order-status.route.tsx'),

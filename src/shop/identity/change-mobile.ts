@@ -4,7 +4,11 @@ import { parseE164 } from '#domain/phone.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { Caller, WhoAsks } from './caller.ts';
 import { checkCode, consumeCode } from './check-code.ts';
+import { isReserved, mobileReserved, recordContactChange } from './contact-changes.ts';
 import { customerColumns, requireCustomer, toCustomer } from './customer-row.ts';
+import { endCustomerSessions } from './end-session.ts';
+import { lockContacts } from './lock-contacts.ts';
+import { useProof } from './prove-identity.ts';
 import { sendOtp } from './send-otp.ts';
 import { startSession } from './start-session.ts';
 import type { LoggedIn } from './verify-otp.ts';
@@ -19,34 +23,32 @@ export async function sendChangeCode(
   await sendOtp(ctx, { ...input, purpose: 'change', holder: requireCustomer(ctx) });
 }
 
+type MoveTo = NewMobile & WhoAsks & { code: string; proof?: string | undefined };
+
 /**
- * Moves the account of whoever asks to the number whose code they know. Every session ends, this one goes on under a new token.
- * Throws unauthenticated, invalid `otp.invalid` or `otp.used_up`, conflict `mobile.taken`, too_many.
+ * Moves the account of whoever asks, and has proven to be its customer, to the number whose code they know. Every session ends, this
+ * one goes on under a new token; old and new contacts are told. Throws unauthenticated, forbidden `proof.needed`, invalid `otp.invalid`
+ * or `otp.used_up`, conflict `mobile.taken` or `mobile.reserved`, too_many.
  */
-export async function changeMobile(
-  ctx: Ctx,
-  { mobile, code, ...who }: NewMobile & WhoAsks & { code: string },
-): Promise<LoggedIn> {
+export async function changeMobile(ctx: Ctx, { mobile, code, proof, ...who }: MoveTo): Promise<LoggedIn> {
   const customerId = requireCustomer(ctx);
   const codeId = await checkCode(ctx, { mobile, purpose: 'change', holder: customerId, code, ...who });
   return inTransaction(ctx, async (tx) => {
+    const before = await lockContacts(tx, customerId);
+    await useProof(tx, proof);
     await consumeCode(tx, codeId);
+    if (await isReserved(tx, { mobile }, customerId)) throw mobileReserved();
     const changed = await tx.db
       .updateTable('customers')
       .set({ mobile, phone: parseE164(mobile)?.national ?? mobile })
       .where('id', '=', customerId)
-      .where('erased_at', 'is', null)
       .returning(customerColumns)
       .executeTakeFirstOrThrow()
       .catch((error: { constraint?: string }) => {
         throw error.constraint === 'customers_mobile_key' ? mobileTaken() : error;
       });
-    await tx.db
-      .updateTable('sessions')
-      .set({ ended_at: tx.clock.now() })
-      .where('customer_id', '=', customerId)
-      .where('ended_at', 'is', null)
-      .execute();
+    if (before.mobile !== mobile) await recordContactChange(tx, before, { mobile });
+    await endCustomerSessions(tx, customerId);
     const session = await startSession(tx, { owner: { customerId }, ...who });
     return { ...session, customer: toCustomer(changed), isNew: false };
   });

@@ -12,11 +12,21 @@ import { sendOtp } from './send-otp.ts';
 
 const perCustomer = { count: 5, seconds: 15 * 60 };
 
-/** Sends a code to the customer's own number, by which they confirm that they want their account deleted. Throws unauthenticated, conflict, too_many. */
-export async function sendErasureCode(
+export type SendOwnCode = { channel: DeliveryMethod; caller: Caller };
+
+/** Sends a code to the customer's present number, by which they prove that a change is theirs. Throws unauthenticated, conflict, too_many. */
+export async function sendProofCode(
   ctx: Ctx,
-  { channel, caller }: { channel: DeliveryMethod; caller: Caller },
+  { channel, caller }: Partial<SendOwnCode> & Pick<SendOwnCode, 'caller'>,
 ): Promise<void> {
+  const { id: holder, mobile } = await getCredentials(ctx);
+  if (!mobile)
+    throw conflict('proof.no_mobile', 'This account has no mobile number. Please use your password.');
+  await sendOtp(ctx, { mobile, purpose: 'prove', channel, holder, ...caller });
+}
+
+/** Sends a code to the customer's own number, by which they confirm that they want their account deleted. Throws unauthenticated, conflict, too_many. */
+export async function sendErasureCode(ctx: Ctx, { channel, caller }: SendOwnCode): Promise<void> {
   const { id: holder, mobile } = await getCredentials(ctx);
   if (!mobile)
     throw conflict('erasure.no_mobile', 'This account has no mobile number. Please use your password.');
@@ -39,11 +49,11 @@ export function canSendErasureCode({ messengers: { sms, whatsapp } }: Pick<Ctx, 
 export async function confirmIdentity(
   ctx: Ctx,
   { otp, password }: EraseAccount,
-  caller: Caller,
+  { purpose, caller }: { purpose: 'erase' | 'prove'; caller: Caller },
 ): Promise<{ codeId?: string }> {
   const { id: holder, mobile, password_hash } = await getCredentials(ctx);
   if (otp !== undefined && mobile) {
-    return { codeId: await checkCode(ctx, { mobile, purpose: 'erase', holder, code: otp, ...caller }) };
+    return { codeId: await checkCode(ctx, { mobile, purpose, holder, code: otp, ...caller }) };
   }
   const message = 'Too many attempts. Please wait before you try again.';
   await takeTurn(ctx, { key: `confirm/${holder}`, limits: [perCustomer], message });

@@ -5,7 +5,6 @@ import { takeTurn } from '#shop/limits/take-turn.ts';
 import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
 import { requireCustomer } from './customer-row.ts';
-import { emailTaken } from './email-taken.ts';
 import { hashToken, newToken } from './token.ts';
 
 export type EmailProofPurpose = 'verify' | 'password';
@@ -93,38 +92,4 @@ export async function useEmailProof(tx: Tx, token: string, purpose: EmailProofPu
     .executeTakeFirst();
   if (!proof) throw notFound('Link');
   return proof;
-}
-
-/**
- * The link of a letter was followed: the address is the account's own from now on, and the one before is told where it was known.
- * Throws not_found, conflict `email.taken`.
- */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: string }> {
-  return inTransaction(ctx, async (tx) => {
-    const { customer_id: customerId, email } = await useEmailProof(tx, token, 'verify');
-    const before = await tx.db
-      .selectFrom('customers')
-      .select(['email', 'email_verified_at'])
-      .where('id', '=', customerId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await tx.db
-      .updateTable('customers')
-      .set({ email, email_verified_at: tx.clock.now() })
-      .where('id', '=', customerId)
-      .execute()
-      .catch((error: { constraint?: string }) => {
-        throw error.constraint === 'customers_email' ? emailTaken() : error;
-      });
-    const old = before.email_verified_at ? before.email : null;
-    if (old && old.toLowerCase() !== email.toLowerCase()) {
-      const event = { kind: 'email_changed', channel: 'email', now: email } as const;
-      await writeMessage(tx, {
-        dedupeKey: `email_changed/${hashToken(token).toString('hex')}`,
-        to: old,
-        event,
-      });
-    }
-    return { email };
-  });
 }

@@ -1,5 +1,5 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
-import type { Ctx, Reader } from '#shop/context.ts';
+import type { Ctx, Reader, Tx } from '#shop/context.ts';
 
 /** Logs out: the token of this request is worth nothing from now on. A guest has nothing to end. */
 export async function endSession(ctx: Ctx): Promise<void> {
@@ -46,5 +46,34 @@ export async function endFamily(reader: Reader, familyId: string): Promise<void>
     .set({ ended_at: reader.clock.now() })
     .where('family_id', '=', familyId)
     .where('ended_at', 'is', null)
+    .execute();
+}
+
+export type EndSessions = {
+  /** The session that goes on. */
+  except?: string | undefined;
+  /** No device is known to the account any more either. */
+  forgetDevices?: boolean;
+};
+
+/** Ends the sessions of a customer whose row the caller has locked, so that none begins meanwhile. */
+export async function endCustomerSessions(
+  tx: Tx,
+  customerId: string,
+  { except = '', forgetDevices = false }: EndSessions = {},
+): Promise<void> {
+  await tx.db
+    .updateTable('sessions')
+    .set({ ended_at: tx.clock.now() })
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', except)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (!forgetDevices) return;
+  await tx.db
+    .updateTable('sessions')
+    .set({ device_hash: null })
+    .where('customer_id', '=', customerId)
+    .where('device_hash', 'is not', null)
     .execute();
 }

@@ -29,6 +29,7 @@ export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by:
   const nameless = { name: null, first_name: null, last_name: null, phone: null };
   await tx.db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   await tx.db.deleteFrom('addresses').where('customer_id', '=', customerId).execute();
+  await tx.db.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
   await tx.db.deleteFrom('email_proofs').where('customer_id', '=', customerId).execute();
   if (mobile) await tx.db.deleteFrom('otp_codes').where('mobile', '=', mobile).execute();
   await tx.db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
 import type { Login } from '#domain/session.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from './caller.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { isSecret, renewHash } from './hash-secret.ts';
@@ -33,6 +33,7 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
   const customer = toCustomer(known);
   const renewed = await renewHash(ctx, known.password_hash!, password);
   return inTransaction(ctx, async (tx) => {
+    await requirePassword(tx, known.id, known.password_hash!);
     if (renewed)
       await tx.db
         .updateTable('customers')
@@ -43,6 +44,18 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
     const session = await startSession(tx, { owner: { customerId: customer.id }, ...who });
     return { ...session, customer, isNew: false };
   });
+}
+
+/** Refuses a password that was replaced while it was compared; one that is right holds its account until the session has begun. */
+async function requirePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
+  const still = await tx.db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  if (!still) throw loginFailed();
 }
 
 /** The one answer to a wrong address and to a wrong password. */

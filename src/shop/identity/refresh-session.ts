@@ -1,5 +1,5 @@
 import { unauthenticated } from '#domain/error.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { hashToken } from './token.ts';
@@ -15,6 +15,7 @@ export async function refreshSession(
   const now = ctx.clock.now();
   const hash = hashToken(token);
   const started = await inTransaction(ctx, async (tx) => {
+    await holdCustomer(tx, hash);
     const replaced = await tx.db
       .updateTable('sessions')
       .set({ ended_at: now, replaced_at: now })
@@ -31,6 +32,17 @@ export async function refreshSession(
   if (started) return started;
   await endCopied(ctx, hash);
   throw unauthenticated();
+}
+
+/** Whoever ends the sessions of a customer does so before this one is replaced, or ends the new one, too. */
+async function holdCustomer(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.db
+    .selectFrom('customers as c')
+    .innerJoin('sessions as s', 's.customer_id', 'c.id')
+    .select('c.id')
+    .where('s.token_hash', '=', hash)
+    .forShare(['c'])
+    .execute();
 }
 
 async function endCopied(ctx: Ctx, hash: Buffer): Promise<void> {

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from './caller.ts';
 import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
+import { isReserved } from './contact-changes.ts';
 import { hashSecret } from './hash-secret.ts';
 import { sendEmailProof } from './email-proofs.ts';
 import { emailTaken } from './email-taken.ts';
@@ -44,7 +45,7 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing())
       .returning(customerColumns)
       .executeTakeFirst();
-    if (!created) throw emailTaken();
+    if (!created || (await isReserved(tx, { email }))) throw emailTaken();
     const customer = toCustomer(created);
     await recordConsent(tx, { subject: customer.id, purpose: 'terms', given: true, channel: 'registration' });
     await sendEmailProof(tx, { customerId: customer.id, email, purpose: 'verify' });

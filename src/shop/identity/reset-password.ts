@@ -3,9 +3,14 @@ import { NOT_OFFERED } from '#domain/offered.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
 import type { Caller } from './caller.ts';
+import { clearUnproven } from './clear-unproven.ts';
+import { endCustomerSessions } from './end-session.ts';
 import { requireEmail } from '#shop/notifications/require-channel.ts';
+import { writeMessage } from '#shop/notifications/write-message.ts';
 import { readProofEmail, sendEmailProof, useEmailProof } from './email-proofs.ts';
 import { hashSecret } from './hash-secret.ts';
+import { lockContacts } from './lock-contacts.ts';
+import { hashToken } from './token.ts';
 import { limitCaller } from './limit-caller.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
@@ -39,18 +44,17 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   const password_hash = await hashSecret(ctx, password);
   await inTransaction(ctx, async (tx) => {
     const { customer_id: customerId, email } = await useEmailProof(tx, token, 'password');
-    const now = tx.clock.now();
+    const { email_verified_at } = await lockContacts(tx, customerId);
     await tx.db
       .updateTable('customers')
-      .set({ password_hash, email_verified_at: now })
+      .set({ password_hash, email_verified_at: tx.clock.now() })
       .where('id', '=', customerId)
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .execute();
-    await tx.db
-      .updateTable('sessions')
-      .set({ ended_at: now })
-      .where('customer_id', '=', customerId)
-      .where('ended_at', 'is', null)
-      .execute();
+    if (!email_verified_at) return clearUnproven(tx, { customerId, email });
+    await endCustomerSessions(tx, customerId, { forgetDevices: true });
+    const event = { kind: 'password_changed', channel: 'email' } as const;
+    const dedupeKey = `password_changed/${hashToken(token).toString('base64url')}`;
+    await writeMessage(tx, { dedupeKey, to: email, customerId, event });
   });
 }

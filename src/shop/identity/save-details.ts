@@ -6,22 +6,25 @@ import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
 import { requireEmail } from '#shop/notifications/require-channel.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';
 import { sendEmailProof, takeLetterTurn } from './email-proofs.ts';
+import { isReserved } from './contact-changes.ts';
+import { requireOpenSession, useProof } from './prove-identity.ts';
 import { emailTaken } from './email-taken.ts';
 
-export type SaveDetails = Pick<PutProfile, 'profile' | 'email'>;
+export type SaveDetails = Pick<PutProfile, 'profile' | 'email' | 'proof'>;
 
 /** Changes names, phone and email of a customer; what is not named stays. Throws conflict `email.taken`. */
 export async function saveDetails(
   tx: Tx,
   customerId: string,
-  { profile = {}, email }: SaveDetails,
+  { profile = {}, email, proof }: SaveDetails,
 ): Promise<void> {
   const before = await tx.db
     .selectFrom('customers')
-    .select([...customerColumns, 'password_hash'])
+    .select([...customerColumns, 'password_hash', 'email_verified_at'])
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  await requireOpenSession(tx);
   const split = splitName(before.name ?? '');
   const first_name = profile.first_name ?? before.first_name ?? split.firstName;
   const last_name = profile.last_name ?? before.last_name ?? split.lastName;
@@ -31,17 +34,17 @@ export async function saveDetails(
       : {}),
     ...(profile.phone && { phone: profile.phone }),
   });
-  if (email && email !== before.email) await changeEmail(tx, { ...before, newEmail: email });
+  if (email && email !== before.email) await changeEmail(tx, { ...before, newEmail: email, proof });
 }
 
 /** The last step of registering by mobile: a name, and an email where one is given. Throws unauthenticated, conflict `email.taken`, too_many. */
-export async function completeProfile(ctx: Ctx, { name, email }: CompleteProfile): Promise<void> {
+export async function completeProfile(ctx: Ctx, { name, email, proof }: CompleteProfile): Promise<void> {
   const customerId = requireCustomer(ctx);
   const { firstName: first_name, lastName: last_name } = splitName(name);
   await takeTurnOfChange(ctx, email);
   await inTransaction(ctx, async (tx) => {
+    await saveDetails(tx, customerId, { email, proof });
     await update(tx, customerId, { name, first_name, last_name });
-    if (email) await saveDetails(tx, customerId, { email });
   });
 }
 
@@ -59,17 +62,28 @@ export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Pro
   await takeLetterTurn(ctx, { by: customerId, to: email });
 }
 
-type EmailChange = { id: string; email: string | null; password_hash: string | null; newEmail: string };
+type EmailChange = {
+  id: string;
+  email: string | null;
+  email_verified_at: Date | null;
+  password_hash: string | null;
+  newEmail: string;
+  proof: string | undefined;
+};
 
 /**
- * A new address has to show by a letter that it is theirs. Whoever logs in with the old one goes on doing so until then: a slip of the
- * keys, or a stranger at an open screen, must not take the account away. Otherwise it may be written to at once.
+ * Replaces an email only for who has just proven to be the customer, and a new address has to show by a letter that it is theirs. One
+ * that is logged in with, or was proven, stays until then: a slip of the keys must not take the account away. The first address of an
+ * account may be written to at once.
  */
-async function changeEmail(tx: Tx, { id, email, password_hash, newEmail }: EmailChange): Promise<void> {
+async function changeEmail(tx: Tx, change: EmailChange): Promise<void> {
+  const { id, email, email_verified_at, password_hash, newEmail, proof } = change;
   const isSpelling = email?.toLowerCase() === newEmail.toLowerCase();
   if (isSpelling) return update(tx, id, { email: newEmail });
+  if (email) await useProof(tx, proof);
   if (password_hash) await refuseTaken(tx, newEmail);
-  else await update(tx, id, { email: newEmail, email_verified_at: null });
+  if (!password_hash && !email_verified_at)
+    await update(tx, id, { email: newEmail, email_verified_at: null });
   await sendEmailProof(tx, { customerId: id, email: newEmail, purpose: 'verify' });
 }
 
@@ -80,7 +94,7 @@ async function refuseTaken(tx: Tx, email: string): Promise<void> {
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('password_hash', 'is not', null)
     .executeTakeFirst();
-  if (taken) throw emailTaken();
+  if (taken || (await isReserved(tx, { email }))) throw emailTaken();
 }
 
 type Changes = {

@@ -4,6 +4,7 @@ import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from './caller.ts';
 import { checkCode, consumeCode, wrongCode } from './check-code.ts';
+import { isReserved, mobileReserved } from './contact-changes.ts';
 import { customerColumns, toCustomer } from './customer-row.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
@@ -42,9 +43,12 @@ async function findOrCreate(
     .selectFrom('customers')
     .select(customerColumns)
     .where('mobile', '=', mobile)
+    // Whoever takes this number away from its account, or ends its sessions, does so before or after.
+    .forShare()
     .executeTakeFirst();
   if (known) return { customer: toCustomer(known), isNew: false };
   if (purpose === 'login') throw wrongCode();
+  if (await isReserved(tx, { mobile })) throw mobileReserved();
   const created = await tx.db
     .insertInto('customers')
     .values({ id: makeId(tx, 'cus'), mobile, created_at: tx.clock.now() })

@@ -3,6 +3,7 @@ import { invalid } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { toAddress } from './list-addresses.ts';
 import { nextVersion } from './list-version.ts';
+import { requireOpenSession } from './prove-identity.ts';
 
 /** An address of a list to be written: without an id it is new. */
 export type ListedAddress = SaveAddress & { id?: string | undefined };
@@ -23,6 +24,7 @@ export async function changeAddresses(
   { customerId, seen, change }: ChangeAddresses,
 ): Promise<Address[]> {
   await nextVersion(tx, { customerId, list: 'addresses', seen });
+  await requireOpenSession(tx);
   const before = await readForChange(tx, customerId);
   const known = new Set(before.map(({ id }) => id));
   const wanted = withOneDefault(change(before));

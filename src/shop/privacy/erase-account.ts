@@ -43,7 +43,7 @@ export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller
   const customerId = requireCustomer(ctx);
   // Before the code is used up.
   refuseOpenOrders(await listOpenOrders(ctx, customerId));
-  const { codeId } = await confirmIdentity(ctx, proof, caller);
+  const { codeId } = await confirmIdentity(ctx, proof, { purpose: 'erase', caller });
   await inTransaction(ctx, async (tx) => {
     if (codeId) await consumeCode(tx, codeId);
     await erase(tx, customerId, 'customer');

@@ -28,6 +28,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
     count(sql`delete from sessions where least(expires_at, coalesce(ended_at, expires_at)) < ${before}`, db),
   codes: (db, before) => count(sql`delete from otp_codes where expires_at < ${before}`, db),
   links: (db, before) => count(sql`delete from email_proofs where expires_at < ${before}`, db),
+  contact_changes: (db, before) => count(sql`delete from contact_changes where expires_at < ${before}`, db),
   // What was never sent is not forgotten before somebody has given up on it.
   messages: (db, before) =>
     count(

@@ -8,8 +8,10 @@ import { useOffered } from '#web/parts/use-offered.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { DeliveryStep } from './delivery-step.tsx';
+import { toFailureWords } from './failure-words.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
+import { ProveIdentity } from './prove-identity.tsx';
 import type { Channel, Mobile } from './sign-in-calls.ts';
 
 type ChangeNumberProps = {
@@ -60,6 +62,7 @@ export function ChangeNumberDialog({ number, title, onClose, onChanged }: Change
 
 function Steps({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
   const { sms, whatsapp } = useOffered();
+  const [proof, setProof] = useState<string>();
   const [step, setStep] = useState<'mobile' | 'delivery' | 'otp'>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number });
   const [sentAtMs, setSentAtMs] = useState(0);
@@ -72,21 +75,24 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
       notify(OTP_WORDS.sent);
       setStep('otp');
     } catch (failure) {
-      setError(toWords(failure));
+      setError(toFailureWords(failure));
       setStep('mobile');
     }
   };
   const verify = async (otp: string) => {
     const answer = await callJson<Login>('POST', '/profile/mobile/verify-otp', {
-      body: { ...asked, otp },
+      body: { ...asked, otp, proof },
     }).catch((failure: unknown) => {
-      throw new Error(toWords(failure), { cause: failure });
+      if (failure instanceof ApiError && failure.code === 'proof.needed') setProof(undefined);
+      throw new Error(toFailureWords(failure), { cause: failure });
     });
     startSession(answer);
     notify('You log in with this number from now on. Other devices are logged out.');
     await onDone();
   };
   const back = () => setStep('mobile');
+  if (!sms && !whatsapp) return <p className="text-quiet">{NOT_OFFERED.codes}</p>;
+  if (!proof) return <ProveIdentity onProven={setProof} />;
   if (step === 'delivery') return <DeliveryStep onSend={send} onBack={back} />;
   if (step === 'otp') {
     const action = 'Confirm number';
@@ -94,7 +100,6 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
       <OtpStep {...{ mobile, sentAtMs, action }} onVerify={verify} onChangeNumber={back} onResend={back} />
     );
   }
-  if (!sms && !whatsapp) return <p className="text-quiet">{NOT_OFFERED.codes}</p>;
   return (
     <MobileStep
       {...{ mobile, error }}
@@ -106,10 +111,4 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
       onSubmit={async () => (sms && whatsapp ? setStep('delivery') : send(sms ? 'sms' : 'whatsapp'))}
     />
   );
-}
-
-function toWords(failure: unknown): string {
-  const { fields, message } =
-    failure instanceof ApiError ? failure : { fields: {}, message: 'Something went wrong' };
-  return Object.values(fields)[0] ?? message;
 }

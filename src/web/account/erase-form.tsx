@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { ErasureAnswer } from '#domain/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { callJson } from '#web/api-client.ts';
 import { useLeave } from '#web/parts/user-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { OtpInput } from '#web/ui/otp-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { toFailureWords } from './failure-words.ts';
 
 type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };
 
@@ -21,7 +22,7 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
   const trying = async (what: 'send' | 'erase', work: () => Promise<void>) => {
     setBusy(what);
     setError(undefined);
-    await work().catch((failure: unknown) => setError(toWords(failure)));
+    await work().catch((failure: unknown) => setError(toFailureWords(failure)));
     setBusy(undefined);
   };
   const send = () =>
@@ -93,10 +94,4 @@ function Problem({ children }: { children: string | undefined }) {
       {children}
     </p>
   );
-}
-
-function toWords(failure: unknown): string {
-  const { fields, message } =
-    failure instanceof ApiError ? failure : { fields: {}, message: 'Something went wrong' };
-  return Object.values(fields)[0] ?? message;
 }

@@ -1,6 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { OTP_WORDS } from '#domain/otp.ts';
-import { LOGIN_COUNTRY_CODES, isMobileNumber, toNationalDigits } from '#domain/phone.ts';
+import {
+  LOGIN_COUNTRY_CODES,
+  isMobileNumber,
+  isWholeNumber,
+  mobileWords,
+  toNationalDigits,
+} from '#domain/phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -23,10 +29,17 @@ type MobileStepProps = {
 export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia, note }: MobileStepProps) {
   const [isBusy, setBusy] = useState(false);
   const [ownError, setOwnError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = readTyped(form.current!);
+    if (typed.number && typed.number !== mobile.number) onChange({ ...mobile, ...typed });
+    // Only what was typed before the script arrived: from then on every key is heard.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isMobileNumber(mobile.number, mobile.countryCode)) {
-      setOwnError(onlyIndia ? OTP_WORDS.indianMobile : OTP_WORDS.mobile);
+      setOwnError(onlyIndia ? OTP_WORDS.indianMobile : mobileWords(mobile.countryCode));
       return;
     }
     setOwnError(undefined);
@@ -34,14 +47,17 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
     await onSubmit().finally(() => setBusy(false));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       <div className="flex gap-3">
         {!onlyIndia && (
           <Select
             label="Country"
             className="w-32 flex-none"
             value={mobile.countryCode}
-            onChange={(event) => onChange({ ...mobile, countryCode: event.target.value })}
+            name="country_code"
+            onChange={({ target: { value } }) =>
+              onChange({ countryCode: value, number: toNationalDigits(mobile.number, value) })
+            }
           >
             {LOGIN_COUNTRY_CODES.map(({ code, country }) => (
               <option key={code} value={code}>
@@ -56,7 +72,8 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder="98765 43210"
+          name="mobile_number"
+          placeholder={mobile.countryCode === '91' ? '98765 43210' : undefined}
           before={onlyIndia ? '+91' : undefined}
           value={mobile.number}
           error={ownError ?? error}
@@ -67,9 +84,23 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
         />
       </div>
       {note}
-      <Button type="submit" size="lg" wide busy={isBusy} disabled={mobile.number.length !== 10}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={isBusy}
+        disabled={!isWholeNumber(mobile.number, mobile.countryCode)}
+      >
         {action}
       </Button>
     </form>
   );
+}
+
+/** What stands in the fields of a form that the server rendered. */
+function readTyped(form: HTMLFormElement): Partial<Mobile> & { number: string } {
+  const typed = new FormData(form);
+  const countryCode = typed.get('country_code');
+  const number = toNationalDigits(String(typed.get('mobile_number') ?? ''), String(countryCode ?? '91'));
+  return { number, ...(countryCode !== null && { countryCode: String(countryCode) }) };
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import type { User } from '#domain/customer.ts';
 import { stripToNational } from '#domain/phone.ts';
@@ -6,9 +7,11 @@ import { EditProfile, type ProfileAnswer } from '#domain/profile.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { rememberUser } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { ProveIdentity } from './prove-identity.tsx';
 
 type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
 
@@ -20,15 +23,23 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async ({ email, ...profile }) => {
+  /** What waits for a proof, because it replaces the email. */
+  const [waiting, setWaiting] = useState<EditProfile>();
+  const save = async ({ email, ...profile }: EditProfile, proof?: string) => {
+    setWaiting(undefined);
     try {
-      const answer = await callJson<ProfileAnswer>('PUT', '/profile', { body: { profile, email } });
+      const answer = await callJson<ProfileAnswer>('PUT', '/profile', { body: { profile, email, proof } });
       rememberUser(answer.user);
       notify('Profile updated successfully');
       onSaved();
     } catch (error) {
       refuse(error);
     }
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const isMoving = user.email !== '' && values.email.toLowerCase() !== user.email.toLowerCase();
+    if (isMoving) setWaiting(values);
+    else await save(values);
   });
   const refuse = (error: unknown) => {
     const answered = error instanceof ApiError && error.kind === 'answer' ? error : undefined;
@@ -39,47 +50,54 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
     notify(answered?.message ?? 'Failed to update profile', { tone: 'error' });
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void save(event)}
-      className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
-    >
-      <TextInput
-        label="First name"
-        autoComplete="given-name"
-        error={errors.first_name?.message}
-        {...form.register('first_name')}
-      />
-      <TextInput
-        label="Last name"
-        autoComplete="family-name"
-        error={errors.last_name?.message}
-        {...form.register('last_name')}
-      />
-      <TextInput
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
-      <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSubmitting} onMouseDown={keepFocus}>
-          Save Changes
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
+      >
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+          {...form.register('first_name')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.last_name?.message}
+          {...form.register('last_name')}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSubmitting} onMouseDown={keepFocus}>
+            Save Changes
+          </Button>
+        </div>
+      </form>
+      {waiting && (
+        <Dialog open size="sm" onClose={() => setWaiting(undefined)} title="Change your email address">
+          <ProveIdentity onProven={(proof) => save(waiting, proof)} />
+        </Dialog>
+      )}
+    </>
   );
 }
