@@ -30,7 +30,7 @@ async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => P
   const undo: (() => Promise<void>)[] = [];
   try {
     const { ctx } = await furnish(
-      { config: readConfig({ RATE_LIMITS: 'off', ...env }), log: silentLog },
+      { config: readConfig({ RATE_LIMITS: 'off', DEMO: 'on', ...env }), log: silentLog },
       undo,
     );
     return await work({ ...ctx, actor: { kind: 'system' } });
@@ -118,7 +118,7 @@ test(
   patient,
   async () => {
     const DATA_DIR = makeFolder();
-    const shop = { DATA_DIR, DEMO: 'off' };
+    const shop = { DATA_DIR };
     const sealed = await inShop(shop, settle);
     const file = join(DATA_DIR, 'secret-key');
     const SECRET_KEY = readFileSync(file, 'utf8');
@@ -141,7 +141,7 @@ test(
   patient,
   async () => {
     const DATA_DIR = makeFolder();
-    const shop = { DATA_DIR, DEMO: 'off' };
+    const shop = { DATA_DIR };
     const file = join(DATA_DIR, 'secret-key');
     const oldSecret = () => readFileSync(join(DATA_DIR, 'pg/cluster/password'), 'utf8').trim();
     const sealed = await inShop(shop, (ctx) => settle({ ...ctx, peppers: [derivedFrom(oldSecret())] }));
