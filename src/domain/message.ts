@@ -4,6 +4,7 @@ import { type LetterEvent, composeLetter, isLetter } from './message-letters.ts'
 import { sayOrder } from './message-order-words.ts';
 import { formatRupees, type Paise } from './money.ts';
 import type { OtpMessage } from './otp.ts';
+import { type OwnerEvent, composeOwnerMessage } from './owner-messages.ts';
 import type { PaymentMethod } from './payment.ts';
 
 export const Channel = z.enum(['sms', 'whatsapp', 'email']);
@@ -55,6 +56,7 @@ export type MessageEvent =
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
   | LetterEvent
+  | OwnerEvent
   | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
 
 export type MessageKind = MessageEvent['kind'];
@@ -108,6 +110,9 @@ function compose(event: MessageEvent): Words {
           link: event.link,
         },
       );
+    case 'new_order':
+    case 'daily_summary':
+      return composeOwnerMessage(event);
     case 'newsletter_confirm':
       return words(
         `Please confirm your subscription to ${event.shop}`,

@@ -2,6 +2,7 @@ import type { Ctx, JobName, Jobs } from '#shop/context.ts';
 import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
 import { expireOrder } from '#shop/checkout/expire-order.ts';
 import { expireUnconfirmed } from '#shop/checkout/expire-unconfirmed.ts';
+import { sendDailySummary } from '#shop/checkout/send-daily-summary.ts';
 import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
 import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
 import { countSales } from '#shop/catalogue/count-sales.ts';
@@ -19,6 +20,7 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<voi
 export const handlers: Handlers = {
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'expire-unconfirmed': (ctx) => expireUnconfirmed(ctx),
+  'send-daily-summary': (ctx) => sendDailySummary(ctx),
   'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
   'answer-waiting': (ctx) => answerWaiting(ctx),
   'invite-review': (ctx, { orderId }) => inviteReview(ctx, orderId),

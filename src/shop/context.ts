@@ -115,6 +115,7 @@ export type Log = {
 export type Jobs = {
   'expire-order': { orderId: string };
   'expire-unconfirmed': Record<string, never>;
+  'send-daily-summary': Record<string, never>;
   'complete-orders': Record<string, never>;
   'invite-review': { orderId: string };
   'answer-stock-requests': { productId: string };

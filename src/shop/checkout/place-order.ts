@@ -13,13 +13,21 @@ import { type WaitingOrder, listForSameGoods, lockWaitingOrders } from '#shop/ca
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
+import {
+  type OwnerAddress,
+  type OwnerRoute,
+  findOwnerRoute,
+  listOwners,
+} from '#shop/notifications/list-owners.ts';
+import { type NewOrder, tellOwnersOfOrder } from '#shop/notifications/tell-owners-of-order.ts';
 import { tellBuyer } from '#shop/notifications/write-order-message.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
-import { type WriteOrder, toOrderRows } from '#shop/orders/order-rows.ts';
+import { type OrderRows, type WriteOrder, toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { toPlacedOrder } from '#shop/orders/read-orders.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
+import { sayMoment } from '#shop/tickets/say-moment.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type Cleared, clearingTheWay } from './clear-the-way.ts';
 import { type PricedOrder, holdGoods, priceOrder, refuseSale } from './price-order.ts';
@@ -57,8 +65,9 @@ export async function placeOrder(
   refuseOnlinePayment(ctx, input);
   const rules = await readPriceRules(ctx);
   refuseSale(findShopRefusal(rules.settings.seller));
+  const ownerRoute = toldOfOrders(ctx, input, rules);
   const placed = await clearingTheWay(ctx, (cleared) =>
-    inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, cleared })),
+    inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, ownerRoute, cleared })),
   );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
 }
@@ -75,21 +84,23 @@ type Asked = {
   key: string | undefined;
   from: PlacedFrom;
   rules: PriceRules;
+  ownerRoute: OwnerRoute | undefined;
   cleared: Cleared;
 };
 
 /** The new order, or the id of the one that its key stands for. */
 async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
-  const { customerId, input, key, from, rules, cleared } = asked;
+  const { customerId, input, key, from, rules, ownerRoute, cleared } = asked;
   const orderId = makeId(tx, 'ord');
   const { instead_of: insteadOf = [], ...request } = input;
   // Customer first, then their orders, then goods, then promotions: whoever locks two of these takes turns the same way round.
-  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest] = await Promise.all([
+  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, owners] = await Promise.all([
     claimKey(tx, { customerId, route: 'POST /orders', key, request, orderId }),
     lockWaitingOrders(tx, customerId),
     holdGoods(tx, input, { customerId, also: cleared }),
     hasConsent(tx, customerId, 'whatsapp'),
     input.paymentMethod === 'cod' ? readCodRequest(tx, toCodTerms(input, rules)) : undefined,
+    ownerRoute ? listOwners(tx, ownerRoute) : [],
   ]);
   if (claimed !== orderId) return claimed;
   await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
@@ -98,7 +109,7 @@ async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
   const priced = priceOrder(free, { input, rules, at: tx.clock.now(), waiting, codRequest });
   const replaced = listForSameGoods(waiting, held.items);
   const unpaid = waiting.filter((order) => !replaced.includes(order));
-  return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp, from, unpaid });
+  return writeAll(tx, { orderId, customerId, input, priced, rules, whatsapp, owners, from, unpaid });
 }
 
 type Placing = {
@@ -109,6 +120,7 @@ type Placing = {
   rules: PriceRules;
   /** Whether the customer wants to be told on WhatsApp. */
   whatsapp: boolean;
+  owners: OwnerAddress[];
   from: PlacedFrom;
   /** The customer's unpaid orders of other goods. */
   unpaid: WaitingOrder[];
@@ -126,6 +138,7 @@ async function writeAll(tx: Tx, placing: Placing): Promise<Order> {
     writeOrder(tx, rows),
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
     tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
+    tellOwnersOfOrder(tx, placing.owners, toNewOrder(rows)),
     input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
     // Last, because it locks a device and a network that many share.
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placing)),
@@ -133,6 +146,25 @@ async function writeAll(tx: Tx, placing: Placing): Promise<Order> {
   const isBilled = order.status === 'processing';
   const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
   return toPlacedOrder(rows, invoiceId);
+}
+
+/** How owners are told of this order at once: online orders are told when they are paid. */
+function toldOfOrders(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
+  const { notifications, seller } = settings;
+  return paymentMethod === 'cod' && notifications.newOrders === 'each'
+    ? findOwnerRoute(ctx, seller)
+    : undefined;
+}
+
+function toNewOrder({ order, lines }: OrderRows): NewOrder {
+  return {
+    id: order.id,
+    orderNumber: order.order_number,
+    totalPaise: order.total_paise,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    paymentMethod: 'cod',
+    confirmUntil: order.expires_at ? sayMoment(order.expires_at) : '',
+  };
 }
 
 function toCodTerms({ address }: PlaceOrder, { settings }: PriceRules) {

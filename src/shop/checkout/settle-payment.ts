@@ -12,6 +12,8 @@ import {
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
+import { type OwnerRoute, findOwnerRoute } from '#shop/notifications/list-owners.ts';
+import { tellOwnersOfPaid } from '#shop/notifications/tell-owners-of-order.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { keepOutsideRefund } from '#shop/payments/keep-outside-refund.ts';
@@ -30,7 +32,8 @@ import type { Seller } from '#domain/seller.ts';
  * Answers how far the payment has come, which may be further than this fact.
  */
 export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
-  const { seller } = await readSettings(ctx);
+  const { seller, notifications } = await readSettings(ctx);
+  const ownerRoute = notifications.newOrders === 'each' ? findOwnerRoute(ctx, seller) : undefined;
   const owners = fact.refunds?.length ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, fact.gatewayOrderId);
@@ -42,7 +45,7 @@ export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<Gatewa
     if (payment.status === 'failed') await markFailed(tx, order);
     if (payment.status === 'captured') {
       // Money that is back buys nothing.
-      if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller });
+      if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller, ownerRoute });
       await keepRefunds(tx, { payment, fact, owners });
     }
     return payment.status as GatewayPaymentStatus;
@@ -59,7 +62,13 @@ type LockedOrder = {
   /** The payment that was used: a repeated fact about it changes nothing. */
   paidBy: string | null;
 };
-type Capture = { order: LockedOrder; payment: StoredPayment; seller: Seller };
+type Capture = {
+  order: LockedOrder;
+  payment: StoredPayment;
+  seller: Seller;
+  /** How owners are told of each new order. */
+  ownerRoute: OwnerRoute | undefined;
+};
 
 async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | undefined> {
   const row = await tx.db
@@ -91,7 +100,7 @@ async function markFailed(tx: Tx, order: LockedOrder): Promise<void> {
     .execute();
 }
 
-async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<void> {
+async function useCapture(tx: Tx, { order, payment, seller, ownerRoute }: Capture): Promise<void> {
   const settles = isSettledBy(order, {
     gatewayOrderId: payment.gateway_order_id,
     amountPaise: payment.amount_paise,
@@ -106,6 +115,7 @@ async function useCapture(tx: Tx, { order, payment, seller }: Capture): Promise<
   await markPaid(tx, order, payment);
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
   await writeOrderMessage(tx, order.id, 'order_paid');
+  await tellOwnersOfPaid(tx, order.id, ownerRoute);
   await issueInvoice(tx, order.id, seller);
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { composeOwnerMessage } from './owner-messages.ts';
+
+const order = {
+  kind: 'new_order',
+  channel: 'email',
+  shop: 'Haat',
+  order: 'HT-1',
+  totalPaise: 1150_00,
+} as const;
+
+test('a new order is told with its number, pieces, total and how it is paid', () => {
+  const event = { ...order, pieces: 1, paymentMethod: 'razorpay', confirmUntil: '' } as const;
+  expect(composeOwnerMessage(event)).toEqual({
+    subject: 'New order HT-1 of ₹1,150.00',
+    text: 'New order HT-1: 1 piece, ₹1,150.00, paid online.\nHaat',
+    variables: { order: 'HT-1', total: '₹1,150.00', pieces: '1' },
+  });
+});
+
+test('an order that waits for the owner says until when, and how it is confirmed', () => {
+  const event = { ...order, pieces: 2, paymentMethod: 'cod', confirmUntil: '25 Nov, 11:30 am' } as const;
+  expect(composeOwnerMessage(event).text).toBe(
+    'New order HT-1: 2 pieces, ₹1,150.00, cash on delivery.\n' +
+      'It waits for your confirmation until 25 Nov, 11:30 am: npm run admin -- confirm HT-1\nHaat',
+  );
+});
+
+test('a summary has one line for each thing there is', () => {
+  const nothing = { unconfirmed: [], refunds: [], cash: [], unsent: [] };
+  const summary = { kind: 'daily_summary', channel: 'email', shop: 'Haat', day: '22 November' } as const;
+  expect(
+    composeOwnerMessage({ ...summary, ...nothing, orders: { count: 3, totalPaise: 4500_00 } }).text,
+  ).toBe('3 new orders, ₹4,500.00 in all.\nHaat');
+  const some = {
+    orders: null,
+    unconfirmed: ['HT-1'],
+    refunds: ['HT-2'],
+    cash: ['HT-3', 'HT-4'],
+    unsent: [
+      { kind: 'order_shipped', count: 2 },
+      { kind: 'order_paid', count: 1 },
+    ],
+  };
+  expect(composeOwnerMessage({ ...summary, ...some })).toMatchObject({
+    subject: 'Haat: your summary of 22 November',
+    text:
+      'Waiting for your confirmation: HT-1.\nRefunds that need you (npm run admin -- orders --look): HT-2.\n' +
+      'Delivered a week ago or earlier, cash not noted: HT-3, HT-4.\n' +
+      'Not sent: 3 messages (2 order_shipped, 1 order_paid).\nHaat',
+  });
+});
