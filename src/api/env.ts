@@ -10,5 +10,7 @@ export type ApiEnv = {
     /** Whether the entry takes an answer as the parts it is made of; they are `parts` then. */
     takesParts?: boolean;
     parts?: readonly JsonPart[];
+    /** Whether nothing was made because too many wait: such answers are counted, and not logged one by one. */
+    isRefused?: boolean;
   };
 };

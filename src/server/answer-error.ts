@@ -14,6 +14,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefus
   const request_id = c.get('requestId');
   if (error instanceof ShopError) {
     noteRefusal(error, c);
+    if (error.code === 'shop.busy') c.set('isRefused', true);
     const headers = { 'cache-control': 'no-store', ...retryAfterOf(error) };
     const { message, code, fields, detail } = error;
     return c.json(

@@ -35,7 +35,7 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
     c.res.headers.set('x-request-id', requestId);
     const door = c.req.path.startsWith('/api/') ? 'api' : 'page';
     metrics.requests.observe({ door, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
-    if (c.res.status >= 500) {
+    if (c.res.status >= 500 && !c.get('isRefused')) {
       ctx.log.warn({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'answered');
     }
   };

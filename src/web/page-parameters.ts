@@ -26,6 +26,9 @@ export const parametersOf: Record<string, readonly string[]> = {
   '/profile': ['tab'],
 };
 
+const toFirstSegment = (path: string) => path.split('/', 2)[1]!.toLowerCase();
+const patternsOf = Map.groupBy(Object.entries(parametersOf), ([pattern]) => toFirstSegment(pattern));
+
 /** By this the router asks for the data of some of a page's routes only. */
 const dataParameter = '_routes';
 const data = /^(?:\/_root|(.*))\.data$/;
@@ -37,7 +40,7 @@ const data = /^(?:\/_root|(.*))\.data$/;
 export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
   const step = data.exec(pathname);
   const page = step ? (step[1] ?? '/') : pathname;
-  for (const [pattern, names] of Object.entries(parametersOf)) {
+  for (const [pattern, names] of patternsOf.get(toFirstSegment(page)) ?? []) {
     const match = matchPath(pattern, page);
     if (!match) continue;
     const filters = match.params.category ? await listFilterKeys(ctx, match.params.category) : [];

@@ -40,6 +40,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
     const page = await findOrMake(key, c.get('address'), () => render(request)).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
+      c.set('isRefused', true);
       return key.split('?', 1)[0]!.endsWith('.data') ? makeRefusedStep(error) : makeRefusedPage(error);
     });
     const answer = await answerKept(page, toAsked(c.req.raw));
