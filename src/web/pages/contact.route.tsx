@@ -40,9 +40,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toPageMeta({
     matches,
     title: content.title,
-    description: `${content.subtitle} ${content.phone}, ${content.email}.`,
+    description: describe(content),
     path: paths.contact(),
   });
+}
+
+/** The subtitle with the ways to reach the shop that are known. */
+function describe({ subtitle, phone, email }: ContactContent): string {
+  const ways = [phone, email].filter(Boolean).join(', ');
+  return ways ? `${subtitle} ${ways}.` : subtitle;
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
