@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiEnv } from './env.ts';
+import { whoAsks } from './who-asks.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 
@@ -127,11 +130,23 @@ test('a wrong password and an unknown address are told the same', async () => {
   expect(answers[1]).toEqual(answers[0]);
 });
 
+test('over https the cookie of a device is secure and of this host alone', async () => {
+  const app = new Hono<ApiEnv>().get('/', (c) => {
+    c.set('ctx', { ...shop.ctx, publicUrl: 'https://shop.example' });
+    c.set('address', '127.0.0.1');
+    return c.text(whoAsks(c).deviceId ?? '');
+  });
+  const cookie = (await app.request('/')).headers.get('set-cookie');
+  expect(cookie).toMatch(
+    /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
 test('a browser is known again by a cookie that no script reads, which opens nothing', async () => {
   const account = { name: 'Sita Devi', email: 'sita.cookie@example.com', password: 'a long enough one' };
   const first = await post('/auth/register', account);
   const cookie = first.headers.get('set-cookie')!;
-  expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
   const device = cookie.split(';')[0]!;
   const again = await post('/auth/login', account, { cookie: device });
   expect(again.headers.get('set-cookie')).toContain(device);

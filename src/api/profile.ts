@@ -1,13 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { User } from '#domain/customer.ts';
-import { CompleteProfile, ProfileAnswer, PutProfile } from '#domain/profile.ts';
+import { ChangePassword, CompleteProfile, ProfileAnswer, PutProfile } from '#domain/profile.ts';
 import { getProfile } from '#shop/account/get-profile.ts';
 import { saveProfile } from '#shop/account/save-profile.ts';
+import { changePassword } from '#shop/identity/change-password.ts';
 import { endAllSessions, endSessionOf } from '#shop/identity/end-session.ts';
 import { listSessions } from '#shop/identity/list-sessions.ts';
 import { completeProfile } from '#shop/identity/save-details.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from './open-api.ts';
+import { whoAsks } from './who-asks.ts';
 
 const SessionsAnswer = z.object({
   sessions: z.array(
@@ -45,6 +47,14 @@ const complete = createRoute({
   request: { body: takes(CompleteProfile) },
   responses: { 200: answers(z.object({ user: User }), 'You, with a name'), ...refuses(401, 403, 409, 422) },
 });
+const password = createRoute({
+  ...shared,
+  method: 'put',
+  path: '/profile/password',
+  summary: 'Replace your password by a new one; every other session ends',
+  request: { body: takes(ChangePassword) },
+  responses: { 200: answers(z.object({ message: z.string() }), 'Changed'), ...refuses(401, 422, 429) },
+});
 const sessions = createRoute({
   ...shared,
   method: 'get',
@@ -81,6 +91,11 @@ profile.openapi(complete, async (c) => {
   await completeProfile(c.get('ctx'), c.req.valid('json'));
   const { user } = await getProfile(c.get('ctx'));
   return c.json({ user }, 200);
+});
+
+profile.openapi(password, async (c) => {
+  await changePassword(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  return c.json({ message: 'Your password is changed. Other devices are logged out.' }, 200);
 });
 
 profile.openapi(sessions, async (c) => {

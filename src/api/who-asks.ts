@@ -4,7 +4,8 @@ import type { WhoAsks } from '#shop/identity/caller.ts';
 import { newToken } from '#shop/identity/token.ts';
 import type { ApiEnv } from './env.ts';
 
-const cookieName = 'device';
+/** The prefix lets no other host of the domain write it; browsers take it over https alone. */
+const cookieNames = { secure: '__Host-device', plain: 'device' };
 /** The longest that browsers keep a cookie. */
 const maxAge = 400 * 24 * 60 * 60;
 
@@ -14,9 +15,10 @@ const maxAge = 400 * 24 * 60 * 60;
  */
 export function whoAsks(c: Context<ApiEnv>): WhoAsks {
   const ctx = c.get('ctx');
-  const sent = getCookie(c, cookieName);
-  const deviceId = sent && /^[\w-]{43}$/.test(sent) ? sent : newToken(ctx);
   const secure = ctx.publicUrl.startsWith('https:');
-  setCookie(c, cookieName, deviceId, { path: '/api', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+  const name = secure ? cookieNames.secure : cookieNames.plain;
+  const sent = getCookie(c, name);
+  const deviceId = sent && /^[\w-]{43}$/.test(sent) ? sent : newToken(ctx);
+  setCookie(c, name, deviceId, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
   return { address: c.get('address'), device: c.req.header('user-agent') ?? '', deviceId };
 }

@@ -90,3 +90,13 @@ export const ForgotPassword = z.object({ email: emailField() });
 
 /** POST /auth/password/reset. */
 export const ResetPassword = MailedToken.extend({ password: Register.shape.password });
+
+/** PUT /profile/password: the present password and the new one. */
+export const ChangePassword = z.object({
+  current_password: z
+    .string('Please enter your present password')
+    .min(1, 'Please enter your present password')
+    .max(200, sayAtMost(200)),
+  password: Register.shape.password,
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notices.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { OwnData } from './own-data.tsx';
 import { sayDevice } from './say-device.ts';
@@ -36,6 +37,7 @@ export function ProfileSettings() {
           <Skeleton className="h-40 w-full" />
         )}
       </SettingsSection>
+      <ChangePassword onChanged={() => void again()} />
       <ConsentSettings />
       <OwnData />
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get, post } from '#test/buy.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const password = 'a diya in the wind';
+const next = 'a lamp by the river';
+
+async function register(email: string) {
+  const body = { name: 'Asha Kumari', email, password };
+  return toHeaders((await (await post(shop, '/auth/register', { body })).json()) as { token: string });
+}
+async function logIn(email: string, word: string) {
+  const answer = await post(shop, '/auth/login', { body: { email, password: word } });
+  return { status: answer.status, ...toHeaders((await answer.json()) as { token: string }) };
+}
+function toHeaders({ token }: { token: string }) {
+  return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
+function change({ headers }: ReturnType<typeof toHeaders>, body: object) {
+  return shop.app.request('/api/v1/profile/password', { method: 'PUT', headers, body: JSON.stringify(body) });
+}
+
+test('a password is changed by who knows the present one; other sessions end and this one goes on', async () => {
+  const here = await register('asha@example.in');
+  const there = await logIn('asha@example.in', password);
+  expect((await change(here, { current_password: password, password: next })).status).toBe(200);
+  expect((await get(shop, '/profile', here)).status).toBe(200);
+  expect((await get(shop, '/profile', there)).status).toBe(401);
+  expect((await logIn('asha@example.in', password)).status).toBe(401);
+  expect((await logIn('asha@example.in', next)).status).toBe(200);
+});
+
+test('a wrong present password and a weak new one change nothing, each with its sentence', async () => {
+  const here = await register('meera@example.in');
+  const wrong = await change(here, { current_password: 'not that one', password: next });
+  expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'password.wrong' }]);
+  const weak = await change(here, { current_password: password, password: 'password1' });
+  expect([weak.status, await weak.json()]).toMatchObject([422, { code: 'password.weak' }]);
+  const short = await change(here, { current_password: password, password: 'short' });
+  expect([short.status, await short.json()]).toMatchObject([
+    422,
+    { fields: { password: expect.stringContaining('at least 8') } },
+  ]);
+  expect((await logIn('meera@example.in', password)).status).toBe(200);
+});

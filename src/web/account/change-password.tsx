@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { ProfileAnswer } from '#domain/profile.ts';
+import { PASSWORD_LEAST } from '#domain/session.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notices.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** A new password for an account that has one; who signs in by a code has nothing to change. */
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const { answer } = useAnswer<ProfileAnswer>('/profile');
+  if (!answer?.verification.has_password) return null;
+  return (
+    <SettingsSection title="Password" lead="Changing it logs out every other device.">
+      <PasswordForm onChanged={onChanged} />
+    </SettingsSection>
+  );
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setFields({});
+    try {
+      const body = Object.fromEntries(new FormData(event.currentTarget));
+      const { message } = await callJson<{ message: string }>('PUT', '/profile/password', { body });
+      form.current?.reset();
+      notify(message);
+      onChanged();
+    } catch (failure) {
+      setFields(toFields(failure as ApiError));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="flex max-w-md flex-col gap-4"
+    >
+      <TextInput
+        label="Present password"
+        name="current_password"
+        type="password"
+        autoComplete="current-password"
+        error={fields.current_password}
+      />
+      <TextInput
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_LEAST} characters`}
+        error={fields.password}
+      />
+      <Button type="submit" variant="secondary" className="self-start" busy={isBusy}>
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+/** A wrong present password is said of its own field. */
+function toFields({ body, fields, message }: ApiError): Record<string, string> {
+  if (body.code === 'password.wrong') return { current_password: message };
+  return Object.keys(fields).length > 0 ? fields : { password: message };
+}
