@@ -13,6 +13,10 @@ afterAll(() => shop.close());
 
 test('a shop without suppliers, cash on delivery and an owner is told what each of them needs', async () => {
   const bare = { ...shop.as({ kind: 'system' }), razorpay: undefined, messengers: {} };
+  const { email } = shop.ctx.messengers;
+  const [unproven] = await listMissing({ ...bare, messengers: { email } });
+  expect(unproven).toMatch(/^Nobody can pay: cash on delivery needs a confirmed mobile number/);
+
   const payment = { codEnabled: false };
   await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment }));
   await shop.changes.settle();

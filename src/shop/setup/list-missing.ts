@@ -20,9 +20,13 @@ function sayMissingSignIn(ctx: Ctx): string | undefined {
   return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
 }
 
-function sayMissingPayment({ razorpay }: Ctx, { payment }: Settings): string | undefined {
-  if (razorpay || payment.codEnabled) return undefined;
-  return 'Nobody can pay: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, or allow cash on delivery in the settings.';
+function sayMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
+  const { onlinePayment, sms, whatsapp } = listOffered(ctx);
+  if (onlinePayment) return undefined;
+  const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
+  if (!payment.codEnabled) return `Nobody can pay: ${keys}, or allow cash on delivery in the settings.`;
+  if (sms || whatsapp || !cod.needsProvenNumber) return undefined;
+  return `Nobody can pay: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or ${keys}.`;
 }
 
 async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
