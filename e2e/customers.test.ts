@@ -72,6 +72,8 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
   await page.getByText('Please confirm your mobile number to pay in cash.').first().waitFor();
   await hand.press(page.getByRole('button', { name: 'Confirm mobile number' }));
   const dialog = page.getByRole('dialog', { name: 'Confirm your mobile number' });
+  await hand.type(dialog.getByLabel('Your password'), account.password);
+  await hand.press(dialog.getByRole('button', { name: 'Confirm', exact: true }));
   await hand.press(dialog.getByRole('button', { name: 'Continue' }));
   await hand.press(dialog.getByRole('button', { name: 'Send OTP' }));
   const code = await readCode(url, shopper.mobile);
