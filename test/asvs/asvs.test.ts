@@ -15,6 +15,12 @@ test('every requirement of level 1 and 2 stands in the table once, and each of i
   expect(findFaults(rows)).toEqual([]);
 });
 
+test('level 1 has one gap, which waits for the invitations of the admin; level 2 has no more than seven', () => {
+  const gapsOf = (level: number) => rows.filter((row) => row.level === level && row.standing === 'gap');
+  expect(gapsOf(1).map(({ id }) => id)).toEqual(['6.4.1']);
+  expect(gapsOf(2).length).toBeLessThanOrEqual(7);
+});
+
 test.each([
   ['| 1.1.1 | 2 | text | Nothing |', 'has neither a test nor a reason: 1.1.1'],
   ['| 1.1.1 | 2 | text | `src/nowhere.test.ts › a` |', 'there is no file src/nowhere.test.ts'],
