@@ -6,6 +6,7 @@ import { officeMoves } from './admin/order-moves.ts';
 import { officeOrders } from './admin/orders.ts';
 import { officeStock } from './admin/stock.ts';
 import { officeTaxReturns } from './admin/tax-returns.ts';
+import { adminSettings } from './admin/settings.ts';
 import { adminTaxRates } from './admin/tax-rates.ts';
 import { officeTickets } from './admin/tickets.ts';
 import { auth } from './auth.ts';
@@ -69,6 +70,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', officeStock);
   api.route('/', officeTaxReturns);
   api.route('/', adminTaxRates);
+  api.route('/', adminSettings);
   api.route('/', officeTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;

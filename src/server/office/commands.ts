@@ -22,6 +22,7 @@ import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-words.ts';
 import { sayOrder, sayOrders } from './say-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
+import { settingsCommands } from './settings-commands.ts';
 import { ticketCommands } from './tickets.ts';
 
 export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
@@ -74,6 +75,7 @@ export const commands: Record<string, Command> = {
   ...parcelCommands,
   ...moneyCommands,
   ...sellerCommands,
+  ...settingsCommands,
   ...catalogueCommands,
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),

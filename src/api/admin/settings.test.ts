@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '#server/office/commands.ts';
+import { addStaff } from '#shop/identity/add-staff.ts';
+import { get, post } from '#test/buy.ts';
+import type { MadeCustomer } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+type As = Pick<MadeCustomer, 'headers'>;
+
+async function enter(role: 'owner' | 'packer'): Promise<As> {
+  const account = { email: `${role}@example.in`, password: 'parcels by the dozen' };
+  await addStaff(shop.as({ kind: 'system' }), { ...account, name: 'Asha', role });
+  const { token } = (await (await post(shop, '/admin/login', { body: account })).json()) as { token: string };
+  return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
+async function put({ headers }: As, section: string, body: object) {
+  const path = `/api/v1/admin/settings/${section}`;
+  const answer = await shop.app.request(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+test('the owner changes one rule of cash on delivery and the bound of held pieces; the others stay, and who did it is kept', async () => {
+  const owner = await enter('owner');
+  expect(await put(owner, 'cod', { most_open_orders: 5, refused_pins: ['110001'] })).toMatchObject({
+    status: 200,
+    most_open_orders: 5,
+    refused_pins: ['110001'],
+    needs_proven_number: true,
+  });
+  expect(await put(owner, 'holds', { pieces_per_customer: 20 })).toMatchObject({ pieces_per_device: 100 });
+  const cod = await get(shop, '/admin/settings/cod', owner);
+  expect(await cod.json()).toMatchObject({ most_open_orders: 5, first_order_limit: 5000 });
+  const kept = await shop.db.selectFrom('audit_events').select(['action', 'subject']).execute();
+  expect(kept).toContainEqual({ action: 'settings.saved', subject: 'cod' });
+});
+
+test('a value that is none and a name that is none change nothing, each with its sentence; a packer changes nothing', async () => {
+  const packer = await enter('packer');
+  expect(await put(packer, 'cod', { most_open_orders: 9 })).toMatchObject({ status: 403 });
+  const system = shop.as({ kind: 'system' });
+  const say = (...words: string[]) => commands['set-settings']!.run(system, { words, flags: {} });
+  await expect(say('cod', '{"most_open_orders": -1}')).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(say('cod', '{"most_orders": 1}')).rejects.toThrow(/There is no setting most_orders/);
+  await expect(say('money', '{}')).rejects.toThrow(/There is no section money/);
+  await expect(say('cod', 'most_open_orders=9')).rejects.toThrow(/as JSON/);
+  expect(await commands['settings']!.run(system, { words: ['cod'], flags: {} })).toContain(
+    '"most_open_orders": 5',
+  );
+});
