@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Slices of the shop in order: each may import those before it. */
 const slices =
-  'limits content consents notifications identity tickets catalogue stock promotions cart account orders payments shipping invoices checkout analytics privacy setup'.split(
+  'limits access audit content consents notifications identity tickets catalogue stock promotions cart account orders payments shipping invoices checkout analytics privacy setup'.split(
     ' ',
   );
 

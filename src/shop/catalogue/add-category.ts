@@ -3,7 +3,7 @@ import { CategoryRule, FilterSet, toSubcategorySlug } from '#domain/category.ts'
 import { invalidFields } from '#domain/error.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 const AddCategory = z.object({
   slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens only'),

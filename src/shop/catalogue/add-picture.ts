@@ -1,5 +1,5 @@
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 export type StoredPicture = { key: string; width: number; height: number; standIn: string };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type TaxRates, toTaxRateJson } from '#domain/tax-rate.ts';
 import type { Reader } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 /** All dated GST rates by HSN code and day, for staff. Throws unauthenticated, forbidden. */
 export async function listTaxRates(reader: Reader): Promise<TaxRates> {

@@ -10,7 +10,7 @@ import {
 } from '#domain/tax-rate.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { listTaxRates } from './list-tax-rates.ts';
 
 /**

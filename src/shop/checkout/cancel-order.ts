@@ -2,7 +2,7 @@ import { conflict, unauthenticated } from '#domain/error.ts';
 import type { CancelReason } from '#domain/order.ts';
 import { type Allowance, canCallOff, canCancel } from '#domain/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';

@@ -1,7 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';

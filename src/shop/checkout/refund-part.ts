@@ -4,7 +4,7 @@ import { toPaise } from '#domain/money.ts';
 import type { RefundPart } from '#domain/office-order.ts';
 import { canRefund } from '#domain/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';

@@ -1,7 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import { canTakeBack } from '#domain/order-actions.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';

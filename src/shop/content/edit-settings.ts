@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid, invalidFields } from '#domain/error.ts';
 import { fromSettingsJson, SettingsJson, toSettingsJson } from '#domain/settings-json.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 

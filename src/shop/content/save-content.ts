@@ -2,7 +2,7 @@ import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content-regis
 import { invalidFields } from '#domain/error.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 /** Replaces a page's words. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function saveContent<Slug extends ContentSlug>(

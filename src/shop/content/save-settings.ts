@@ -3,7 +3,7 @@ import { listMissingSellerFacts, Seller } from '#domain/seller.ts';
 import { Settings } from '#domain/settings.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 export type SaveSettings = { [Section in keyof Settings]?: Partial<Settings[Section]> };
 

@@ -3,7 +3,7 @@ import type { AddStaff } from '#domain/staff.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { hashSecret } from './hash-secret.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { requireAbility } from './require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 /** Lets somebody into the office. Throws forbidden, conflict `staff.taken` for an address that is known already. */
 export async function addStaff(ctx: Ctx, { email, name, role, password }: AddStaff): Promise<{ id: string }> {

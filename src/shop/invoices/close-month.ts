@@ -6,7 +6,7 @@ import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/tax-return
 import { toTurnoverTable } from '#domain/turnover.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 export type ReturnFile = { table: ReturnTable | 'turnover'; name: string; text: string };
 

@@ -5,7 +5,7 @@ import { toIndianDay } from '#domain/financial-year.ts';
 import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice.ts';
 import type { CreditNoteOver } from '#domain/invoice-json.ts';
 import type { Reader } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 export type StoredInvoice = {
   id: string;

@@ -2,7 +2,7 @@ import { conflict } from '#domain/error.ts';
 import { canCorrectShipment } from '#domain/order-actions.ts';
 import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { correctShipmentMessages } from '#shop/notifications/correct-shipment-messages.ts';
 import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';

@@ -12,7 +12,7 @@ import { toOrderJson } from '#domain/order-json.ts';
 import { toOffset } from '#domain/paging.ts';
 import { escapeLike } from '#shop/catalogue/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { listLooks, needsLook } from './looks.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 

@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';
 import { requireMoneyKept } from './require-money-kept.ts';

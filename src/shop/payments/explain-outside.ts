@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 

@@ -13,7 +13,7 @@ import { consumeCode } from '#shop/identity/check-code.ts';
 import { canSendErasureCode, confirmIdentity, getCredentials } from '#shop/identity/confirm-identity.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
 import { eraseIdentity, lockCustomer } from '#shop/identity/erase-customer.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { forgetTurnsOf } from '#shop/limits/take-turn.ts';
 import { eraseRecipient } from '#shop/notifications/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/erase-buyer.ts';

@@ -6,7 +6,7 @@ import { getProfile } from '#shop/account/get-profile.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/identity/customer-row.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
 import { takeTurn } from '#shop/limits/take-turn.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';

@@ -3,7 +3,7 @@ import { invalidFields } from '#domain/error.ts';
 import { Promotion } from '#domain/promotion.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 const AddPromotion = Promotion.and(
   z.object({

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#domain/error.ts';
 import type { CountStock } from '#domain/stock-count.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { announceStock } from './announce-stock.ts';
 import { lockProducts } from './take-stock.ts';
 

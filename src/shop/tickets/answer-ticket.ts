@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeMessage } from '#shop/notifications/write-message.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 

@@ -10,7 +10,7 @@ import {
   isOverdue,
 } from '#domain/ticket.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireAbility } from '#shop/identity/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 
 /** Letters to the shop: those that wait, what is due first on top; or those that are overdue, or closed. Throws forbidden. */
 export async function listTickets(
