@@ -6,9 +6,11 @@ import { type ApiBuyer, call, signUp } from './api-buyer.ts';
 import { openBrowser } from './browser.ts';
 import { type Goods, pickGoods } from './goods.ts';
 import { walk } from './journey.ts';
+import { tellOffice } from './office.ts';
 import * as shopping from './shopper.ts';
 
 const url = inject('shopUrl');
+const dataDir = inject('shopDataDir');
 const broken = { status: 500, body: 'broken' };
 let browser: Browser;
 let goods: Goods['product'][];
@@ -129,7 +131,12 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
         '/products',
       );
     });
+    // The owner lets customers have three open orders of this kind, and here as many as they like.
+    const allow = (orders: number | null) =>
+      tellOffice(dataDir, ['set-settings', 'cod', JSON.stringify({ most_open_orders: orders })]);
+    await allow(null);
     for (let count = 0; count < 11; count += 1) await orderByCash(buyer, goods.slice(1, 2));
+    await allow(3);
     await shopping.visit(shopper, '/invoices');
     const cards = main.getByRole('article');
 

@@ -53,7 +53,7 @@ export type OpenShop = {
   now?: string;
   poolSize?: number;
   limits?: boolean;
-  /** Who sells: a complete seller, unless another is given; null leaves the seller's settings empty. */
+  /** Who sells: a complete seller, unless another is given; null leaves the seller's settings as they are, and so does a shop beside another. */
   seller?: Partial<Seller> | null;
   log?: Log;
   /** The database of a shop that is open already, for another process of it. */
@@ -68,9 +68,9 @@ export async function openShop({
   now = '2026-11-21T06:00:00Z',
   poolSize = 20,
   limits = false,
-  seller = {},
   log = silentLog,
   beside,
+  seller = beside ? null : {},
 }: OpenShop = {}): Promise<TestShop> {
   const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
   const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
@@ -130,7 +130,7 @@ export async function openShop({
   const as = (actor: Ctx['actor']): TestCtx => ({ ...ctx, actor });
   await inTransaction(as({ kind: 'system' }), async (tx) => {
     await loadStates(tx);
-    if (seller && !beside) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });
+    if (seller) await writeSettings(tx, { seller: { ...completeSeller, ...seller } });
   });
   await changes.settle();
   return {

@@ -134,6 +134,14 @@ test('the blanks of every message that needs a template are those of docs/messag
   const order = { shop: 'Haat', name: 'Asha', orderNumber: 'HT-1', totalPaise: 100_00, link: 'https://x' };
   const delivery = 'between 27 and 30 November';
   const channel = 'sms';
+  const newOrder = {
+    order: 'HT-1',
+    totalPaise: 1,
+    pieces: 1,
+    paymentMethod: 'cod',
+    confirmUntil: '',
+  } as const;
+  const summary = { orders: null, unconfirmed: [], refunds: [], cash: [], unsent: [] };
   const events: MessageEvent[] = [
     { kind: 'otp', channel, shop: 'Haat', code: '123456' },
     { kind: 'otp_change', channel, shop: 'Haat', code: '123456' },
@@ -153,6 +161,8 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },
     { kind: 'contact_changed', channel, shop: 'Haat', contact: '****3210', link: 'https://x' },
     { kind: 'contact_added', channel, shop: 'Haat' },
+    { kind: 'new_order', channel, shop: 'Haat', ...newOrder },
+    { kind: 'daily_summary', channel, shop: 'Haat', day: '22 November', ...summary },
   ];
   expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
 });

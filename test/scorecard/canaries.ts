@@ -39,7 +39,7 @@ async function searchAfterLife(
   await admin.query(`create database ${connection.database} template ${server.template}`);
   let logged = '';
   const log = createLog('debug', { write: (line) => void (logged += line) });
-  const shop = await openShop({ beside: connection, log });
+  const shop = await openShop({ beside: connection, log, seller: {} });
   try {
     // As with real providers: what is sent leaves the house, and no outbox keeps it.
     const sent: Message[] = [];

@@ -38,6 +38,10 @@ export const scenes: Record<string, Scene> = {
     own: [200],
     ask: ({ ids, payment }) => ({ path: '/payment/verify', body: { order_id: ids.delivered, ...payment } }),
   },
+  'POST /payment/check': {
+    own: [200],
+    ask: ({ ids }) => ({ path: '/payment/check', body: { order_id: ids.delivered } }),
+  },
   'POST /products/{id}/reviews': {
     own: [201],
     ask: ({ ids }) => ({

@@ -5,7 +5,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
-import { makeCustomer, makeProduct } from '#test/make.ts';
+import { allowManyCodOrders, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
@@ -66,6 +66,7 @@ test('the price of a product is new wherever it stands, as soon as its change ha
 });
 
 test('whoever orders reads the new stock right after the answer, twenty times in a row', async () => {
+  await allowManyCodOrders(shop);
   const { id } = await makeProduct(shop, { stock: 50 });
   const { headers } = await makeCustomer(shop);
   for (let left = 50; left > 30; left -= 1) {

@@ -4,6 +4,7 @@ import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from '#domain/stock-request-words
 import { toVariantLabel } from '#domain/variant-choice.ts';
 import { type ApiError, callJson } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notices.ts';
@@ -87,6 +88,7 @@ function useRequest({ wanted, variant, onDone }: Request) {
     event.preventDefault();
     setSending(true);
     setProblem('');
+    const { userId } = useSession.getState();
     try {
       await callJson('POST', '/stock-requests', {
         body: toBody(wanted.productId, variant, draft),
@@ -98,8 +100,10 @@ function useRequest({ wanted, variant, onDone }: Request) {
     } catch (error) {
       // The session has run out: what was typed waits on the other side of the login.
       if ((error as ApiError).status === 401) {
+        const chosen = { ...wanted, ...variant };
+        keepDraft(chosen, draft, userId);
         notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
-        void navigate(toLoginFor({ ...wanted, ...variant }));
+        void navigate(toLoginFor(chosen));
       } else setProblem(toWords(error as ApiError));
     } finally {
       setSending(false);

@@ -1,3 +1,4 @@
+import { useSession } from '#web/store/session-store.ts';
 import type { Wanted } from './use-stock-request.ts';
 
 export type RequestDraft = { quantity: number; notes: string };
@@ -5,22 +6,33 @@ export type RequestDraft = { quantity: number; notes: string };
 const STORAGE = 'request-draft';
 const nothing: RequestDraft = { quantity: 1, notes: '' };
 
-/** What was typed for this good in this variant and not sent yet: it outlives the way to the login, a closed window and a reload. */
+/** What the customer typed for this product in this variant and has not sent: it survives a closed window and a reload. */
 export function readDraft(wanted: Wanted): RequestDraft {
   try {
-    const { key, ...draft } = JSON.parse(sessionStorage.getItem(STORAGE) ?? '{}') as RequestDraft & {
+    const stored = sessionStorage.getItem(STORAGE);
+    const { key, by, ...draft } = JSON.parse(stored ?? '{}') as RequestDraft & {
       key?: string;
+      by?: string | null;
     };
-    return key === toKey(wanted) ? { ...nothing, ...draft } : nothing;
+    if ((by ?? null) !== useSession.getState().userId) keepDraft(wanted, null);
+    else if (key === toKey(wanted)) return { ...nothing, ...draft };
+    return nothing;
   } catch {
     return nothing;
   }
 }
 
-/** Null forgets it. */
-export function keepDraft(wanted: Wanted, draft: RequestDraft | null): void {
+/**
+ * Keeps a draft for the account that wrote it, which is the one logged in unless another is named: a session that ran out while it was sent
+ * has cleared the browser. Null forgets it.
+ */
+export function keepDraft(
+  wanted: Wanted,
+  draft: RequestDraft | null,
+  by = useSession.getState().userId,
+): void {
   try {
-    if (draft) sessionStorage.setItem(STORAGE, JSON.stringify({ key: toKey(wanted), ...draft }));
+    if (draft) sessionStorage.setItem(STORAGE, JSON.stringify({ key: toKey(wanted), by, ...draft }));
     else sessionStorage.removeItem(STORAGE);
   } catch {
     // No storage, no memory: the words stay as long as the window is open.
