@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
-import { askForNewsletter, signUp } from './api-buyer.ts';
+import { askForNewsletter, call, readLetter, signUp } from './api-buyer.ts';
 import { findBarriers, findCutOff, listenToComplaints } from './barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './browser.ts';
 import { pickGoods } from './goods.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     'order-status/:orderId': unpaid.id,
     'order-confirmation/:orderId': paid.id,
     orderNumber: paid.order_number,
+    'verify-email/:token': await askForEmailLink(),
     token: await askForNewsletter(url),
     '*': 'no-such-page',
   };
@@ -69,6 +71,14 @@ async function open(size: { width: number; height: number }): Promise<Visitor> {
   const context = await newVisitor(browser, size);
   const page = await context.newPage();
   return { page, complaints: listenToComplaints(page) };
+}
+
+/** The token of a link that waits to be followed. */
+async function askForEmailLink(): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  const body = { name: 'Asha Kumari', email, password: 'a diya in the wind' };
+  await call(url, 'POST', '/api/v1/auth/register', { body });
+  return /\/verify-email\/([\w-]+)/.exec(await readLetter(url, email))![1]!;
 }
 
 /** So that cart and checkout have something to show. */
