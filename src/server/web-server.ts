@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 
 export type WebServer = {
@@ -32,11 +32,12 @@ export async function openWebServer(
   config: Pick<Config, 'PORT' | 'HOST'>,
 ): Promise<WebServer> {
   const answer = getRequestListener(fetch, { hostname: config.HOST });
-  let draining = false;
+  let isOpen = true;
   const server = createServer(
     { keepAliveTimeout: keepAliveMs, requestTimeout: slowestRequestMs },
     (request, response) => {
-      if (draining) response.setHeader('connection', 'close');
+      // While it listens a client keeps its connection: a new one could meet the very moment at which nobody listens any more.
+      if (!server.listening) response.setHeader('connection', 'close');
       if (!first.some((tries) => tries(request, response))) void answer(request, response);
     },
   );
@@ -44,9 +45,9 @@ export async function openWebServer(
   const { port } = server.address() as { port: number };
   return {
     port,
-    isOpen: () => !draining,
+    isOpen: () => isOpen,
     drain() {
-      draining = true;
+      isOpen = false;
       return drain(server);
     },
   };
@@ -65,10 +66,12 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): 
   });
 }
 
-// A connection that the system has accepted and the program has not taken yet would be reset: for a moment they are all taken.
+// A connection that the system has accepted and the program has not taken yet would be reset: for a moment they are all taken, and the
+// server stops listening right after it took the last ones, which the event loop does before it calls what waits for `setImmediate`.
 // The HTTP server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
 async function drain(server: Server): Promise<void> {
   await sleep(graceMs);
+  await setImmediate();
   const grace = setTimeout(() => server.closeIdleConnections(), graceMs);
   const end = setTimeout(() => server.closeAllConnections(), longestDrainMs);
   return new Promise((resolve) => {
