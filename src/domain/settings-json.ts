@@ -125,7 +125,8 @@ const SellerJson = z.object({
   email: z.string(),
   phone: z.string(),
   home_state: StateKey,
-  hsn_digits: z.literal([4, 6, 8]),
+  // A literal of several values is described by its first alone.
+  hsn_digits: z.union([z.literal(4), z.literal(6), z.literal(8)]),
   signatory_name: z.string(),
   signature_image: z.string().nullable(),
   grievance_officer: z.object({

@@ -25,7 +25,9 @@ export async function changeSettings<Section extends SettingsSection>(
   changes: Record<string, unknown>,
 ): Promise<SettingsJson[Section]> {
   const stored = await getSettings(ctx);
-  refuseUnknown(Object.keys(changes), stored[section]);
+  const names = Object.keys(changes);
+  if (names.length === 0) return stored[section];
+  refuseUnknown(names, stored[section]);
   const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...changes } });
   if (!wanted.success) throw invalidFields(wanted.error.issues);
   const settings = toSettings(wanted.data);
