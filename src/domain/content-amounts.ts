@@ -6,7 +6,7 @@ type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
 
 /**
  * Puts what the settings know where the words leave a blank. Amounts: `{standard}`, `{express}`, `{threshold}` (by its long name
- * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that a shop promises one threshold whoever wrote the page. The seller:
+ * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that all pages of a shop promise one threshold. The seller:
  * `{shop}`, `{seller}`, `{email}`, `{phone}`, `{street}`, `{city}`, `{state}`, `{country}`, `{pincode}`; a sentence whose fact the owner
  * has not said is left out.
  */

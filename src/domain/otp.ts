@@ -39,7 +39,7 @@ export const OTP_WORDS = {
 
 /**
  * `either` is the first family's: it logs in who is known and registers who is not. `change` moves an account to this number, `erase`
- * says that an account is to be deleted, `prove` that whoever changes its contacts holds the present number; all belong to one customer.
+ * says that an account is to be deleted, `prove` that a change of its contacts comes from the present number; all belong to one customer.
  */
 export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;

@@ -26,7 +26,7 @@ export async function sendChangeCode(
 type MoveTo = NewMobile & WhoAsks & { code: string; proof?: string | undefined };
 
 /**
- * Moves the account of whoever asks, and has proven to be its customer, to the number whose code they know. Every session ends, this
+ * Moves the account of a customer who has proven who they are to the number whose code they know. Every session ends, this
  * one goes on under a new token; old and new contacts are told. Throws unauthenticated, forbidden `proof.needed`, invalid `otp.invalid`
  * or `otp.used_up`, conflict `mobile.taken` or `mobile.reserved`, too_many.
  */

@@ -2,8 +2,8 @@ import { unauthenticated } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * How a customer is reached, with their password's hash, locked until the commit: whoever changes contacts or begins a session takes
- * turns with whoever ends them. Throws unauthenticated for an account that is no more.
+ * Locks a customer until the commit and returns how they are reached, with their password's hash: changing contacts, beginning sessions
+ * and ending them happen one after the other. Throws unauthenticated for an account that is no more.
  */
 export async function lockContacts(tx: Tx, customerId: string) {
   const row = await tx.db

@@ -47,8 +47,8 @@ export async function useProof(tx: Tx, proof: string | undefined): Promise<void>
 }
 
 /**
- * Refuses a request whose session was ended while it was on its way. To be asked once the customer's row is locked: whoever ends
- * sessions locks it first. Throws unauthenticated.
+ * Refuses a request whose session was ended while it was on its way. Callers lock the customer's row first, as every command does that
+ * ends sessions. Throws unauthenticated.
  */
 export async function requireOpenSession(tx: Tx): Promise<void> {
   const open = await tx.db

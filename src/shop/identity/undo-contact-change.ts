@@ -6,7 +6,7 @@ import { hashToken, newToken } from './token.ts';
 
 /**
  * Brings back how an account was reached before a change, by the link that was sent to its contacts then. Later changes go with it,
- * every session ends, and a password works no longer: whoever made the change may know it. Works once, without a login. Throws
+ * every session ends, and a password works no longer: the person who made the change may know it. Works once, without a login. Throws
  * not_found, conflict `contact.taken`.
  */
 export async function undoContactChange(ctx: Ctx, token: string): Promise<{ hasPassword: boolean }> {

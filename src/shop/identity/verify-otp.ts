@@ -43,7 +43,7 @@ async function findOrCreate(
     .selectFrom('customers')
     .select(customerColumns)
     .where('mobile', '=', mobile)
-    // Whoever takes this number away from its account, or ends its sessions, does so before or after.
+    // A command that takes this number from its account, or ends its sessions, runs before or after this one.
     .forShare()
     .executeTakeFirst();
   if (known) return { customer: toCustomer(known), isNew: false };
