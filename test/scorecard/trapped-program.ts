@@ -25,9 +25,15 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  let program: Program | undefined;
+  let program: Promise<Program> | undefined;
   const start = async () => {
-    program = await startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'on' } });
+    program = startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'on' } });
+    await program;
+  };
+  // A program that is still starting holds the port already: it is killed as soon as it is open.
+  const kill = async () => {
+    await (await program)?.kill();
+    program = undefined;
   };
   // First, so that the queue is made as the program wants it.
   await start();
@@ -40,13 +46,10 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
     start,
     buyer: toBuyer(url, '9812345678', token),
     product: await call<ProductJson>(url, 'GET', `/api/v1/products/${id}`),
-    async kill() {
-      await program?.kill();
-      program = undefined;
-    },
+    kill,
     steer: (controls) => call(url, 'POST', '/sandbox/razorpay/control', { body: controls }),
     async close() {
-      await program?.kill();
+      await kill();
       line.close();
       await books.close();
       await database.close();
