@@ -1,3 +1,4 @@
+import { listMissingSellerFacts } from '#domain/seller.ts';
 import type { Settings } from '#domain/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -10,7 +11,12 @@ import { listSellerNotices } from './list-seller-notices.ts';
  */
 export async function listMissing(ctx: Ctx): Promise<string[]> {
   const [settings, missingOwner] = await Promise.all([readSettings(ctx), sayMissingOwner(ctx)]);
-  const missing = [sayMissingSignIn(ctx), sayMissingPayment(ctx, settings), missingOwner];
+  const missing = [
+    sayMissingSignIn(ctx),
+    sayMissingPayment(ctx, settings),
+    missingOwner,
+    sayMissingSeller(settings),
+  ];
   return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
@@ -38,4 +44,10 @@ async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
     .limit(1)
     .executeTakeFirst();
   return owner ? undefined : 'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner';
+}
+
+/** The sentence before those of the seller's details, so that the command is named once. */
+function sayMissingSeller({ seller }: Settings): string | undefined {
+  if (listMissingSellerFacts(seller).length === 0) return undefined;
+  return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
 }

@@ -11,9 +11,7 @@ export async function listSellerNotices(
   ctx: Pick<Ctx, 'db' | 'memory' | 'log' | 'clock'>,
 ): Promise<string[]> {
   const { seller, payment } = await readSettings(ctx);
-  const missing = listMissingSellerFacts(seller).map(
-    (sentence) => `${sentence} (npm run admin -- set-seller)`,
-  );
+  const missing = listMissingSellerFacts(seller);
   if (seller.kind !== 'regular') return missing;
   const unrated = await listUnratedProducts(ctx);
   if (unrated.length === 0) return missing;
