@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSettings } from '#shop/content/save-settings.ts';
-import { inTransaction } from '#shop/context.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
 import { addStaff } from '#shop/identity/add-staff.ts';
 import { type TestShop, completeSeller, openShop } from '#test/open-shop.ts';
 import { listMissing } from './list-missing.ts';
@@ -30,6 +30,29 @@ test('a shop without suppliers, cash on delivery and an owner is told what each 
   ]);
   const ready = await shop.app.request('/readyz');
   expect([ready.status, await ready.text()]).toEqual([200, ['ready', ...missing.slice(-3)].join('\n')]);
+});
+
+test('a shop that takes online payment is told when nobody can confirm a number for cash on delivery', async () => {
+  const { email } = shop.ctx.messengers;
+  const withoutCodes = { ...shop.as({ kind: 'system' }), messengers: { email } };
+  const save = async (settings: { payment?: object; cod?: object }) => {
+    await inTransaction(withoutCodes, (tx) => writeSettings(tx, settings));
+    await shop.changes.settle();
+  };
+  const find = async (ctx: Ctx) =>
+    (await listMissing(ctx)).filter((sentence) => sentence.includes('cash on delivery'));
+  await save({ payment: { codEnabled: true } });
+  expect(await find(withoutCodes)).toEqual([
+    'Nobody can pay on delivery: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (npm run admin -- set-settings cod \'{"needs_proven_number": false}\').',
+  ]);
+  for (const channel of ['sms', 'whatsapp'] as const) {
+    const messengers = { [channel]: shop.ctx.messengers[channel] };
+    expect(await find({ ...withoutCodes, messengers })).toEqual([]);
+  }
+  await save({ cod: { needsProvenNumber: false } });
+  expect(await find(withoutCodes)).toEqual([]);
+  await save({ cod: { needsProvenNumber: true }, payment: { codEnabled: false } });
+  expect(await find(withoutCodes)).toEqual([]);
 });
 
 test('nothing is missing once there is somebody who sells, a way to sign in and a way to pay', async () => {

@@ -28,12 +28,16 @@ function sayMissingSignIn(ctx: Ctx): string | undefined {
 
 function sayMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
   const { onlinePayment, sms, whatsapp } = listOffered(ctx);
-  if (onlinePayment) return undefined;
   const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
-  if (!payment.codEnabled) return `Nobody can pay: ${keys}, or allow cash on delivery in the settings.`;
+  if (!payment.codEnabled)
+    return onlinePayment ? undefined : `Nobody can pay: ${keys}, or allow cash on delivery in the settings.`;
   if (sms || whatsapp || !cod.needsProvenNumber) return undefined;
-  return `Nobody can pay: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or ${keys}.`;
+  const effect = onlinePayment ? 'Nobody can pay on delivery' : 'Nobody can pay';
+  const otherwise = onlinePayment ? '' : `, or ${keys}`;
+  return `${effect}: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (${turnProofOff})${otherwise}.`;
 }
+
+const turnProofOff = `npm run admin -- set-settings cod '{"needs_proven_number": false}'`;
 
 async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
   const owner = await db
