@@ -84,3 +84,16 @@ test('a PIN code that the owner has named is refused, for guests too', () => {
   expect(offerCod(100, payment, { ...request, postalCode: '226002' })).toEqual({ offered: true });
   expect(offerCod(100, payment, request)).toEqual({ offered: true });
 });
+
+test('one open order is spoken of as one', () => {
+  expect(offer(100, { openOrders: 1 }, { mostOpenOrders: 1 })).toEqual({
+    offered: false,
+    reason: 'You have 1 cash on delivery order on the way. You can pay in cash again once one is delivered.',
+  });
+});
+
+test('a PIN code is typed with six digits', () => {
+  const { error } = CodRules.safeParse({ refusedPins: ['22600'] });
+  expect(error?.issues[0]?.message).toBe('A PIN code has six digits');
+  expect(CodRules.safeParse({ refusedPins: ['026001'] }).success).toBe(false);
+});

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   canInvoiceMove,
+  closingWords,
   formatInvoiceStatus,
   InvoiceDocumentType,
   InvoiceStatus,
   invoiceStatusAtIssue,
   invoiceStatusOn,
   invoiceTitle,
+  sayBuyerGstin,
+  sayDeclaration,
+  sayTaxInPrices,
 } from './invoice.ts';
 
 test('every kind of document has the heading the law wants', () => {
@@ -55,4 +59,39 @@ test('a status is written with a capital', () => {
     'Overdue',
     'Canceled',
   ]);
+});
+
+test.each([
+  ['regular', ''],
+  ['composition', 'Composition taxable person, not eligible to collect tax on supplies'],
+  ['unregistered', ''],
+] as const)('documents of a seller who is %s are headed by "%s"', (kind, words) => {
+  expect(sayDeclaration(kind)).toBe(words);
+});
+
+test.each([
+  ['27AAPFU0939F1ZV', 'regular', 'GSTIN 27AAPFU0939F1ZV'],
+  ['27AAPFU0939F1ZV', 'unregistered', 'GSTIN 27AAPFU0939F1ZV'],
+  [null, 'regular', 'Unregistered buyer'],
+  [null, 'composition', 'Unregistered buyer'],
+  [null, 'unregistered', ''],
+] as const)('a buyer with GSTIN %s of a seller who is %s is "%s"', (gstin, kind, words) => {
+  expect(sayBuyerGstin(gstin, kind)).toBe(words);
+});
+
+test('an invoice ends with thanks, a note with what it takes back', () => {
+  expect([null, { isPart: true }, { isPart: false }].map(closingWords)).toEqual([
+    'Thank you for shopping with us.',
+    'This note takes back a part of the invoice named above.',
+    'This note takes back the invoice named above.',
+  ]);
+});
+
+test.each([
+  [1, 'regular', 'Prices include GST. The taxable value is the price after discount, without the tax in it.'],
+  [0, 'regular', 'These goods are nil-rated: no GST is charged.'],
+  [0, 'composition', 'No GST is charged.'],
+  [0, 'unregistered', 'No GST is charged.'],
+] as const)('%s paise of tax by a seller who is %s read: %s', (tax, kind, words) => {
+  expect(sayTaxInPrices(tax, kind)).toBe(words);
 });

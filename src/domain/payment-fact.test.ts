@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isAllBack,
   isSettledBy,
   nextPaymentState,
   nextRefundState,
   toPaymentFact,
+  toRefundFact,
   type GatewayPaymentStatus,
 } from './payment-fact.ts';
-import { RazorpayPayment } from './payment.ts';
+import { RazorpayPayment, RazorpayRefund } from './payment.ts';
 
 const STATUSES: GatewayPaymentStatus[] = ['created', 'authorized', 'captured', 'failed'];
 const facts = fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 8 });
@@ -101,5 +103,68 @@ describe('what is learned of a payment', () => {
     // What another refund stands for is not failed once more by late news.
     expect(nextRefundState('replaced', 'failed')).toBe('replaced');
     expect(nextRefundState('replaced', 'processed')).toBe('processed');
+  });
+
+  test.each([
+    [
+      { error_code: 'BAD_REQUEST_ERROR', error_description: 'Payment was cancelled' },
+      'Payment was cancelled',
+    ],
+    [{ error_code: 'BAD_REQUEST_ERROR', error_description: null }, 'BAD_REQUEST_ERROR'],
+    [{}, ''],
+  ])('%j is kept as the error "%s"', (errors, error) => {
+    const payment = {
+      id: 'pay_TEST000000001',
+      entity: 'payment' as const,
+      amount: 50000,
+      currency: 'INR',
+      status: 'failed' as const,
+      order_id: 'order_TEST000000001',
+      created_at: 1_790_000_000,
+    };
+    expect(toPaymentFact({ ...payment, ...errors }, new Date(0))).toEqual({
+      gatewayOrderId: 'order_TEST000000001',
+      gatewayPaymentId: 'pay_TEST000000001',
+      amountPaise: 50000,
+      currency: 'INR',
+      status: 'failed',
+      method: '',
+      error,
+      at: new Date(0),
+    });
+  });
+});
+
+describe('what is learned of a refund', () => {
+  const refund = RazorpayRefund.parse({
+    id: 'rfnd_TEST00000001',
+    entity: 'refund',
+    amount: 20000,
+    currency: 'INR',
+    payment_id: 'pay_TEST000000001',
+    receipt: 'rfd_1',
+    status: 'processed',
+    created_at: 1_790_000_000,
+  });
+
+  test('is read from the gateway’s own words, its time from Unix seconds', () => {
+    expect(toRefundFact(refund)).toEqual({
+      gatewayRefundId: 'rfnd_TEST00000001',
+      receipt: 'rfd_1',
+      amountPaise: 20000,
+      status: 'processed',
+      madeAt: new Date('2026-09-21T14:13:20Z'),
+    });
+    expect(toRefundFact({ ...refund, receipt: undefined }).receipt).toBeNull();
+  });
+
+  test('says when all of a payment is back: pending refunds count, failed ones do not', () => {
+    const part = toRefundFact(refund);
+    const rest = { ...part, amountPaise: 30000 };
+    expect(isAllBack({ amountPaise: 50000 })).toBe(false);
+    expect(isAllBack({ amountPaise: 50000, refunds: [part] })).toBe(false);
+    expect(isAllBack({ amountPaise: 50000, refunds: [part, rest] })).toBe(true);
+    expect(isAllBack({ amountPaise: 50000, refunds: [part, { ...rest, status: 'pending' }] })).toBe(true);
+    expect(isAllBack({ amountPaise: 50000, refunds: [part, { ...rest, status: 'failed' }] })).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
   promotionDiscount,
   promotionRefusal,
   promotionRefusalOnDay,
+  refusalByOwnOrder,
   unknownPromotion,
 } from './promotion.ts';
 
@@ -141,4 +142,21 @@ test('a promotion has the benefit of its type', () => {
   expect(() => makePromotion({ type: 'fixed' })).toThrow('amount');
   expect(() => makePromotion({ percentBp: 10_001 })).toThrow('percentBp');
   expect(() => makePromotion({ ...fixed, amountPaise: 0 })).toThrow('amountPaise');
+});
+
+test('uses that go with unpaid orders of the customer count for nothing', () => {
+  const once = makePromotion({ perCustomerLimit: 1, usageLimit: 5, usedCount: 5 });
+  expect(promotionRefusal(once, { ...use, customerUses: 1, freedUses: 1 })).toBeUndefined();
+  expect(promotionRefusal(once, { ...use, customerUses: 2, freedUses: 1 })?.reason).toBe('already_used');
+  const full = makePromotion({ usageLimit: 5, usedCount: 6 });
+  expect(promotionRefusal(full, { ...use, customerUses: 1, freedUses: 1 })?.reason).toBe('used_up');
+});
+
+test('a code that is with an unpaid order names the order and both ways on', () => {
+  expect(refusalByOwnOrder('DIWALI10', 'HT-2611-7K3M9Q')).toEqual({
+    reason: 'already_used',
+    message: 'You have already used this promo code',
+    detail:
+      'DIWALI10 is with your order HT-2611-7K3M9Q, which waits for its payment. Pay that order, or cancel it to use the code here.',
+  });
 });

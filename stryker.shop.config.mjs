@@ -1,0 +1,16 @@
+import domain from './stryker.config.json' with { type: 'json' };
+
+/** What the shop decides with the database: tests run against PostgreSQL, one server for each of Stryker's processes. */
+export default {
+  ...domain,
+  vitest: { configFile: 'vitest.shop.config.ts', related: false },
+  timeoutMS: 30_000,
+  jsonReporter: { fileName: '.stryker/mutation-shop.json' },
+  mutate: [
+    'src/shop/stock/{take,return,count}-stock.ts',
+    'src/shop/promotions/{find,validate,redeem}-promotion.ts',
+    'src/shop/invoices/{issue-invoice,issue-credit-note,plan-credit-note,write-numbered,close-month}.ts',
+    'src/shop/checkout/{place-order,cancel-order,refund-part,return-to-origin,settle-payment,hold-pieces}.ts',
+    'src/shop/identity/{check-code,limit-guesses,login,refresh-session,verify-otp,start-session,find-actor}.ts',
+  ],
+};
