@@ -1,7 +1,12 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
+import { toNotOffered } from '#domain/offered.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';
+import { pack } from '#web/parts/packed.ts';
+import type { SentShell } from '#web/parts/shell-data.ts';
 import { shopContext } from '#web/shop-context.ts';
 
 /** What a page shows before any script: all of it as text, and where its links lead. */
@@ -14,10 +19,11 @@ type PageModule = {
 };
 type Address = { path: string; params?: Record<string, string> };
 
-/** Renders controls or a part of a page as the server does, at an address. */
-export async function render(content: ReactNode, path = '/'): Promise<Shown> {
-  const Stub = createRoutesStub([{ path: '*', Component: () => content }]);
-  const { prelude } = await prerender(createElement(Stub, { initialEntries: [path] }));
+/** Renders controls or a part of a page as the server does, at an address, within a frame that knows this or nothing. */
+export async function render(content: ReactNode, path = '/', root?: SentShell): Promise<Shown> {
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => content }]);
+  const hydrationData = root && { loaderData: { root } };
+  const { prelude } = await prerender(createElement(Stub, { initialEntries: [path], hydrationData }));
   const html = await new Response(prelude).text();
   return { html, text: toText(html), links: listLinks(html) };
 }
@@ -34,10 +40,21 @@ export async function renderPage(
   try {
     const read = toAnswer(await page.loader?.({ context, request, url, params }));
     const content = createElement(page.default, { loaderData: read.data, params });
-    return { ...(await render(content, path)), status: read.status, loaderData: read.data };
+    const shown = await render(content, path, toShell(ctx));
+    return { ...shown, status: read.status, loaderData: read.data };
   } catch (problem) {
     return { ...(await renderFailure(page, path, problem)), status: toAnswer(problem).status };
   }
+}
+
+/** What the frame of every page tells of this shop: what it offers with its suppliers. */
+function toShell(ctx: Ctx): SentShell {
+  return {
+    shop: { name: 'Haat', origin: ctx.publicUrl },
+    promotions: [],
+    frame: pack({ categories: [], footer: FOOTER_OF_NOBODY }),
+    notOffered: toNotOffered(listOffered(ctx)),
+  };
 }
 
 /** What a page shows in its own place when it failed. */

@@ -40,13 +40,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ifThere(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
     ifThere(ctx, readContent(ctx, 'returns')),
   ]);
-  const { shipping } = settings ?? defaultSettings;
+  const { shipping, payment } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
   const home = {
     front: pack(toFront(content ?? DEFAULT_HOME, categories)),
     cards: cards?.map(pack),
     makers: cards ? pickMakers(featured.items, cards).map(pack) : [],
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
+    hasCod: payment.codEnabled,
     returnDays: readReturnDays(returns?.returnWindow ?? ''),
   };
   return data(home, { status: categories && content && settings && featured ? 200 : 503 });
@@ -74,8 +75,8 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { email } = useOffered();
-  const { front, cards, makers, freeShippingFromPaise } = loaderData;
+  const { email, onlinePayment } = useOffered();
+  const { front, cards, makers, freeShippingFromPaise, hasCod } = loaderData;
   const { slides, categories, isUnknown } = unpack(front);
   return (
     <>
@@ -93,8 +94,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Piece name="makers" of={makers} isNew>
         <Makers makers={makers.map(unpack)} />
       </Piece>
-      <Piece name={`benefits from ${freeShippingFromPaise}`} of={slides} isNew>
-        <Benefits freeShippingFromPaise={freeShippingFromPaise} />
+      <Piece name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod}`} of={slides} isNew>
+        <Benefits {...{ freeShippingFromPaise, payment: { online: onlinePayment, cod: hasCod } }} />
       </Piece>
       {email && <Newsletter />}
     </>

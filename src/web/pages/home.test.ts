@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
 import { openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import * as home from './home.route.tsx';
@@ -14,4 +16,20 @@ test('home: without its database the fixed slides and tiles stand there, the goo
   expect(text).toContain('On orders above ₹5,000');
   expect(text).toMatch(/Shop by Category .*Gifting/);
   expect(html).not.toContain('href="/category/');
+});
+
+test('home: the badge of payment names only what is offered, and is left out where nothing is', async () => {
+  const shop = await openShop();
+  const show = async (razorpay: typeof shop.ctx.razorpay | undefined, codEnabled: boolean) => {
+    await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment: { codEnabled } }));
+    await shop.changes.settle();
+    const { text } = await renderPage(home, { ...shop.ctx, razorpay }, { path: '/' });
+    return /On orders above \S+ (.*?) ?Authentic products/.exec(text)?.[1];
+  };
+  const { razorpay } = shop.ctx;
+  expect(await show(razorpay, true)).toBe('Secure payment UPI, cards, net banking or cash on delivery');
+  expect(await show(undefined, true)).toBe('Cash on delivery Pay when your order arrives');
+  expect(await show(razorpay, false)).toBe('Secure payment UPI, cards or net banking');
+  expect(await show(undefined, false)).toBe('');
+  await shop.close();
 });

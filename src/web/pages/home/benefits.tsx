@@ -1,8 +1,12 @@
-import { BadgeCheck, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { BadgeCheck, Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { formatRupees, type Paise } from '#domain/money.ts';
 
+/** The ways to pay that this shop takes. */
+export type PaymentWays = { online: boolean; cod: boolean };
+type BenefitsProps = { freeShippingFromPaise: Paise; payment: PaymentWays };
+
 /** What every buyer can count on. The threshold is the one of the settings. */
-export function Benefits({ freeShippingFromPaise }: { freeShippingFromPaise: Paise }) {
+export function Benefits({ freeShippingFromPaise, payment }: BenefitsProps) {
   const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
   const benefits = [
     {
@@ -10,7 +14,7 @@ export function Benefits({ freeShippingFromPaise }: { freeShippingFromPaise: Pai
       title: 'Free shipping',
       text: freeShippingFromPaise > 0 ? `On orders above ${threshold}` : 'On every order',
     },
-    { Icon: ShieldCheck, title: 'Secure payment', text: 'UPI, cards, net banking or cash on delivery' },
+    ...listPaymentBenefits(payment),
     { Icon: BadgeCheck, title: 'Authentic products', text: 'Handcrafted in India' },
     { Icon: RotateCcw, title: '7 days return policy', text: 'Sent back unused, refunded in full' },
   ];
@@ -27,4 +31,11 @@ export function Benefits({ freeShippingFromPaise }: { freeShippingFromPaise: Pai
       </ul>
     </section>
   );
+}
+
+function listPaymentBenefits({ online, cod }: PaymentWays) {
+  if (!online && !cod) return [];
+  if (!online) return [{ Icon: Banknote, title: 'Cash on delivery', text: 'Pay when your order arrives' }];
+  const text = cod ? 'UPI, cards, net banking or cash on delivery' : 'UPI, cards or net banking';
+  return [{ Icon: ShieldCheck, title: 'Secure payment', text }];
 }
