@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { CONTACT_WORDS } from '#domain/contact-words.ts';
 import { ContactMessage } from '#domain/contact.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import { receiveContact } from '#shop/tickets/receive-contact.ts';
 import { noStore } from './no-store.ts';
 import { answers, createDoor, refuses, takes } from './open-api.ts';
@@ -11,7 +12,7 @@ const send = createRoute({
   method: 'post',
   path: '/contact',
   tags: ['Contact'],
-  summary: 'Write to the shop; the answer names the ticket, a mail acknowledges it',
+  summary: 'Write to the shop; the answer names the ticket, a mail acknowledges it in a shop that sends mail',
   middleware: noStore,
   request: { body: takes(ContactMessage) },
   responses: { 201: answers(Received, 'Received under this number'), ...refuses(422, 429) },
@@ -20,9 +21,8 @@ const send = createRoute({
 export const contact = createDoor();
 
 contact.openapi(send, async (c) => {
-  const { number } = await receiveContact(c.get('ctx'), {
-    ...c.req.valid('json'),
-    address: c.get('address'),
-  });
-  return c.json({ message: CONTACT_WORDS.done, ticket: number }, 201);
+  const ctx = c.get('ctx');
+  const { number } = await receiveContact(ctx, { ...c.req.valid('json'), address: c.get('address') });
+  const { done, doneWithoutEmail } = CONTACT_WORDS;
+  return c.json({ message: listOffered(ctx).email ? done : doneWithoutEmail, ticket: number }, 201);
 });

@@ -11,4 +11,6 @@ export const CONTACT_WORDS = {
   sending: 'Sending...',
   failed: 'Failed to send message. Please try again.',
   done: "Message sent successfully! We'll get back to you soon.",
+  doneWithoutEmail:
+    'We have your message. We cannot send emails at present: please read our answer with your ticket number.',
 } as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTACT_WORDS } from '#domain/contact-words.ts';
 import { NOT_OFFERED } from '#domain/offered.ts';
 import { toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeOrder, makeProduct, randomMobile } from '#test/make.ts';
@@ -127,6 +128,16 @@ test.each(cases)('a shop with %o has no demo, and says what it does not offer', 
       email ? done : refusal,
     ]);
   expect(await shop.outbox()).toEqual([]);
+
+  const letter = { name: 'Meera Rao', email: address, subject: 'A lamp', message: 'Is it made of copper?' };
+  const received = await ask('POST', '/api/v1/contact', { body: letter });
+  expect([received.status, JSON.parse(received.text)]).toEqual([
+    201,
+    {
+      message: email ? CONTACT_WORDS.done : CONTACT_WORDS.doneWithoutEmail,
+      ticket: expect.stringMatching(/^T-/),
+    },
+  ]);
 });
 
 /** The status of what was done, or the sentence of a refusal. */

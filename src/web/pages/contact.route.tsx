@@ -15,6 +15,7 @@ import type { Route } from './+types/contact.route.ts';
 import { ContactCards, listAddress } from './contact/contact-cards.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { Grievance, type Officer } from './contact/grievance.tsx';
+import { NoEmailNote } from './contact/no-email-note.tsx';
 import { VisitUs } from './contact/visit-us.tsx';
 import { BuiltInWords } from './content/built-in-words.tsx';
 import { PageHead } from './content/page-head.tsx';
@@ -86,6 +87,7 @@ function Contact({ content, faqs, officer }: ContactProps) {
               Follow your ticket
             </Link>
           </p>
+          <NoEmailNote phone={content.phone} whatsapp={content.whatsapp} />
           <ContactForm />
         </section>
         <div className="flex flex-col gap-10">

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content-registry.ts';
-import { inTransaction } from '#shop/context.ts';
+import { inTransaction, type Messengers } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
@@ -66,6 +66,26 @@ test('contact: what the owner wrote takes the place of it, with WhatsApp where t
   expect(text).toMatch(/^Write to Kashi /);
   expect(text).toContain('Business Hours Any time');
   expect(links).toContainEqual({ words: 'WhatsApp +91 98765 43210', href: 'https://wa.me/919876543210' });
+});
+
+test('contact: a shop that sends no mail says so above the form, and how to reach it and read the answer instead', async () => {
+  await write('contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
+  const show = async (messengers: Messengers) => {
+    const page = await renderPage(contact, { ...shop.ctx, messengers }, { path: '/contact' });
+    const section = /Send us a Message .* Name \*/.exec(page.text)![0];
+    return { section, links: page.links };
+  };
+  expect((await show(shop.ctx.messengers)).section).not.toContain('emails');
+  const without = await show({});
+  expect(without.section).toContain(
+    'We cannot send emails at present. You will get a ticket number to read our answer with. For a quick answer, reach us at +91 542 000 0100 or on WhatsApp +91 98765 43210',
+  );
+  const numbers = without.links.filter(({ href }) => /^tel:|wa\.me/.test(href));
+  expect(numbers.filter(({ href }) => href === 'tel:+915420000100')).toHaveLength(2);
+  expect(numbers.filter(({ href }) => href === 'https://wa.me/919876543210')).toHaveLength(2);
+
+  await write('contact', { phone: '', whatsapp: '' });
+  expect((await show({})).section).toMatch(/read our answer with\. Name/);
 });
 
 test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {

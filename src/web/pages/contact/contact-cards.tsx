@@ -1,7 +1,8 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactContent } from '#domain/content.ts';
 import { card } from '../content/page-head.tsx';
+import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
 
 /** How to reach the shop: phone, e-mail, office and hours; what is not known has no card. */
 export function ContactCards({ content }: { content: ContactContent }) {
@@ -12,21 +13,13 @@ export function ContactCards({ content }: { content: ContactContent }) {
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {(phone || whatsapp) && (
         <InfoCard icon={<Phone {...sign} />} title="Phone">
-          {phone && (
-            <a href={`tel:${toDialled(phone)}`} className={line}>
-              {phone}
-            </a>
-          )}
-          {whatsapp && (
-            <a href={`https://wa.me/${toDialled(whatsapp).replace('+', '')}`} rel="noopener" className={line}>
-              <MessageCircle aria-hidden="true" size={18} /> WhatsApp {whatsapp}
-            </a>
-          )}
+          <PhoneLink number={phone} />
+          <WhatsAppLink number={whatsapp} />
         </InfoCard>
       )}
       {email && (
         <InfoCard icon={<Mail {...sign} />} title="Email">
-          <a href={`mailto:${email}`} className={`${line} break-all`}>
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link break-all">
             {email}
           </a>
           <p className="text-sm text-quiet">We reply within 24 hours</p>
@@ -55,7 +48,6 @@ export function ContactCards({ content }: { content: ContactContent }) {
 }
 
 const sign = { 'aria-hidden': true, size: 26, className: 'text-madder' } as const;
-const line = 'inline-flex min-h-11 items-center gap-2 link';
 
 function InfoCard({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
@@ -71,8 +63,4 @@ function InfoCard({ icon, title, children }: { icon: ReactNode; title: string; c
 export function listAddress({ address }: Pick<ContactContent, 'address'>): string[] {
   const { street, city, state, country, pincode } = address;
   return [street, `${city} ${pincode}`.trim(), state, country].filter(Boolean);
-}
-
-function toDialled(number: string): string {
-  return number.replaceAll(/[^\d+]/g, '');
 }

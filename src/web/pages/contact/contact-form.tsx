@@ -7,11 +7,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type Received, useContactForm } from './use-contact-form.ts';
 
 /** Writes to the shop; what is wrong stands under its field. */
 export function ContactForm() {
-  const { errors, ticket, isSending, leave, send } = useContactForm();
+  const { errors, received, isSending, leave, send } = useContactForm();
   return (
     <form
       noValidate
@@ -57,18 +57,18 @@ export function ContactForm() {
         {isSending ? CONTACT_WORDS.sending : 'Send Message'}
       </Button>
       <div role="status" className="empty:hidden">
-        {ticket && <Received ticket={ticket} />}
+        {received && <Thanks {...received} />}
       </div>
     </form>
   );
 }
 
 /** Who was logged in when they wrote finds the ticket among their own, everybody else by its number. */
-function Received({ ticket }: { ticket: string }) {
+function Thanks({ message, ticket }: Received) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <p className="rounded-sm bg-leaf-wash px-4 py-3">
-      {CONTACT_WORDS.done} Your ticket number is <strong className="figures">{ticket}</strong>.
+      {message} Your ticket number is <strong className="figures">{ticket}</strong>.
       {isLoggedIn ? (
         <>
           {' '}

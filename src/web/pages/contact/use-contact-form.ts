@@ -5,6 +5,8 @@ import { notify } from '#web/ui/notices.ts';
 
 /** Sentences by name of the field. */
 type Errors = Readonly<Record<string, string>>;
+/** What the shop says to a message that it has. */
+export type Received = { message: string; ticket: string };
 
 /**
  * The contact form: a field is judged when one leaves it, all of them before they are sent, by the very rules of the server; what
@@ -12,7 +14,7 @@ type Errors = Readonly<Record<string, string>>;
  */
 export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
-  const [ticket, setTicket] = useState('');
+  const [received, setReceived] = useState<Received>();
   const [isSending, setSending] = useState(false);
 
   async function leave({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
@@ -34,7 +36,7 @@ export function useContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     setSending(true);
-    setTicket('');
+    setReceived(undefined);
     const wrong = await judge(form);
     show(form, wrong);
     if (Object.keys(wrong).length === 0) await deliver(form);
@@ -43,12 +45,12 @@ export function useContactForm() {
 
   async function deliver(form: HTMLFormElement) {
     try {
-      const answer = await callJson<{ ticket: string }>('POST', '/contact', {
+      const answer = await callJson<Received>('POST', '/contact', {
         body: read(form),
         timeoutMs: 8_000,
       });
-      setTicket(answer.ticket);
-      notify(CONTACT_WORDS.done);
+      setReceived(answer);
+      notify(answer.message);
       form.reset();
     } catch (error) {
       const { fields, words } = toProblem(error);
@@ -57,7 +59,7 @@ export function useContactForm() {
     }
   }
 
-  return { errors, ticket, isSending, leave, send };
+  return { errors, received, isSending, leave, send };
 }
 
 function read(form: HTMLFormElement): Record<string, FormDataEntryValue> {

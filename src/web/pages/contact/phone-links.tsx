@@ -1,0 +1,29 @@
+import { MessageCircle } from 'lucide-react';
+
+type PhoneLinkProps = { number: string | undefined };
+
+const look = 'inline-flex min-h-11 items-center gap-2 link';
+
+/** Calls the shop; nothing where it gave no number. */
+export function PhoneLink({ number }: PhoneLinkProps) {
+  if (!number) return null;
+  return (
+    <a href={`tel:${toDialled(number)}`} className={look}>
+      {number}
+    </a>
+  );
+}
+
+/** Opens a WhatsApp chat with the shop; nothing where it gave no number. */
+export function WhatsAppLink({ number }: PhoneLinkProps) {
+  if (!number) return null;
+  return (
+    <a href={`https://wa.me/${toDialled(number).replace('+', '')}`} rel="noopener" className={look}>
+      <MessageCircle aria-hidden="true" size={18} /> WhatsApp {number}
+    </a>
+  );
+}
+
+function toDialled(number: string): string {
+  return number.replaceAll(/[^\d+]/g, '');
+}
