@@ -111,6 +111,22 @@ describe('changing the cart', () => {
     expect(restoreLines(meanwhile, removed).lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
   });
 
+  test('undoing says of each line that no longer fits', () => {
+    const { lines, removed } = removeLine([makeLine('a', 60, 'x'), makeLine('a', 60, 'y')], {
+      productId: 'a',
+    });
+    const meanwhile = [makeLine('a', 60, 'x'), makeLine('a', 60, 'y')];
+    const { changes } = restoreLines([...lines, ...meanwhile], removed);
+    expect(changes.map(({ kind, variantId }) => [kind, variantId])).toEqual([
+      ['capped', 'x'],
+      ['capped', 'y'],
+    ]);
+  });
+
+  test.each([1, 99])('a quantity of %s is taken', (quantity) => {
+    expect(setQuantity([makeLine('a', 7)], { productId: 'a' }, quantity)[0]!.quantity).toBe(quantity);
+  });
+
   test.each([0, -1, 1.5, 100, Number.NaN])('a quantity of %s changes nothing', (quantity) => {
     const lines = [makeLine('a', 7)];
     expect(setQuantity(lines, { productId: 'a' }, quantity)).toEqual(lines);
@@ -164,6 +180,17 @@ describe('the stored cart', () => {
   });
 });
 
+describe('the cart of the server', () => {
+  test('has no picture where the product has none, and no variant where none was chosen', () => {
+    const line = makeLine('a');
+    const bare = { ...line, product: { ...line.product, images: [] } };
+    const entries = toServerEntries([bare]);
+    expect(entries).toMatchObject([{ image: '', variant_id: null, color: null, size: null }]);
+    const [back] = fromServerEntries(entries, bare.added_at);
+    expect(back!.product).toMatchObject({ images: [], variant_info: null });
+  });
+});
+
 describe('loading the cart from the server', () => {
   test('adds the lines the browser has not and leaves its own alone', () => {
     const merged = mergeFromServer([makeLine('a', 2)], [makeLine('a', 9), makeLine('b', 3)]);
@@ -175,10 +202,10 @@ describe('loading the cart from the server', () => {
   });
 
   test('lowers to the stock in words, and keeps what is sold out', () => {
-    const lines = [makeLine('a', 5, 'x'), makeLine('b', 2), makeLine('c', 1)];
+    const lines = [makeLine('a', 5, 'x'), makeLine('b', 2), makeLine('c', 8)];
     const stock: Record<string, number> = { a: 3, b: 0, c: 8 };
     const capped = capCart(lines, (each) => stock[each.product_id]);
-    expect(capped.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 1]);
+    expect(capped.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 8]);
     expect(capped.changes.map(({ kind, words }) => [kind, words])).toEqual([
       ['capped', 'Only 3 of Good a (Red) available: the quantity was lowered from 5'],
       ['sold_out', 'Good b is out of stock'],

@@ -2,68 +2,17 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeCredit, NOTHING_CREDITED, toCreditNote } from './credit-note.ts';
 import type { Credit, CreditedBefore, CreditWish } from './credit-note.ts';
+import { after, makeInvoice, note } from '#test/make-invoice.ts';
 import { isShopError } from './error.ts';
-import { toInvoiceDocument } from './invoice-document.ts';
 import { toInvoiceJson } from './invoice-json.ts';
 import { InvoiceDocument } from './invoice.ts';
 import { sumPaise } from './money.ts';
-import { quote, type QuoteInput } from './quote.ts';
-import { Settings } from './settings.ts';
 import type { StateKey } from './state.ts';
-
-const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
-const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
-type Goods = { pricePaise: number; rateBp: number; quantity: number };
-
-function makeInvoice(
-  goods: Goods[],
-  { state = 'MH' as StateKey, method = 'razorpay' as 'razorpay' | 'cod' } = {},
-) {
-  const lines: QuoteInput['lines'] = goods.map(({ pricePaise, rateBp, quantity }, index) => ({
-    productId: `prd_${index}`,
-    name: `Lamp ${index}`,
-    unitPricePaise: pricePaise,
-    quantity,
-    hsn: '94055000',
-    uqc: 'NOS',
-    rate: { rateBp },
-  }));
-  const quoted = quote({
-    lines,
-    shippingMethod: 'standard',
-    paymentMethod: method,
-    deliveryState: state,
-    settings,
-    on: '2026-11-21',
-  });
-  const address = { line1: '4 Marine Drive', city: 'Mumbai', state, postalCode: '400001' };
-  const order = {
-    orderNumber: 'HT-2611-7K3M9Q',
-    homeState: quoted.tax.homeState,
-    placeOfSupply: state,
-    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
-    deliveryAddress: address,
-    lines: quoted.lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
-    charges: quoted.charges,
-    roundingPaise: quoted.totals.roundingPaise,
-    totalPaise: quoted.totals.totalPaise,
-  };
-  const dates = { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-21' };
-  return toInvoiceDocument(order, settings.seller, dates);
-}
 
 const invoice = makeInvoice([
   { pricePaise: 999_00, rateBp: 500, quantity: 3 },
   { pricePaise: 3999_00, rateBp: 1800, quantity: 1 },
 ]);
-
-function after(before: CreditedBefore, credit: Credit): CreditedBefore {
-  return {
-    lines: [...before.lines, ...credit.lines],
-    roundingPaise: before.roundingPaise + credit.roundingPaise,
-    totalPaise: before.totalPaise + credit.totalPaise,
-  };
-}
 
 test('a note over everything repeats the very amounts of its invoice', () => {
   const credit = computeCredit(invoice, NOTHING_CREDITED, { kind: 'everything' });

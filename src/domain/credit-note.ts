@@ -66,7 +66,8 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
 }
 
-type Left = TaxSplit & { line: InvoiceLine; pieces: number; amountPaise: Paise };
+/** What earlier notes left of a line; its SGST is always its CGST. */
+type Left = Omit<TaxSplit, 'sgstPaise'> & { line: InvoiceLine; pieces: number; amountPaise: Paise };
 type Share = { left: Left; pieces: number; amountPaise: Paise };
 
 function leftOf(line: InvoiceLine, before: CreditedBefore): Left {
@@ -78,7 +79,6 @@ function leftOf(line: InvoiceLine, before: CreditedBefore): Left {
     amountPaise: line.totalPaise - sumPaise(gone.map(({ amountPaise }) => amountPaise)),
     taxablePaise: line.taxablePaise - tax.taxablePaise,
     cgstPaise: line.cgstPaise - tax.cgstPaise,
-    sgstPaise: line.sgstPaise - tax.sgstPaise,
     igstPaise: line.igstPaise - tax.igstPaise,
   };
 }

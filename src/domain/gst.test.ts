@@ -49,12 +49,12 @@ test('tax and base add up to the amount, and the tax is within a paisa of rate Ã
 });
 
 test.each([
-  [-1, 500],
-  [1.5, 500],
-  [100, -1],
-  [100, 0.5],
-])('does not tax %d paise at %d basis points', (gross, rateBp) => {
-  expect(() => splitTax(gross, rateBp, true)).toThrow(RangeError);
+  [-1, 500, 'Not taxable: -1 paise'],
+  [1.5, 500, 'Not taxable: 1.5 paise'],
+  [100, -1, 'Not a rate: -1 basis points'],
+  [100, 0.5, 'Not a rate: 0.5 basis points'],
+])('does not tax %d paise at %d basis points', (gross, rateBp, words) => {
+  expect(() => splitTax(gross, rateBp, true)).toThrow(words);
 });
 
 function makeRate(rate: Partial<DatedRate>): DatedRate {
@@ -86,6 +86,12 @@ test.each([
     makeRate({ rateBp: 500 }),
   ];
   expect(chooseRateBp({ rates }, { on, netPaise: 100, quantity: 1 })).toBe(rateBp);
+});
+
+test('a rate that has ended is charged no more, also where none follows it', () => {
+  const rates = [makeRate({ validTo: '2026-03-31' })];
+  const rateOn = (on: string) => chooseRateBp({ rates }, { on, netPaise: 100, quantity: 1 });
+  expect([rateOn('2026-03-31'), rateOn('2026-04-01')]).toEqual([500, undefined]);
 });
 
 test('where two open rows overlap, the younger one counts', () => {

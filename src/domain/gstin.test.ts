@@ -47,12 +47,13 @@ test('one wrong character is always noticed', () => {
 
 test('what was typed with spaces and small letters is put right', () => {
   expect(Gstin.parse(' 09 abcde1234f 1zy ')).toBe('09ABCDE1234F1ZY');
-  expect(Pan.parse('abcde1234f')).toBe('ABCDE1234F');
+  expect(Pan.parse('abcde 1234 f')).toBe('ABCDE1234F');
 });
 
 test('a wrong GSTIN or PAN is refused with a sentence that shows a right one', () => {
   expect(Gstin.safeParse('27AAPFU0939F1ZW').error?.issues[0]?.message).toContain('09ABCDE1234F1ZY');
-  expect(Pan.safeParse('ABCDE12345').error?.issues[0]?.message).toContain('ABCDE1234F');
+  for (const wrong of ['ABCDE12345', '9ABCDE1234F', 'ABCDE1234FZ'])
+    expect(Pan.safeParse(wrong).error?.issues[0]?.message).toContain('ABCDE1234F');
 });
 
 test('the first two digits name the State, the next ten characters are the PAN', () => {

@@ -33,5 +33,5 @@ export function invoiceFileName(number: string): string {
 
 function isFinancialYear(text: string): boolean {
   const [, start, end] = /^(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return start !== undefined && (Number(start) + 1) % 100 === Number(end);
+  return (Number(start) + 1) % 100 === Number(end);
 }

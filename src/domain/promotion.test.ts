@@ -87,7 +87,9 @@ test('a code below its minimum says what is missing', () => {
     message: 'This promo code needs a larger order',
     detail: 'Add goods for ₹500 more: DIWALI10 needs ₹2,000.',
   });
-  expect(promotionRefusal(makePromotion({ minimumPaise: 150_001 }), use)?.detail).toContain('₹0.01 more');
+  expect(promotionRefusal(makePromotion({ minimumPaise: 150_001 }), use)?.detail).toBe(
+    'Add goods for ₹0.01 more: DIWALI10 needs ₹1,500.01.',
+  );
 });
 
 test('who has used a code up is told so, before anything about others', () => {
@@ -126,6 +128,7 @@ test('a benefit reads as percent or rupees', () => {
   expect(formatPromotion(makePromotion())).toBe('10% off');
   expect(formatPromotion(makePromotion({ percentBp: 1250 }))).toBe('12.5% off');
   expect(formatPromotion(makePromotion({ ...fixed, amountPaise: 30_000 }))).toBe('₹300 off');
+  expect(formatPromotion(makePromotion({ ...fixed, amountPaise: 29_950 }))).toBe('₹299.50 off');
 });
 
 test('a typed code is trimmed and put into capitals; an empty one is asked for', () => {

@@ -44,7 +44,6 @@ function chargeRows(
   rates: readonly RateGroup[],
   intraState: boolean,
 ): QuoteCharge[] {
-  if (amountPaise === 0) return [];
   // Goods discounted down to nothing still have to be shipped: then their list worth decides.
   const isFree = rates.every((group) => group.netPaise === 0);
   const weights = rates.map((group) => (isFree ? group.grossPaise : group.netPaise));

@@ -139,6 +139,16 @@ test("goods without any rate take the settings' default and are marked", () => {
   ]);
 });
 
+test.each(['composition', 'unregistered'] as const)('a seller who is %s collects no tax', (kind) => {
+  const untaxed = Settings.parse({ seller: { kind } });
+  const { lines, charges, totals } = quote(
+    makeInput({ settings: untaxed, lines: [makeLine({ rate: { rates: [] } })] }),
+  );
+  expect(totals).toMatchObject({ taxPaise: 0, taxablePaise: 164_900, totalPaise: 164_900 });
+  expect([...lines, ...charges].map(({ rateBp }) => rateBp)).toEqual([0, 0, 0]);
+  expect(lines[0]?.isDefaultRate).toBe(false);
+});
+
 test('a charge has one row for each rate, under the HSN of its largest line', () => {
   const lines = [
     makeLine({ hsn: '1111', unitPricePaise: 10_000 }),
@@ -170,6 +180,13 @@ test.each([
   { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
   { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },
   { prices: [2, 4, 2], percentBp: 7300, prepaidBp: 8900, coupon: [2, 3, 1], prepaid: [0, 1, 1] },
+  {
+    prices: [1, 3, 3, 3, 1],
+    percentBp: 4545,
+    prepaidBp: 8333,
+    coupon: [1, 1, 1, 1, 1],
+    prepaid: [0, 2, 2, 1, 0],
+  },
 ])(
   'two roundings never push a line below zero: $prices',
   ({ prices, percentBp, prepaidBp, coupon, prepaid }) => {

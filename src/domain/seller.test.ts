@@ -17,6 +17,16 @@ test('a seller who has said everything misses nothing, of whatever kind', () => 
     expect(listMissingSellerFacts(seller)).toEqual([]);
 });
 
+test('an officer who has an e-mail address or a phone number can be reached', () => {
+  for (const reached of [
+    { email: 'asha@kashi.example', phone: '' },
+    { email: '', phone: '+91 542 000 0101' },
+  ]) {
+    const officer = { ...regular.grievanceOfficer, ...reached };
+    expect(listMissingSellerFacts({ ...regular, grievanceOfficer: officer })).toEqual([]);
+  }
+});
+
 test('a shop whose owner has said nothing misses each fact by a sentence of its own', () => {
   expect(listMissingSellerFacts(Seller.parse({}))).toEqual([
     'Enter the legal name of the business.',
@@ -34,17 +44,25 @@ test.each([
   [{ ...unregistered, gstin: '09ABCDE1234F1ZY' }, /Remove the GSTIN/],
   [{ ...regular, homeState: 'RJ' as const }, /is in Uttar Pradesh, but the home State is Rajasthan/],
   [{ ...regular, address: { ...regular.address, postalCode: '2210' } }, /6-digit PIN/],
+  [{ ...regular, address: { ...regular.address, postalCode: '2210011' } }, /6-digit PIN/],
+  [{ ...regular, address: { ...regular.address, postalCode: 'A221001' } }, /6-digit PIN/],
+  [{ ...regular, grievanceOfficer: { ...regular.grievanceOfficer, phone: '' } }, /grievance officer/],
+  [{ ...regular, grievanceOfficer: { ...regular.grievanceOfficer, name: '' } }, /grievance officer/],
 ])('%#: what is missing is named', (seller, sentence) => {
   expect(listMissingSellerFacts(seller)).toEqual([expect.stringMatching(sentence)]);
-  expect(findShopRefusal(seller)?.message).toBe('This shop is not open for orders yet.');
+  expect(findShopRefusal(seller)).toEqual({
+    code: 'shop.not_open',
+    message: 'This shop is not open for orders yet.',
+  });
 });
 
 const lamp = { name: 'Brass Lamp', isHandicraft: true, isDefaultRate: false };
 const poster = { name: 'Poster', isHandicraft: false, isDefaultRate: false };
 const unrated = { name: 'Ladder', isHandicraft: false, isDefaultRate: true };
 
-const refuse = (seller: Seller, to: 'UP' | 'MH' | undefined, products = [lamp], useDefaultRate = false) =>
-  findSaleRefusal({ seller, deliveryState: to, products, useDefaultRate })?.message;
+const refusal = (seller: Seller, to: 'UP' | 'MH' | undefined, products = [lamp], useDefaultRate = false) =>
+  findSaleRefusal({ seller, deliveryState: to, products, useDefaultRate });
+const refuse = (...sale: Parameters<typeof refusal>) => refusal(...sale)?.message;
 
 test('a regular taxpayer sells everything to every State', () => {
   expect(refuse(regular, 'MH', [lamp, poster])).toBeUndefined();
@@ -53,24 +71,30 @@ test('a regular taxpayer sells everything to every State', () => {
 test('a composition dealer sells within the home State only', () => {
   expect(refuse(composition, 'UP', [lamp, poster])).toBeUndefined();
   expect(refuse(composition, undefined)).toBeUndefined();
-  expect(refuse(composition, 'MH')).toBe(
-    'We deliver within Uttar Pradesh only. Please choose an address in Uttar Pradesh.',
-  );
+  // A PAN alone does not open the other States to a composition dealer, as it does to a seller without registration.
+  for (const seller of [composition, { ...composition, pan: 'ABCDE1234F' }])
+    expect(refusal(seller, 'MH')).toEqual({
+      code: 'seller.other_state',
+      message: 'We deliver within Uttar Pradesh only. Please choose an address in Uttar Pradesh.',
+    });
 });
 
 test('a seller without registration sends handicraft products alone to another State, and needs a PAN for it', () => {
   expect(refuse(unregistered, 'UP', [poster])).toBeUndefined();
   expect(refuse(unregistered, 'MH')).toBeUndefined();
-  expect(refuse(unregistered, 'MH', [lamp, poster])).toMatch(
-    /^We can deliver Poster within Uttar Pradesh only/,
-  );
+  expect(refusal(unregistered, 'MH', [lamp, poster])).toEqual({
+    code: 'seller.other_state',
+    message:
+      'We can deliver Poster within Uttar Pradesh only. Please remove it from your cart or choose an address in Uttar Pradesh.',
+  });
   expect(refuse({ ...unregistered, pan: null }, 'MH')).toMatch(/^We deliver within Uttar Pradesh only/);
 });
 
 test('what has no GST rate is not sold by a regular taxpayer who has not agreed to the default rate', () => {
-  expect(refuse(regular, 'UP', [lamp, unrated])).toBe(
-    'Ladder cannot be ordered yet. Please remove it from your cart to order the rest.',
-  );
+  expect(refusal(regular, 'UP', [lamp, unrated])).toEqual({
+    code: 'product.no_rate',
+    message: 'Ladder cannot be ordered yet. Please remove it from your cart to order the rest.',
+  });
   expect(refuse(regular, 'UP', [unrated], true)).toBeUndefined();
   expect(refuse(composition, 'UP', [unrated])).toBeUndefined();
 });

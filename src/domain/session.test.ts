@@ -35,6 +35,7 @@ describe('sessions', () => {
     ['/products', false],
     ['/orders-help', false],
     ['/order-status/1', false],
+    ['/help/orders', false],
   ])('a 401 at %s forces the login: %s', (path, forced) => expect(isLoginForced(path)).toBe(forced));
 });
 

@@ -1,0 +1,57 @@
+import type { Credit, CreditedBefore } from '#domain/credit-note.ts';
+import { toInvoiceDocument } from '#domain/invoice-document.ts';
+import { quote, type QuoteInput } from '#domain/quote.ts';
+import { Settings } from '#domain/settings.ts';
+import type { StateKey } from '#domain/state.ts';
+
+const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
+/** What a credit note of the tests says of itself. */
+export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
+type Goods = { pricePaise: number; rateBp: number; quantity: number };
+
+/** The invoice of an order of these goods, from a shop in Uttar Pradesh; delivery is 100 rupees. */
+export function makeInvoice(
+  goods: Goods[],
+  { state = 'MH' as StateKey, method = 'razorpay' as 'razorpay' | 'cod' } = {},
+) {
+  const lines: QuoteInput['lines'] = goods.map(({ pricePaise, rateBp, quantity }, index) => ({
+    productId: `prd_${index}`,
+    name: `Lamp ${index}`,
+    unitPricePaise: pricePaise,
+    quantity,
+    hsn: '94055000',
+    uqc: 'NOS',
+    rate: { rateBp },
+  }));
+  const quoted = quote({
+    lines,
+    shippingMethod: 'standard',
+    paymentMethod: method,
+    deliveryState: state,
+    settings,
+    on: '2026-11-21',
+  });
+  const address = { line1: '4 Marine Drive', city: 'Mumbai', state, postalCode: '400001' };
+  const order = {
+    orderNumber: 'HT-2611-7K3M9Q',
+    homeState: quoted.tax.homeState,
+    placeOfSupply: state,
+    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
+    deliveryAddress: address,
+    lines: quoted.lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
+    charges: quoted.charges,
+    roundingPaise: quoted.totals.roundingPaise,
+    totalPaise: quoted.totals.totalPaise,
+  };
+  const dates = { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-21' };
+  return toInvoiceDocument(order, settings.seller, dates);
+}
+
+/** What was taken back after one more note. */
+export function after(before: CreditedBefore, credit: Credit): CreditedBefore {
+  return {
+    lines: [...before.lines, ...credit.lines],
+    roundingPaise: before.roundingPaise + credit.roundingPaise,
+    totalPaise: before.totalPaise + credit.totalPaise,
+  };
+}
