@@ -14,8 +14,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { type CodTerms, PinCheck } from './pin-check.tsx';
+import { PinCheck } from './pin-check.tsx';
 import { toPurchase } from './purchase.ts';
+import type { CodTerms } from './say-cod.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 

@@ -2,28 +2,25 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { MapPin } from 'lucide-react';
 import { sayDelivery } from '#domain/delivery-words.ts';
 import { toIndianDay } from '#domain/financial-year.ts';
-import { formatRupees, type Paise } from '#domain/money.ts';
+import type { Paise } from '#domain/money.ts';
 import type { StateKey } from '#domain/state.ts';
 import { type ApiError, getJson } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { type CodTerms, sayCod } from './say-cod.ts';
 
 const WRONG = 'Enter the six digits of your PIN code';
 
 type Answer =
   | { kind: 'none' | 'asking' }
-  | { kind: 'found'; words: string; place: string }
+  | { kind: 'found'; words: string; place: string; pin: string; isCodOffered: boolean }
   | { kind: 'unknown' | 'wrong'; words: string };
-export type CodTerms = {
-  /** Most that is collected on delivery, the charge included; null where it is not offered. */
-  codLimitPaise: Paise | null;
-  codChargePaise?: Paise;
-};
+type PinAnswer = { city: string; state: StateKey; state_name: string; cod_offered: boolean };
 type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
 /** When it would be there, for a PIN code that is remembered; and whether it can be paid on delivery. */
-export function PinCheck({ pricePaise, ...cod }: PinCheckProps) {
+export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   useEffect(() => {
@@ -63,7 +60,7 @@ export function PinCheck({ pricePaise, ...cod }: PinCheckProps) {
             <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
             <span>
               Arrives in {answer.place} <strong className="font-semibold">{answer.words}</strong>
-              <span className="block text-sm text-quiet">{sayCod(pricePaise, cod)}</span>
+              <span className="block text-sm text-quiet">{sayCod({ pricePaise, terms, place: answer })}</span>
             </span>
           </p>
         )}
@@ -77,10 +74,8 @@ export function PinCheck({ pricePaise, ...cod }: PinCheckProps) {
 async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
-    const [{ city, state, state_name }, { estimateDelivery }] = await Promise.all([
-      getJson<{ city: string; state: StateKey; state_name: string }>(`/pincodes/${pin}`, {
-        timeoutMs: 8_000,
-      }),
+    const [{ city, state, state_name, cod_offered }, { estimateDelivery }] = await Promise.all([
+      getJson<PinAnswer>(`/pincodes/${pin}`, { timeoutMs: 8_000 }),
       // Brings the schemas of orders along, which nobody needs who only looks.
       import('#domain/delivery.ts'),
     ]);
@@ -90,6 +85,8 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
       kind: 'found',
       place: city === state_name ? city : `${city}, ${state_name}`,
       words: sayDelivery(from, to),
+      pin,
+      isCodOffered: cod_offered,
     });
   } catch (error) {
     const { status, message } = error as ApiError;
@@ -97,12 +94,4 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
       status === 404 ? 'We do not know this PIN code. Please check it; we deliver all over India.' : message;
     tell({ kind: 'unknown', words });
   }
-}
-
-function sayCod(pricePaise: Paise, { codLimitPaise, codChargePaise = 0 }: CodTerms): string {
-  if (codLimitPaise === null) return 'Payment online; cash on delivery is not available at present.';
-  const money = (paise: Paise) => formatRupees(paise, { decimals: 'auto' });
-  if (pricePaise + codChargePaise > codLimitPaise) return `Cash on delivery up to ${money(codLimitPaise)}`;
-  const charge = codChargePaise > 0 ? `, for a charge of ${money(codChargePaise)}` : '';
-  return `Cash on delivery available${charge}`;
 }

@@ -1,0 +1,15 @@
+import { offerCod } from '#domain/cod-rules.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { readCodRequest } from './read-cod-request.ts';
+
+/**
+ * Returns whether cash on delivery is offered at a PIN code at all, to anybody and for a small amount. Checkout asks for more: the amount,
+ * and what the shop knows of the customer.
+ */
+export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {
+  const { payment, cod } = await readShownSettings(ctx);
+  const anybody = { ...ctx, actor: { kind: 'guest' as const } };
+  const request = await readCodRequest(anybody, { rules: cod, postalCode });
+  return offerCod(0, payment, request).offered;
+}
