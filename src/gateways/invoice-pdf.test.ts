@@ -32,6 +32,17 @@ test('a composition dealer writes a bill of supply with the words of the law on 
   expect(text).not.toMatch(/CGST|SGST|IGST|Taxable|Nil|Reverse charge/);
 });
 
+test.each(['composition', 'unregistered'] as const)(
+  'a document of a seller of the kind %s has no column that repeats the amount',
+  async (kind) => {
+    const lines = [{ name: 'Diya', pricePaise: 299_00, quantity: 2 }];
+    const [text] = await readPages(makeDocument({ kind, state: 'UP', lines }));
+    expect(text).toContain(
+      '# Item HSN Qty Price ₹ Discount ₹ Amount ₹ 1 Diya 83062990 2 NOS 299.00 300.00 298.00 2 Shipping 83062990 1 OTH 100.00 – 100.00 Sum 300.00 398.00 Value ₹398.00',
+    );
+  },
+);
+
 test('a seller without registration writes a plain invoice without tax and GSTIN', async () => {
   const [text] = await readPages(makeDocument({ kind: 'unregistered' }));
   expect(text).toContain('Invoice no. INV/26-27/000123');

@@ -7,19 +7,21 @@ const size = 7.8;
 const lineHeight = 11;
 const padding = 4;
 
+type Column = { left: number; width: number };
+
+const first = { no: 18 };
+const middle = { hsn: 46, quantity: 36, price: 54, discount: 48 };
+const last = { total: 58 };
+
 /** Left edge and width of every column; figures are set to the right. */
-const columns = layOut({
-  no: 18,
-  item: 125,
-  hsn: 46,
-  quantity: 36,
-  price: 54,
-  discount: 48,
-  taxable: 56,
-  tax: 78,
-  total: 58,
-});
-const headings: Record<keyof typeof columns, string> = {
+const taxedColumns = layOut({ ...first, item: 125, ...middle, taxable: 56, tax: 78, ...last });
+/** Without tax the value of a line is its amount, and the item has the room of both columns. */
+const untaxedColumns = layOut({ ...first, item: 125 + 56 + 78, ...middle, ...last });
+
+type Name = keyof typeof taxedColumns;
+type Columns = typeof untaxedColumns & Partial<typeof taxedColumns>;
+
+const headings: Record<Name, string> = {
   no: '#',
   item: 'Item',
   hsn: 'HSN',
@@ -30,7 +32,6 @@ const headings: Record<keyof typeof columns, string> = {
   tax: 'Tax ₹',
   total: 'Amount ₹',
 };
-type Name = keyof typeof columns;
 
 /** Every line with what Rule 46 wants of it; the head of the table stands on each page. */
 export function printLines(sheet: Sheet, document: InvoiceDocument): void {
@@ -48,67 +49,65 @@ export function printLines(sheet: Sheet, document: InvoiceDocument): void {
   printSums(sheet, document);
 }
 
-function printTableHead(sheet: Sheet, document: InvoiceDocument): void {
-  const said = headingsOf(document);
-  const style = { size: 7, strong: true, ink: colour.quiet };
-  const heights = Object.entries(said).map(([name, text]) =>
-    measure(sheet, text, inner(columns[name as Name]), style),
-  );
-  const height = Math.max(...heights) + 2 * padding;
-  sheet.pdf.rect(page.left, sheet.y, page.width, height).fill(colour.ground);
-  for (const [name, text] of Object.entries(said) as [Name, string][]) {
-    const align = name === 'item' || name === 'hsn' || name === 'no' ? 'left' : 'right';
-    print(sheet, text, at(sheet, name), { ...style, align });
-  }
-  sheet.y += height;
+/** A bill of supply charges no tax: there is none in its prices. Only a regular taxpayer has columns for it. */
+function columnsOf({ seller }: InvoiceDocument): Columns {
+  return seller.kind === 'regular' ? taxedColumns : untaxedColumns;
 }
 
-/** A bill of supply charges no tax: there is none in its prices. Only a regular taxpayer has a column for it. */
-function headingsOf({ summary, seller }: InvoiceDocument): typeof headings {
-  if (seller.kind !== 'regular') return { ...headings, price: 'Price ₹', taxable: 'Value ₹', tax: '' };
-  return summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
+function printTableHead(sheet: Sheet, document: InvoiceDocument): void {
+  const said = document.summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
+  const columns = Object.entries(columnsOf(document)) as [Name, Column][];
+  const style = { size: 7, strong: true, ink: colour.quiet };
+  const heights = columns.map(([name, column]) => measure(sheet, said[name], inner(column), style));
+  const height = Math.max(...heights) + 2 * padding;
+  sheet.pdf.rect(page.left, sheet.y, page.width, height).fill(colour.ground);
+  for (const [name, column] of columns) {
+    const align = name === 'item' || name === 'hsn' || name === 'no' ? 'left' : 'right';
+    print(sheet, said[name], at(sheet, column), { ...style, align });
+  }
+  sheet.y += height;
 }
 
 type Row = { document: InvoiceDocument; line: InvoiceLine; no: number };
 
 function printLine(sheet: Sheet, { document, line, no }: Row): void {
+  const columns = columnsOf(document);
   const quiet = { size, ink: colour.quiet };
-  printFigure(sheet, String(no), at(sheet, 'no'), { ...quiet, align: 'left' });
-  const item = at(sheet, 'item');
+  printFigure(sheet, String(no), at(sheet, columns.no), { ...quiet, align: 'left' });
+  const item = at(sheet, columns.item);
   item.y += print(sheet, line.name, item, { size, strong: line.kind === 'goods' });
   print(sheet, line.description, item, { ...quiet, size: 7 });
-  printFigure(sheet, line.hsn, at(sheet, 'hsn'), { size, align: 'left' });
+  printFigure(sheet, line.hsn, at(sheet, columns.hsn), { size, align: 'left' });
   // A cut of the price is of no piece.
-  const pieces = line.quantity > 0 ? `${line.quantity} ${line.uqc}` : '–';
-  printFigure(sheet, pieces, at(sheet, 'quantity'), { size });
-  printFigure(sheet, line.quantity > 0 ? sayFigure(line.unitPricePaise) : '–', at(sheet, 'price'), { size });
-  printFigure(sheet, line.discountPaise > 0 ? sayFigure(line.discountPaise) : '–', at(sheet, 'discount'), {
-    size,
-  });
-  printFigure(sheet, sayFigure(line.taxablePaise), at(sheet, 'taxable'), { size });
-  printTax(sheet, document, line);
-  printFigure(sheet, sayFigure(line.totalPaise), at(sheet, 'total'), { size, strong: true });
+  const [pieces, price] =
+    line.quantity > 0 ? [`${line.quantity} ${line.uqc}`, sayFigure(line.unitPricePaise)] : ['–', '–'];
+  printFigure(sheet, pieces, at(sheet, columns.quantity), { size });
+  printFigure(sheet, price, at(sheet, columns.price), { size });
+  const discount = line.discountPaise > 0 ? sayFigure(line.discountPaise) : '–';
+  printFigure(sheet, discount, at(sheet, columns.discount), { size });
+  if (columns.taxable) printFigure(sheet, sayFigure(line.taxablePaise), at(sheet, columns.taxable), { size });
+  if (columns.tax) printTax(sheet, { document, line }, at(sheet, columns.tax));
+  printFigure(sheet, sayFigure(line.totalPaise), at(sheet, columns.total), { size, strong: true });
 }
 
-function printTax(sheet: Sheet, document: InvoiceDocument, line: InvoiceLine): void {
-  if (document.seller.kind !== 'regular') return;
-  const box = at(sheet, 'tax');
+function printTax(sheet: Sheet, { document, line }: Omit<Row, 'no'>, box: Box): void {
   if (line.rateBp === 0) {
     printFigure(sheet, 'Nil-rated', box, { size, ink: colour.quiet });
     return;
   }
+  let { y } = box;
   for (const { label, rateBp, amount } of taxParts(document, line.rateBp)) {
     const said = `${label} ${sayRate(rateBp)}`;
-    const left = { ...box, x: box.x + 4, width: 44 };
+    const left = { ...box, y, x: box.x + 4, width: 44 };
     const taken = printFigure(sheet, said, left, { size: 7, ink: colour.quiet, align: 'left' }) + 8;
-    const right = { ...box, x: box.x + taken, width: box.width - taken };
+    const right = { ...box, y, x: box.x + taken, width: box.width - taken };
     printFigure(sheet, sayFigure(line[amount]), right, { size });
-    box.y += lineHeight;
+    y += lineHeight;
   }
 }
 
 function heightOf(sheet: Sheet, document: InvoiceDocument, line: InvoiceLine): number {
-  const width = inner(columns.item);
+  const width = inner(columnsOf(document).item);
   const words =
     measure(sheet, line.name, width, { size, strong: line.kind === 'goods' }) +
     measure(sheet, line.description, width, { size: 7 });
@@ -117,25 +116,25 @@ function heightOf(sheet: Sheet, document: InvoiceDocument, line: InvoiceLine): n
 }
 
 function printSums(sheet: Sheet, document: InvoiceDocument): void {
-  const { summary, lines, seller } = document;
+  const { summary, lines } = document;
+  const columns = columnsOf(document);
   if (makeRoom(sheet, 20)) printContinuation(sheet, document);
   const strong = { size, strong: true };
-  const sums: [Name, number][] = [
-    ['discount', summary.discountPaise],
-    ['taxable', summary.taxablePaise],
-    ['total', lines.reduce((sum, line) => sum + line.totalPaise, 0)],
+  const sums: [Column | undefined, number][] = [
+    [columns.discount, summary.discountPaise],
+    [columns.taxable, summary.taxablePaise],
+    [columns.total, lines.reduce((sum, line) => sum + line.totalPaise, 0)],
+    [columns.tax, summary.taxPaise],
   ];
-  if (seller.kind === 'regular') sums.push(['tax', summary.taxPaise]);
-  print(sheet, 'Sum', at(sheet, 'item'), strong);
-  for (const [name, paise] of sums) printFigure(sheet, sayFigure(paise), at(sheet, name), strong);
+  print(sheet, 'Sum', at(sheet, columns.item), strong);
+  for (const [column, paise] of sums)
+    if (column) printFigure(sheet, sayFigure(paise), at(sheet, column), strong);
   sheet.y += lineHeight + 2 * padding;
   rule(sheet, sheet.y, { ink: colour.quiet });
   sheet.y += 12;
 }
 
-function layOut<Names extends string>(
-  widths: Record<Names, number>,
-): Record<Names, { left: number; width: number }> {
+function layOut<Names extends string>(widths: Record<Names, number>): Record<Names, Column> {
   let left = page.left;
   const placed = Object.entries<number>(widths).map(([name, width]) => {
     left += width;
@@ -144,11 +143,10 @@ function layOut<Names extends string>(
   return Object.fromEntries(placed);
 }
 
-function inner({ width }: { width: number }): number {
+function inner({ width }: Column): number {
   return width - 6;
 }
 
-function at(sheet: Sheet, name: Name): Box {
-  const column = columns[name];
+function at(sheet: Sheet, column: Column): Box {
   return { x: column.left + 3, y: sheet.y + padding, width: inner(column) };
 }
