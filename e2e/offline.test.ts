@@ -10,7 +10,7 @@ import { type Line, openLine } from './line.ts';
 import { addToCart, becomes, seesHeading, visit } from './shopper.ts';
 
 // The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
-// anybody's own is kept.
+// a customer's own is kept. What a logout removes of the rest: logout.test.ts.
 
 const shopUrl = inject('shopUrl');
 let browser: Browser;
@@ -98,7 +98,7 @@ test('while there is a network a changed price is shown at once', async () => {
   }
 });
 
-test('nothing of one’s own is kept, and so there is nothing to forget at the logout', async () => {
+test('pages of an account, its orders and its parcels are never kept, and nothing in the caches names the customer', async () => {
   const buyer = await signUp(shopUrl);
   const order = await buyer.place(goods.product);
   await becomes(visitor, buyer);
