@@ -3,6 +3,7 @@ import { inTransaction } from '#shop/context.ts';
 import { startSession } from '#shop/identity/start-session.ts';
 import { type MadeStaff, makeStaff } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';
+import { tryAccountMoves } from './account-moves.ts';
 import { type ApiDocument, type Operation, readDocument } from './document.ts';
 import { type Household, makeHousehold, readTraces } from './household.ts';
 import { inAShop } from './in-a-shop.ts';
@@ -31,6 +32,7 @@ export function run(timings: number): Promise<Trial> {
     const slowest = await compareTimes(shop, { document, cast, timings });
     trials += timings;
     failures.push(...slowest.failures);
+    for (const found of await tryAccountMoves(shop)) note(found);
     return { trials, failures, note: slowest.note };
   });
 }
