@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
-import { makeCustomer } from '#test/make.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { endAllSessions, endSession, endSessionOf } from './end-session.ts';
 import { findActor } from './find-actor.ts';
@@ -64,6 +64,33 @@ test('a replaced token that is used long after ends all that came from its login
   shop.clock.advance(61_000);
   expect(await kindOf(token)).toBe('guest');
   expect([await kindOf(fresh.token), await kindOf(apart.token)]).toEqual(['guest', 'customer']);
+});
+
+test('requests that were on their way with a replaced token are forgiven for a minute', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  shop.clock.advance(60_000);
+  expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a refresh waits for a command that ends the sessions of its customer, and is refused by it', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  let refresh: Promise<unknown> | undefined;
+  await shop.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute();
+    refresh = refreshSession(shop.ctx, token);
+    refresh.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = { ended_at: shop.clock.now() };
+    await trx.updateTable('sessions').set(ended).where('customer_id', '=', customerId).execute();
+  });
+  await expect(refresh).rejects.toThrow('Authentication required');
+});
+
+test('staff who refresh their session stay staff', async () => {
+  const { token, staffId } = await makeStaff(shop, 'packer');
+  const fresh = await refreshSession(shop.ctx, token);
+  expect(await findActor(shop.ctx, fresh.token)).toMatchObject({ kind: 'staff', staffId, role: 'packer' });
 });
 
 test('of ten refreshes at once with one token at most one gets a session', async () => {

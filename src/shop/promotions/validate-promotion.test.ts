@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { post, toOrderBody } from '#test/buy.ts';
+import { buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from './add-promotion.ts';
+import { validatePromotion } from './validate-promotion.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -54,4 +55,50 @@ test('what is planned is told to who asks for it by name, and unknown to a quote
   });
   const [planned, unknown] = await Promise.all(reasons);
   expect(planned).toEqual(unknown);
+});
+
+test('an unknown code is refused in the spelling of codes, whatever was typed', async () => {
+  const caller = { address: '198.51.100.9' };
+  const judge = (code: string) => validatePromotion(shop.ctx, { code, subtotalPaise: 1200_00, caller });
+  expect(await judge(' diwalli ')).toEqual({
+    valid: false,
+    reason: 'unknown',
+    message: 'Invalid or expired promo code',
+    detail: 'We do not know the code DIWALLI. Please check the spelling.',
+  });
+  expect(await judge(' good ')).toMatchObject({ valid: true, discountPaise: 50_00 });
+});
+
+test('a code for one use by each is judged by the uses of whoever asks; a guest has none', async () => {
+  const promotion = { code: 'ONCE', description: '', type: 'percentage', percentBp: 1000 } as const;
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+  );
+  const buyer = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  await buy(shop, buyer, toOrderBody({ productId }, { promo_code: 'ONCE' }));
+  const judge = async (as: MadeCustomer) => (await validate(as, 'ONCE')).json();
+  expect(await judge(buyer)).toMatchObject({ valid: false, reason: 'already_used' });
+  expect(await judge(await makeCustomer(shop))).toMatchObject({
+    valid: true,
+    discount: 120,
+    type: 'percentage',
+  });
+  shop.clock.advance(61_000);
+  expect(await judge(nobody)).toMatchObject({ valid: true });
+});
+
+test('a use that waits with an unpaid order counts for nothing, also after the payment failed', async () => {
+  const promotion = { code: 'WAITS', description: '', type: 'fixed', amountPaise: 50_00 } as const;
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+  );
+  const buyer = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  const body = toOrderBody({ productId }, { promo_code: 'WAITS', paymentMethod: 'razorpay' });
+  const { id } = await buy(shop, buyer, body);
+  const judge = async () => (await validate(buyer, 'WAITS')).json();
+  expect(await judge()).toMatchObject({ valid: true });
+  await shop.db.updateTable('orders').set({ payment_status: 'failed' }).where('id', '=', id).execute();
+  expect(await judge()).toMatchObject({ valid: true });
 });

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Seller } from '#domain/seller.ts';
+import { RETURN_TABLES } from '#domain/tax-return.ts';
+import { saveSettings } from '#shop/content/save-settings.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, completeSeller, openShop } from '#test/open-shop.ts';
+import { closeMonth } from './close-month.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const close = (month: string) => closeMonth(shop.as({ kind: 'system' }), month);
+const gstr1 = RETURN_TABLES.map((table) => `gstr1-2026-11-${table}.csv`);
+
+async function sell(): Promise<void> {
+  const { id: productId } = await makeProduct(shop);
+  await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+}
+
+async function become(kind: Seller['kind']): Promise<void> {
+  await saveSettings(shop.as({ kind: 'system' }), { seller: { ...completeSeller, kind } });
+  await shop.changes.settle();
+}
+
+test('a regular taxpayer files GSTR-1 and no list of turnover, also for a month without sales', async () => {
+  expect((await close('2026-05')).map(({ name }) => name)).toEqual(
+    gstr1.map((name) => name.replace('2026-11', '2026-05')),
+  );
+  await sell();
+  expect((await close('2026-11')).map(({ name }) => name)).toEqual(gstr1);
+});
+
+test('a composition dealer has the list of turnover alone', async () => {
+  await become('composition');
+  expect((await close('2026-11')).map(({ table, name }) => [table, name])).toEqual([
+    ['turnover', 'turnover-2026-11.csv'],
+  ]);
+});
+
+test.each(['regular', 'composition'] as const)(
+  'a seller who ends a month as %s has both for it, each with the documents of its kind',
+  async (kind) => {
+    await become(kind === 'regular' ? 'composition' : 'regular');
+    await sell();
+    await become(kind);
+    await sell();
+    const files = await close('2026-11');
+    expect(files.map(({ name }) => name)).toEqual([...gstr1, 'turnover-2026-11.csv']);
+    const [taxed, untaxed] =
+      kind === 'regular'
+        ? ['INV/26-27/000002', 'INV/26-27/000001']
+        : ['INV/26-27/000001', 'INV/26-27/000002'];
+    const turnover = files.at(-1)!.text;
+    expect([turnover.includes(taxed), turnover.includes(untaxed)]).toEqual([false, true]);
+    expect(files.find(({ table }) => table === 'docs')!.text).toContain(`${taxed},${taxed},1,`);
+  },
+);
+
+test('what is no month is refused with a month as it should be', async () => {
+  for (const month of ['2026-13', '2026-00', '2026-1', '1926-11', 'x2026-11', '2026-111']) {
+    await expect(close(month)).rejects.toMatchObject({
+      code: 'month.invalid',
+      message: 'Please give a month like 2026-11',
+    });
+  }
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isShopError } from '#domain/error.ts';
+import { audit } from '#test/auditor.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { countStock } from './count-stock.ts';
+
+let shop: TestShop;
+let packer: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  packer = await makeStaff(shop, 'packer');
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+/** What the ledger says of a product after its first count. */
+async function listMoves(productId: string) {
+  const moves = await shop.db
+    .selectFrom('stock_moves')
+    .select(['variant_id', 'kind', 'quantity'])
+    .where('product_id', '=', productId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return moves.map(({ variant_id, kind, quantity }) => [variant_id, kind, quantity]);
+}
+
+/** What staff is told instead of the new count. */
+function refusal(attempt: Promise<unknown>) {
+  return attempt.then(
+    () => 'counted',
+    (error: unknown) => (isShopError(error) ? [error.code, error.message, error.detail] : String(error)),
+  );
+}
+
+test('pieces that came in and pieces that are missing are two kinds of moves', async () => {
+  const { id } = await makeProduct(shop, { stock: 0 });
+  shop.clock.advance(1000);
+  expect(await countStock(packer.ctx, id, { change: 5 })).toBe(5);
+  shop.clock.advance(1000);
+  expect(await countStock(packer.ctx, id, { change: -5 })).toBe(0);
+  expect(await listMoves(id)).toEqual([
+    [null, 'stocked', 5],
+    [null, 'corrected', -5],
+  ]);
+});
+
+test('a variant is counted by itself', async () => {
+  const variants = [
+    { color: 'Indigo', stock: 2 },
+    { color: 'Madder', stock: 3 },
+  ];
+  const { id, variantIds } = await makeProduct(shop, { variants });
+  const [indigo, madder] = variantIds as [string, string];
+  expect(await countStock(packer.ctx, id, { variant_id: indigo, change: 4 })).toBe(6);
+  const left = await shop.db
+    .selectFrom('variants')
+    .select(['id', 'stock_quantity'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
+  expect(left).toEqual([
+    { id: indigo, stock_quantity: 6 },
+    { id: madder, stock_quantity: 3 },
+  ]);
+  expect(await listMoves(id)).toContainEqual([indigo, 'stocked', 4]);
+});
+
+test('more pieces than there are cannot be missing, and the count stays', async () => {
+  const { id } = await makeProduct(shop, { stock: 3 });
+  expect(await refusal(countStock(packer.ctx, id, { change: -4 }))).toEqual([
+    'stock.too_few',
+    'There are only 3 pieces',
+    { available: 3 },
+  ]);
+  expect(await listMoves(id)).toEqual([[null, 'stocked', 3]]);
+});
+
+test('a product with variants is counted by variant, and a variant by its own product', async () => {
+  const scarf = await makeProduct(shop, { variants: [{ color: 'Indigo', stock: 2 }] });
+  const lamp = await makeProduct(shop);
+  const notFound = ['product.not_found', 'Product not found', undefined];
+  expect(await refusal(countStock(packer.ctx, scarf.id, { change: 1 }))).toEqual(notFound);
+  const ofAnother = { variant_id: scarf.variantIds[0], change: 1 };
+  expect(await refusal(countStock(packer.ctx, lamp.id, ofAnother))).toEqual(notFound);
+});
+
+test('an accountant counts no stock', async () => {
+  const { id } = await makeProduct(shop);
+  const accountant = await makeStaff(shop, 'accountant');
+  expect(await refusal(countStock(accountant.ctx, id, { change: 1 }))).toEqual([
+    'access.forbidden',
+    'Your role in this shop may not do that',
+    undefined,
+  ]);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isShopError } from '#domain/error.ts';
+import { inTransaction } from '#shop/context.ts';
+import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type Piece, takeStock } from './take-stock.ts';
+
+let shop: TestShop;
+let orderId: string;
+beforeAll(async () => {
+  shop = await openShop();
+  const { customerId } = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  orderId = (await makeOrder(shop, { customerId, productId })).id;
+});
+afterAll(() => shop.close());
+
+/** What the buyer of these pieces is told. */
+function take(...pieces: Piece[]) {
+  return inTransaction(shop.ctx, (tx) => takeStock(tx, orderId, pieces)).then(
+    () => 'taken',
+    (error: unknown) => (isShopError(error, 'stock.gone') ? [error.message, error.detail] : String(error)),
+  );
+}
+
+async function stockOf(productId: string): Promise<number> {
+  const product = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', productId);
+  return (await product.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+test('the last pieces can be bought, and are in the ledger of the order', async () => {
+  const { id } = await makeProduct(shop, { stock: 2 });
+  expect(await take({ productId: id, name: 'Brass Diya', quantity: 2 })).toBe('taken');
+  expect(await stockOf(id)).toBe(0);
+  const moves = shop.db
+    .selectFrom('stock_moves')
+    .select(['order_id', 'variant_id', 'kind', 'quantity'])
+    .where('product_id', '=', id)
+    .where('kind', '<>', 'stocked');
+  expect(await moves.execute()).toEqual([
+    { order_id: orderId, variant_id: null, kind: 'sold', quantity: -2 },
+  ]);
+});
+
+test('of several lines the one that is short is named, and nothing is taken', async () => {
+  const [lamp, bell] = [await makeProduct(shop, { stock: 5 }), await makeProduct(shop, { stock: 2 })];
+  const told = await take(
+    { productId: lamp.id, name: 'Lamp', quantity: 5 },
+    { productId: bell.id, name: 'Bell', quantity: 3 },
+  );
+  expect(told).toEqual([
+    'Only 2 of Bell left. Please lower the quantity.',
+    { product_id: bell.id, variant_id: null, available: 2 },
+  ]);
+  expect(await stockOf(lamp.id)).toBe(5);
+});
+
+test('what has sold out is said to have sold out', async () => {
+  const { id } = await makeProduct(shop, { stock: 0 });
+  expect(await take({ productId: id, name: 'Bell', quantity: 1 })).toEqual([
+    'Bell has just sold out.',
+    { product_id: id, variant_id: null, available: 0 },
+  ]);
+});
+
+test('a variant is taken from its own pieces, and from none once it is not offered', async () => {
+  const variants = [
+    { color: 'Indigo', stock: 2 },
+    { color: 'Madder', stock: 7, available: false },
+  ];
+  const { id: productId, variantIds } = await makeProduct(shop, { variants });
+  const [indigo, madder] = variantIds as [string, string];
+  const scarf = { productId, name: 'Scarf' };
+  expect(await take({ ...scarf, variantId: indigo, quantity: 3 })).toEqual([
+    'Only 2 of Scarf left. Please lower the quantity.',
+    { product_id: productId, variant_id: indigo, available: 2 },
+  ]);
+  expect(await take({ ...scarf, variantId: indigo, quantity: 2 })).toBe('taken');
+  expect(await take({ ...scarf, variantId: madder, quantity: 1 })).not.toBe('taken');
+  expect(await take({ ...scarf, quantity: 1 })).not.toBe('taken');
+});
