@@ -28,6 +28,11 @@ async function listMoves(productId: string) {
   return moves.map(({ variant_id, kind, quantity }) => [variant_id, kind, quantity]);
 }
 
+/** Counts pieces of a product, or of one of its variants. */
+function count(productId: string, change: number, { variant_id = null as string | null, as = packer } = {}) {
+  return countStock(as.ctx, productId, { variant_id, change });
+}
+
 /** What staff is told instead of the new count. */
 function refusal(attempt: Promise<unknown>) {
   return attempt.then(
@@ -39,9 +44,9 @@ function refusal(attempt: Promise<unknown>) {
 test('pieces that came in and pieces that are missing are two kinds of moves', async () => {
   const { id } = await makeProduct(shop, { stock: 0 });
   shop.clock.advance(1000);
-  expect(await countStock(packer.ctx, id, { change: 5 })).toBe(5);
+  expect(await count(id, 5)).toBe(5);
   shop.clock.advance(1000);
-  expect(await countStock(packer.ctx, id, { change: -5 })).toBe(0);
+  expect(await count(id, -5)).toBe(0);
   expect(await listMoves(id)).toEqual([
     [null, 'stocked', 5],
     [null, 'corrected', -5],
@@ -55,7 +60,7 @@ test('a variant is counted by itself', async () => {
   ];
   const { id, variantIds } = await makeProduct(shop, { variants });
   const [indigo, madder] = variantIds as [string, string];
-  expect(await countStock(packer.ctx, id, { variant_id: indigo, change: 4 })).toBe(6);
+  expect(await count(id, 4, { variant_id: indigo })).toBe(6);
   const left = await shop.db
     .selectFrom('variants')
     .select(['id', 'stock_quantity'])
@@ -71,7 +76,7 @@ test('a variant is counted by itself', async () => {
 
 test('more pieces than there are cannot be missing, and the count stays', async () => {
   const { id } = await makeProduct(shop, { stock: 3 });
-  expect(await refusal(countStock(packer.ctx, id, { change: -4 }))).toEqual([
+  expect(await refusal(count(id, -4))).toEqual([
     'stock.too_few',
     'There are only 3 pieces',
     { available: 3 },
@@ -83,15 +88,15 @@ test('a product with variants is counted by variant, and a variant by its own pr
   const scarf = await makeProduct(shop, { variants: [{ color: 'Indigo', stock: 2 }] });
   const lamp = await makeProduct(shop);
   const notFound = ['product.not_found', 'Product not found', undefined];
-  expect(await refusal(countStock(packer.ctx, scarf.id, { change: 1 }))).toEqual(notFound);
-  const ofAnother = { variant_id: scarf.variantIds[0], change: 1 };
-  expect(await refusal(countStock(packer.ctx, lamp.id, ofAnother))).toEqual(notFound);
+  expect(await refusal(count(scarf.id, 1))).toEqual(notFound);
+  const ofAnother = { variant_id: scarf.variantIds[0]! };
+  expect(await refusal(count(lamp.id, 1, ofAnother))).toEqual(notFound);
 });
 
 test('an accountant counts no stock', async () => {
   const { id } = await makeProduct(shop);
   const accountant = await makeStaff(shop, 'accountant');
-  expect(await refusal(countStock(accountant.ctx, id, { change: 1 }))).toEqual([
+  expect(await refusal(count(id, 1, { as: accountant }))).toEqual([
     'access.forbidden',
     'Your role in this shop may not do that',
     undefined,
