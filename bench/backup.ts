@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillOrders, placeOriginals } from './fill-orders.ts';
 import { processorMs } from './processes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '../e2e/api-buyer.ts';
-import { post } from './post-line.ts';
+import { signUp } from '../e2e/support/api-buyer.ts';
+import { post } from './post-connection.ts';
 
 export type Goods = { product_id: string; variant_id: string | null };
 export type Buyer = { token: string; goods: Goods };

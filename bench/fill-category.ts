@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 
 export const CARDS = 40;
 export const FULL_CATEGORY = 'wall-decor';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { type Goods, findBuyers } from './buying.ts';
-import { post } from './post-line.ts';
+import { post } from './post-connection.ts';
 
 /** Three orders of each of eight buyers, of one to three goods, for cash and so with their invoices: what the others are copies of. */
 export async function placeOriginals(url: string): Promise<void> {

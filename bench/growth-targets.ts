@@ -1,4 +1,4 @@
-import { FILLED_CATEGORIES } from './fill-goods.ts';
+import { FILLED_CATEGORIES } from './fill-products.ts';
 
 export type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
 export type Target = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillGoods } from './fill-goods.ts';
+import { fillGoods } from './fill-products.ts';
 import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';

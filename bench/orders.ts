@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureBuyers } from './buyers.ts';
 import { type Buyer, findBuyers } from './buying.ts';

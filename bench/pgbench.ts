@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ConnectionParts } from '../src/db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import type { Statement } from './record-order.ts';
 
 const seconds = 8;

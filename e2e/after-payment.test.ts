@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type ApiBuyer, call } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { fillCart, openBuyer } from './checkout-buyer.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
-import type { Shopper } from './shopper.ts';
+import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { fillCart, openBuyer } from './support/checkout-buyer.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
+import type { Shopper } from './support/shopper.ts';
 
 // Once the money is there, nothing at the checkout can be ordered or paid a second time, whichever way the news came.
 

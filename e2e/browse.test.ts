@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

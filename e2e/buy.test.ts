@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { signUp } from './api-buyer.ts';
-import { desk, openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { signUp } from './support/api-buyer.ts';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
 import { openBank } from './program/mortal-shop.ts';
-import * as shopping from './shopper.ts';
-import type { Manner, Shopper } from './shopper.ts';
+import * as shopping from './support/shopper.ts';
+import type { Manner, Shopper } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const bank = openBank(inject('shopDataDir'), url);

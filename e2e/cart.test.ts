@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
-import type { CartLine } from '#domain/cart.ts';
-import type { ProductJson, VariantJson } from '#domain/product-json.ts';
-import { call, signUp } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { ProductJson, VariantJson } from '#contract/product.ts';
+import { call, signUp } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { makeMobile, readLetter, signUp } from './api-buyer.ts';
-import { findBarriers } from './barriers.ts';
-import { openBrowser, phone } from './browser.ts';
-import { tellOffice } from './office.ts';
-import * as shopping from './shopper.ts';
+import { makeMobile, readLetter, signUp } from './support/api-buyer.ts';
+import { findBarriers } from './support/barriers.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { tellOffice } from './support/admin-cli.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const letter = {

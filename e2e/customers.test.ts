@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { call, readCode, signUp } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { call, readCode, signUp } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 // Who comes, comes back, pays otherwise than they wanted, and has second thoughts.
 

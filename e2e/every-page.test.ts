@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
-import { askForNewsletter, call, readLetter, signUp } from './api-buyer.ts';
-import { findBarriers, findCutOff, listenToComplaints } from './barriers.ts';
-import { desk, newVisitor, openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import { makePointer } from './hand.ts';
-import { addToCart, becomes, isAwake, visit } from './shopper.ts';
+import { askForNewsletter, call, readLetter, signUp } from './support/api-buyer.ts';
+import { findBarriers, findCutOff, listenToComplaints } from './support/barriers.ts';
+import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import { makePointer } from './support/hand.ts';
+import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

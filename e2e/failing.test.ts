@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { type ApiBuyer, signUp } from './api-buyer.ts';
-import { desk, openBrowser } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import { becomes, isAwake } from './shopper.ts';
+import { type ApiBuyer, signUp } from './support/api-buyer.ts';
+import { desk, openBrowser } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import { becomes, isAwake } from './support/shopper.ts';
 
 // Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
 

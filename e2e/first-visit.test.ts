@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { weighFirstVisit } from '../bench/first-visit.ts';
-import { newVisitor, openBrowser, phone } from './browser.ts';
+import { newVisitor, openBrowser, phone } from './support/browser.ts';
 
 const kB = 1024;
 

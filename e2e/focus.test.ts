@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { signUp } from './api-buyer.ts';
-import { desk, newVisitor, openBrowser, phone } from './browser.ts';
-import { keepEvidence } from './evidence.ts';
-import { pickGoods } from './goods.ts';
-import { makeKeyboard } from './hand.ts';
-import { addToCart, becomes, isAwake, visit } from './shopper.ts';
+import { signUp } from './support/api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { keepEvidence } from './support/evidence.ts';
+import { pickGoods } from './support/products.ts';
+import { makeKeyboard } from './support/hand.ts';
+import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
 // Where the keyboard is: it is seen at every stop, and never lost.
 

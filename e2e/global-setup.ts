@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Program, removeDataDir, startProgram } from '../test/program.ts';
+import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import routes from '../src/web/routes.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import { type Head, readHead } from './read-head.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import { type Head, readHead } from './support/read-head.ts';
 
 // What search engines and messengers read of every page, as the built program sends it: no browser.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { readNewsletterToken } from './api-buyer.ts';
-import { desk, newVisitor, openBrowser, phone } from './browser.ts';
-import { makePointer } from './hand.ts';
-import { isAwake, seesHeading } from './shopper.ts';
+import { readNewsletterToken } from './support/api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { makePointer } from './support/hand.ts';
+import { isAwake, seesHeading } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { type ApiBuyer, signUp } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { type ApiBuyer, signUp } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { KEPT_BY_DEVICE } from '#web/store/forget-person.ts';
-import { makeMobile } from './api-buyer.ts';
-import { newVisitor, openBrowser, phone } from './browser.ts';
-import { fillCart } from './checkout-buyer.ts';
-import { keepEvidence } from './evidence.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import { makePointer } from './hand.ts';
-import * as shopping from './shopper.ts';
-import type { Shopper } from './shopper.ts';
+import { makeMobile } from './support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { fillCart } from './support/checkout-buyer.ts';
+import { keepEvidence } from './support/evidence.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import { makePointer } from './support/hand.ts';
+import * as shopping from './support/shopper.ts';
+import type { Shopper } from './support/shopper.ts';
 
 // A telephone is handed on: nothing of the customer who logged out is left in its browser.
 

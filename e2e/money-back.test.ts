@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { divideHalfUp, formatRupees, toPaise } from '#domain/money.ts';
-import type { InvoiceJson } from '#domain/invoice-json.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import { type ApiBuyer, call } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import { tellOffice } from './office.ts';
+import { divideHalfUp, formatRupees, toPaise } from '#domain/money/money.ts';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import type { OrderJson } from '#contract/order.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import { tellOffice } from './support/admin-cli.ts';
 import { openBank } from './program/mortal-shop.ts';
-import * as shopping from './shopper.ts';
-import type { Shopper } from './shopper.ts';
+import * as shopping from './support/shopper.ts';
+import type { Shopper } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const dataDir = inject('shopDataDir');

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { serviceWorkerRoutes } from '#server/pages/service-worker.ts';
-import { signUp } from './api-buyer.ts';
-import { newVisitor, openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import { makePointer } from './hand.ts';
-import { type Line, openLine } from './line.ts';
-import { addToCart, becomes, seesHeading, visit } from './shopper.ts';
+import { signUp } from './support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import { makePointer } from './support/hand.ts';
+import { type Line, openLine } from './support/connection.ts';
+import { addToCart, becomes, seesHeading, visit } from './support/shopper.ts';
 
 // The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
 // a customer's own is kept. What a logout removes of the rest: logout.test.ts.

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import type { ProductJson } from '#domain/product-json.ts';
-import { call } from './api-buyer.ts';
-import { desk, openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import { tellOffice } from './office.ts';
-import * as shopping from './shopper.ts';
-import type { Manner, Shopper } from './shopper.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { call } from './support/api-buyer.ts';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import { tellOffice } from './support/admin-cli.ts';
+import * as shopping from './support/shopper.ts';
+import type { Manner, Shopper } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const dataDir = inject('shopDataDir');

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
 import { type Program, removeDataDir, startProgram } from '../test/program.ts';
-import { signUp } from './api-buyer.ts';
-import { newVisitor, openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import { makePointer } from './hand.ts';
-import * as shopping from './shopper.ts';
+import { signUp } from './support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import { makePointer } from './support/hand.ts';
+import * as shopping from './support/shopper.ts';
 
 // A shop with a pixel, whose promotions and footer another host keeps. The advertiser's host never hears of these journeys: the browser
 // is given a stand-in for its script.

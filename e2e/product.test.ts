@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { ProductJson, VariantJson } from '#domain/product-json.ts';
-import { call } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { pinch, swipe } from './fingers.ts';
-import * as shopping from './shopper.ts';
+import type { ProductJson, VariantJson } from '#contract/product.ts';
+import { call } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { pinch, swipe } from './support/fingers.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { openBrowser } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

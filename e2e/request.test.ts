@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { ProductJson } from '#domain/product-json.ts';
-import { call } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import * as shopping from './shopper.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { call } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const failed = 'Failed to submit request';

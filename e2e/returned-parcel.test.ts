@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { call } from './api-buyer.ts';
-import { desk, openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import { tellOffice } from './office.ts';
-import * as shopping from './shopper.ts';
-import type { Shopper } from './shopper.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { call } from './support/api-buyer.ts';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import { tellOffice } from './support/admin-cli.ts';
+import * as shopping from './support/shopper.ts';
+import type { Shopper } from './support/shopper.ts';
 
 const url = inject('shopUrl');
 const dataDir = inject('shopDataDir');

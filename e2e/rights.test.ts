@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { AccountExport } from '#domain/account-export.ts';
-import { type ApiBuyer, call, findCode, makeMobile, readCode, signUp, waitFor } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { AccountExport } from '#contract/account-export.ts';
+import { type ApiBuyer, call, findCode, makeMobile, readCode, signUp, waitFor } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

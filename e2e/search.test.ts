@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from './browser.ts';
-import * as shopping from './shopper.ts';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { findCode, readCode, signUp } from './api-buyer.ts';
-import { findBarriers } from './barriers.ts';
-import { openBrowser, phone } from './browser.ts';
-import * as shopping from './shopper.ts';
+import { findCode, readCode, signUp } from './support/api-buyer.ts';
+import { findBarriers } from './support/barriers.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

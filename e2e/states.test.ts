@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { ProductJson } from '#domain/product-json.ts';
-import { type ApiBuyer, call, signUp } from './api-buyer.ts';
-import { findBarriers, findCutOff } from './barriers.ts';
-import { desk, newVisitor, openBrowser, phone } from './browser.ts';
-import { keepEvidence } from './evidence.ts';
-import { pickGoods } from './goods.ts';
-import { becomes, isAwake } from './shopper.ts';
-import type { Places, State } from './state.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { type ApiBuyer, call, signUp } from './support/api-buyer.ts';
+import { findBarriers, findCutOff } from './support/barriers.ts';
+import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { keepEvidence } from './support/evidence.ts';
+import { pickGoods } from './support/products.ts';
+import { becomes, isAwake } from './support/shopper.ts';
+import type { Places, State } from './support/state.ts';
 import { listStates } from './states.ts';
 
 // Everything a page can become after somebody did something there, by axe and on the narrowest screen.

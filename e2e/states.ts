@@ -1,6 +1,6 @@
-import { type Places, type State, press, sees } from './state.ts';
-import { ofForms, ofOnesOwn } from './states-of-forms.ts';
-import { ofLists, ofTheGoods } from './states-of-goods.ts';
+import { type Places, type State, press, sees } from './support/state.ts';
+import { ofForms, ofOnesOwn } from './support/states-of-forms.ts';
+import { ofLists, ofTheGoods } from './support/states-of-products.ts';
 
 export function listStates(places: Places): State[] {
   return [

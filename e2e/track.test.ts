@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { signUp } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { pickGoods } from './goods.ts';
-import * as shopping from './shopper.ts';
+import { signUp } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

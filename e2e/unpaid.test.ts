@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import { type ApiBuyer, call } from './api-buyer.ts';
-import { openBrowser, phone } from './browser.ts';
-import { fillCart, openBuyer } from './checkout-buyer.ts';
-import { pickGoods } from './goods.ts';
-import { tellOffice } from './office.ts';
-import * as shopping from './shopper.ts';
-import type { Shopper } from './shopper.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { openBrowser, phone } from './support/browser.ts';
+import { fillCart, openBuyer } from './support/checkout-buyer.ts';
+import { pickGoods } from './support/products.ts';
+import { tellOffice } from './support/admin-cli.ts';
+import * as shopping from './support/shopper.ts';
+import type { Shopper } from './support/shopper.ts';
 
 // Whoever closes the payment window has an order that is kept for half an hour. It never stands in their own way.
 

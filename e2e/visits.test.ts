@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { makeMobile } from './api-buyer.ts';
-import { newVisitor, openBrowser, phone } from './browser.ts';
-import { type Goods, pickGoods } from './goods.ts';
-import { makePointer } from './hand.ts';
-import * as shopping from './shopper.ts';
+import { makeMobile } from './support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { type Goods, pickGoods } from './support/products.ts';
+import { makePointer } from './support/hand.ts';
+import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '#db/backup/manifest.ts';
+import type { Manifest } from '#platform/postgres/backup/manifest.ts';
 import { ConfigMistakes } from '#server/config.ts';
 
 /** What lies in an archive, in a line. */

@@ -2,7 +2,7 @@
 // npm run backup -- /mnt/disk           into a folder, or into the file that is named
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { backUp, chooseFile } from '#db/backup/back-up.ts';
+import { backUp, chooseFile } from '#platform/postgres/backup/back-up.ts';
 import { readConfig } from '#server/config.ts';
 import { describeArchive, endBySentence, readProgram } from './backup-words.ts';
 

@@ -35,8 +35,8 @@ const vite = await createServer({
 });
 try {
   const [{ Logo }, { Corner }, motifs] = await Promise.all(
-    ['parts/logo.tsx', 'ui/ornament/corner.tsx', 'ui/ornament/motifs.tsx'].map((path) =>
-      vite.ssrLoadModule(`/src/web/${path}`),
+    ['web/shell/logo.tsx', 'ui/ornament/corner.tsx', 'ui/ornament/motifs.tsx'].map((path) =>
+      vite.ssrLoadModule(`/src/${path}`),
     ),
   );
   mkdirSync(join(target, 'icons'), { recursive: true });

@@ -4,11 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const frame = /\/src\/web\/root\.tsx$/;
-const shelves = /\/src\/web\/pages\/(home|category|products|search|product)\.route\.tsx$/;
+const shelves = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.route\.tsx$/;
 const schemas = /\/node_modules\/zod\//;
-const ours = /\/src\/(web|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
+const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
 /** Of more than one page by what they are, though perhaps one page of goods has them. */
-const common = /\/src\/(web\/(ui|parts)|domain)\//;
+const common = /\/src\/(ui|contract|domain|web\/(shell|page-states|product-card|stock-request|rendering))\//;
 
 /**
  * Puts what the browser is sent into few files: sixty small ones would each bring their own headers and hardly compress. A library

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
-const domain = /\/src\/domain\/[\w-]+\.ts$/;
+const domain = /\/src\/(domain|contract)\/[\w/-]+\.ts$/;
 const made = new Set(['CallExpression', 'NewExpression', 'ObjectExpression']);
 
 /**

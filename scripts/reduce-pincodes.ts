@@ -8,7 +8,7 @@
 // districts lose the State they carry in brackets, capitals and the names that were changed or misspelt.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findState } from '#domain/state.ts';
+import { findState } from '#domain/tax/state.ts';
 
 const target = fileURLToPath(new URL('../src/db/pincodes.csv', import.meta.url));
 const credit =

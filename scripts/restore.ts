@@ -2,7 +2,8 @@
 // npm run restore -- --check FILE      only reads the backup and holds it against its checksums
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkBackup, restore } from '#db/backup/restore.ts';
+import { checkBackup, restore } from '#platform/postgres/backup/restore.ts';
+import { readMigrations } from '#db/read-migrations.ts';
 import { readConfig } from '#server/config.ts';
 import { describeArchive, endBySentence } from './backup-words.ts';
 
@@ -14,9 +15,11 @@ await endBySentence(async () => {
   if (positionals.length !== 1)
     throw new Error('Say which backup: npm run restore -- FILE (or --check FILE, which only looks at it)');
   const file = resolve(positionals[0]!);
-  if (values.check) return console.log(`${describeArchive(file, await checkBackup(file))}\nIt is whole.`);
+  const migrations = readMigrations().map(({ name }) => name);
+  if (values.check)
+    return console.log(`${describeArchive(file, await checkBackup({ file, migrations }))}\nIt is whole.`);
   const { DATA_DIR: dataDir, DATABASE_URL } = readConfig();
-  const manifest = await restore({ dataDir, file, log: console.error });
+  const manifest = await restore({ dataDir, file, migrations, log: console.error });
   console.log(
     `${describeArchive(file, manifest)}\nIt is restored in ${resolve(dataDir)}; npm start opens it.`,
   );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { toIndianDay } from '#domain/financial-year.ts';
-import { formatRupees } from '#domain/money.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { type Store, openStore } from '#server/store.ts';

@@ -1,4 +1,4 @@
-import type { ProfileAnswer } from '#domain/profile.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { get, post } from './buy.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';

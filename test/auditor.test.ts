@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { audit } from './auditor.ts';
 import { buy, buyOnline, toOrderBody } from './buy.ts';

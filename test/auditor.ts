@@ -1,4 +1,4 @@
-import { auditBooks } from '#shop/checkout/audit-books.ts';
+import { auditBooks } from '#shop/workflows/audit-books/audit-books.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** Every test that buys ends with it, because a shop may look right in the answers and be wrong in the books. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { InvoiceJson } from '#domain/invoice-json.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment.ts';
-import type { PlaceOrderInput } from '#domain/place-order.ts';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment/payment.ts';
+import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 

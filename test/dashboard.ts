@@ -1,4 +1,4 @@
-import { sendMessages } from '#shop/notifications/send-messages.ts';
+import { sendMessages } from '#shop/messaging/send-messages.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** A refund as the owner makes it in Razorpay's own dashboard: all that is left, unless an amount in paise is named. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline, Transform } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { ConnectionParts } from '#db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 
 /** A line to the database with which things go wrong. */
 export type DatabaseLine = {

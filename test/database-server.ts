@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ConnectionParts } from '#db/connection.ts';
-import { startEmbedded } from '#db/embedded.ts';
-import { migrate } from '#db/migrate.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { Client } from 'pg';
-import type { ConnectionParts } from '#db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Database } from '#db/open.ts';
 import type { TestServerAddress } from './database-server.ts';

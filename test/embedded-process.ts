@@ -1,4 +1,4 @@
-import { startEmbedded } from '#db/embedded.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 
 // A shop's database in a process of its own, for tests that kill it or run it as another user: started with the
 // options of `startEmbedded` as JSON, it says how to connect and stops in order when told anything.

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import type { ConnectionParts } from '#db/connection.ts';
-import type { DatabaseUser } from '#db/embedded/database-user.ts';
-import { findPostmasterProcess } from '#db/embedded/postmaster.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+import type { DatabaseUser } from '#platform/postgres/embedded/database-user.ts';
+import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts';
 
 export type ShopProcess = {
   connection: ConnectionParts;

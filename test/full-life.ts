@@ -1,4 +1,4 @@
-import { receiveContact } from '#shop/tickets/receive-contact.ts';
+import { receiveContact } from '#shop/support/receive-contact.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';

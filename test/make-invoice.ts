@@ -1,8 +1,8 @@
-import type { Credit, CreditedBefore } from '#domain/credit-note.ts';
-import { toInvoiceDocument } from '#domain/invoice-document.ts';
-import { quote, type QuoteInput } from '#domain/quote.ts';
-import { Settings } from '#domain/settings.ts';
-import type { StateKey } from '#domain/state.ts';
+import type { Credit, CreditedBefore } from '#domain/invoice/credit-note.ts';
+import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import { quote, type QuoteInput } from '#domain/pricing/quote.ts';
+import { Settings } from '#domain/seller/settings.ts';
+import type { StateKey } from '#domain/tax/state.ts';
 
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
 /** What a credit note of the tests says of itself. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
-import type { StaffRole } from '#domain/staff.ts';
+import type { StaffRole } from '#domain/staff/staff.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
-import { startSession } from '#shop/identity/start-session.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type MadeCustomer = {

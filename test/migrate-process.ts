@@ -1,7 +1,7 @@
-import type { ConnectionParts } from '#db/connection.ts';
-import { migrate } from '#db/migrate.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import type { MigrationFile } from '#db/read-migrations.ts';
+import type { MigrationFile } from '#platform/postgres/migrate.ts';
 
 // Migrates in a process of its own, for tests that kill it half-way.
 

@@ -15,17 +15,18 @@ import {
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createApp } from '#server/app.ts';
-import { type Changes, listenForChanges } from '#server/changes/changes.ts';
+import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
 import { silentLog } from '#server/log.ts';
-import { createMemory } from '#server/memory/memory.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { createPageCache } from '#server/memory/page-cache.ts';
-import { watchTurningPoints } from '#server/changes/turning-points.ts';
-import { type Ctx, type Log, type Messengers, type RazorpayPort, inTransaction } from '#shop/context.ts';
-import type { Seller } from '#domain/seller.ts';
+import { createMemory } from '#server/cache/remembered-values.ts';
+import { createMetrics } from '#server/health/metrics.ts';
+import { createPageCache } from '#platform/http-cache/page-cache.ts';
+import { watchTurningPoints } from '#server/scheduled-changes.ts';
+import { type Ctx, type Messengers, type RazorpayPort, inTransaction } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
+import type { Seller } from '#domain/seller/seller.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
-import type { ConnectionParts } from '#db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { cloneDatabase, joinDatabase } from './database.ts';
 import { openTestQueue } from './test-queue.ts';
 

@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
-import { toNotOffered } from '#domain/offered.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { toNotOffered } from '#domain/seller/offered.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';
-import { pack } from '#web/parts/packed.ts';
-import type { SentShell } from '#web/parts/shell-data.ts';
-import { shopContext } from '#web/shop-context.ts';
+import { pack } from '#web/rendering/serialised-props.ts';
+import type { SentShell } from '#web/shell/shell-data.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
 
 /** What a page shows before any script: all of it as text, and where its links lead. */
 export type Shown = { html: string; text: string; links: { words: string; href: string }[] };

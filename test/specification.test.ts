@@ -21,8 +21,8 @@ test('a proof that exists is no fault', () => {
 
 test('a group may stand before the title, and a template is known by its own text', () => {
   const proofs = [
-    'src/domain/address.test.ts › saving an address › puts right what was written and fills in the rest',
-    'src/domain/address.test.ts › PIN %j is none',
+    'src/domain/customer/address.test.ts › saving an address › puts right what was written and fills in the rest',
+    'src/domain/customer/address.test.ts › PIN %j is none',
   ];
   expect(findFaults([{ item: 'a', proofs }])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { PgBoss, fromKysely } from 'pg-boss';
-import type { ConnectionParts } from '#db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { handlers } from '#jobs/handlers.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
-import { sendMessages } from '#shop/notifications/send-messages.ts';
+import { sendMessages } from '#shop/messaging/send-messages.ts';
 
 export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { TrackedAction } from '#domain/visit-json.ts';
+import type { TrackedAction } from '#domain/analytics/visit.ts';
 import type { TestShop } from './open-shop.ts';
 
 export const phone = {

@@ -3,12 +3,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductJson } from '#domain/product-json.ts';
+import type { ProductJson } from '#contract/product.ts';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
 import { audit } from '../../test/auditor.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { type ApiBuyer, call, signUp, toBuyer, waitFor } from '../api-buyer.ts';
+import { type ApiBuyer, call, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
 
 // What the README says of `npm run backup` and `npm run restore`, on a shop that is open and sells.
 

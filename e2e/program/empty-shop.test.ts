@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir, type Program, removeDataDir, startProgram } from '../../test/program.ts';
-import { tellOffice } from '../office.ts';
+import { tellOffice } from '../support/admin-cli.ts';
 
 // A real shop on its first day: no demo, no products, no categories, no seller.
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductJson } from '#domain/product-json.ts';
-import { leaseMs } from '#server/changes/lease.ts';
-import { call, signUp } from '../api-buyer.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { leaseMs } from '#platform/change-feed/lease.ts';
+import { call, signUp } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 import { type VisibleChange, listVisibleChanges } from './visible-changes.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ApiBuyer, signUp, waitFor } from '../api-buyer.ts';
+import { type ApiBuyer, signUp, waitFor } from '../support/api-buyer.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
 // SIGKILL of a shop with its own database during an online payment, and started again: without a hand the order is paid or can be

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import { type ApiBuyer, call, signUp } from '../api-buyer.ts';
-import { openBrowser, phone } from '../browser.ts';
-import { tellOffice } from '../office.ts';
-import * as shopping from '../shopper.ts';
-import type { Shopper } from '../shopper.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import type { OrderJson } from '#contract/order.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { tellOffice } from '../support/admin-cli.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Shopper } from '../support/shopper.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
 // A payment window that was left open past the thirty minutes that an order is kept.

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
-import { startEmbedded } from '#db/embedded.ts';
-import { readKeyFile } from '#db/secret-key-file.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import { deriveSecrets } from '#server/secret-keys.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { deriveSecrets } from '#server/security/secret-keys.ts';
 import type { RazorpayPort } from '#shop/context.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, waitFor } from '../api-buyer.ts';
+import { call, waitFor } from '../support/api-buyer.ts';
 
 type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
 

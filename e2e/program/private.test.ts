@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { call, signUp } from '../api-buyer.ts';
-import { pickGoods } from '../goods.ts';
+import { call, signUp } from '../support/api-buyer.ts';
+import { pickGoods } from '../support/products.ts';
 
 // Two people at one shop: what one gets is never kept for the other, on pages and at the API.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { NOT_OFFERED } from '#domain/offered.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
 // The built program without a single supplier where others reach it, and the demo that everybody may see.

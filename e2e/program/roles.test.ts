@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { proxyByUrl } from '../../test/database-proxy.ts';
 import { startTestServer } from '../../test/database-server.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, makeMobile, readCode } from '../api-buyer.ts';
+import { call, makeMobile, readCode } from '../support/api-buyer.ts';
 
 // Web and worker apart, on a PostgreSQL that is not ours: found by DATABASE_URL, with no data directory in common.
 

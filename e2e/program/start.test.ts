@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call } from '../api-buyer.ts';
+import { call } from '../support/api-buyer.ts';
 
 // The built program as an operator meets it: how long it takes to open, and what it says when it cannot.
 

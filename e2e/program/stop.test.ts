@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, makeMobile, readCode } from '../api-buyer.ts';
+import { call, makeMobile, readCode } from '../support/api-buyer.ts';
 
 // SIGTERM, as every operator and every deployment sends it: what becomes of the jobs. The requests are a figure of the scorecard.
 

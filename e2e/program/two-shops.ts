@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type Database, openDatabase } from '#db/open.ts';
-import { type Changes, listenForChanges } from '#server/changes/changes.ts';
+import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
 import { silentLog } from '#server/log.ts';
 import { type DatabaseLine, openDatabaseLine } from '../../test/database-proxy.ts';
 import { startTestServer } from '../../test/database-server.ts';

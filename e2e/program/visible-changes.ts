@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import { call } from '../api-buyer.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { call } from '../support/api-buyer.ts';
 
 /** A change of something that everybody sees: `write` makes it show `words(n)` under `path`. */
 export type VisibleChange = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductJson } from '#domain/product-json.ts';
-import { call } from '../api-buyer.ts';
+import type { ProductJson } from '#contract/product.ts';
+import { call } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 
 // The shop's own loaders, when the database is gone or says nothing any more.

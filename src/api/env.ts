@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import type { JsonPart } from './json-parts.ts';
+import type { JsonPart } from '#platform/http-cache/json-parts.ts';
 
 /** What the entry hands to every API handler: `c.get('ctx')` knows who is asking. */
 export type ApiEnv = {

@@ -1,7 +1,7 @@
 import { Paging } from '#domain/paging.ts';
-import { ProductQuery } from '#domain/product-query.ts';
-import { SuggestQuery } from '#domain/suggestions.ts';
-import { findScope } from '#shop/catalogue/list-scope.ts';
+import { ProductQuery } from '#contract/product-query.ts';
+import { SuggestQuery } from '#contract/suggestions.ts';
+import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import type { Ctx } from '#shop/context.ts';
 
 const root = '/api/v1';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { WhoAsks } from '#shop/identity/caller.ts';
-import { newToken } from '#shop/identity/token.ts';
+import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
+import { newToken } from '#shop/customers/sessions/token.ts';
 import type { ApiEnv } from './env.ts';
 
 /** The prefix lets no other host of the domain write it; browsers take it over https alone. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database.ts';
 import { openDatabaseLine, proxyByUrl } from '#test/database-proxy.ts';
-import type { Connection, ConnectionParts } from './connection.ts';
+import type { Connection, ConnectionParts } from '#platform/postgres/connection.ts';
 import { openDatabase } from './open.ts';
 
 test('whole numbers, sums, days and moments come back as the shop counts them', async () => {

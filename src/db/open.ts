@@ -3,11 +3,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase } from 'pg';
 import { columnTypes } from './column-types.ts';
-import type { Connection } from './connection.ts';
-import { connectionFailure, isStartingUp } from './connection.ts';
-import { prepareStatements } from './prepare-statements.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { connectionFailure, isStartingUp } from '#platform/postgres/connection.ts';
+import { prepareStatements } from '#platform/postgres/prepare-statements.ts';
 import type { DB } from './schema.ts';
-import { sendTogether } from './send-together.ts';
+import { sendTogether } from '#platform/postgres/send-together.ts';
 
 export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> };
 

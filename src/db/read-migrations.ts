@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type MigrationFile = { name: string; sql: string };
+import type { MigrationFile } from '#platform/postgres/migrate.ts';
 
 /**
  * The shop's own migrations, by name. Run by Node they are read from the folder beside this file; in a bundle, where

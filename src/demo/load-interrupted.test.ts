@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCategory } from '#shop/catalogue/add-category.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { inTransaction } from '#shop/context.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { loadDemo } from './load.ts';

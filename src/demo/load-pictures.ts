@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type StoredPicture, storePicture } from '#shop/catalogue/add-picture.ts';
+import { type StoredPicture, storePicture } from '#shop/catalogue/pictures/add-picture.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** What `pictures.json` says of a file: the good and colour, the category, or the home page's slide it shows. */

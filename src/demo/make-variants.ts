@@ -1,7 +1,7 @@
-import { roundToRupee, splitProportionally, toPaise } from '#domain/money.ts';
-import type { VariantDraft } from '#domain/product-draft.ts';
+import { roundToRupee, splitProportionally, toPaise } from '#domain/money/money.ts';
+import type { VariantDraft } from '#domain/catalogue/product-draft.ts';
 import { chance } from './chance.ts';
-import type { DemoGood } from './goods/good.ts';
+import type { DemoGood } from './products/product.ts';
 import type { Craft } from './read-crafts.ts';
 
 /** Every size in every colour: priced by size, stocked unevenly, a few of them not to be had. None for a good without either. */

@@ -1,4 +1,4 @@
-import { findState, type StateKey } from '#domain/state.ts';
+import { findState, type StateKey } from '#domain/tax/state.ts';
 
 /** A row of crafts.csv: what is true of a good before anybody describes it. Prices are whole rupees, GST included. */
 export type Craft = {

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/seller.ts';
+import type { Seller } from '#domain/seller/seller.ts';
 
 /**
  * The house that sells in the demo. All of it is invented: the PAN is a pattern, the GSTIN has a right check character over it, the

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { FOOTER_OF_NOBODY } from '#domain/content-defaults.ts';
-import { FooterContent } from '#domain/content.ts';
-import type { Clock, ContentHostPort, Log } from '#shop/context.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { FooterContent } from '#domain/content/content.ts';
+import type { ContentHostPort } from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import { type Fetch, callSupplier } from './call-supplier.ts';
 
 type Parts = { baseUrl: string; clock: Clock; log: Log; fetch?: Fetch };

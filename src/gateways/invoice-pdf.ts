@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { type InvoiceDocument, invoiceTitle } from '#domain/invoice.ts';
+import { type InvoiceDocument, invoiceTitle } from '#domain/invoice/invoice.ts';
 import type { DrawInvoice, MediaStorePort } from '#shop/context.ts';
 import { printClosing } from './invoice-pdf/closing.ts';
 import { printFacts, printHeading, printParties } from './invoice-pdf/heading.ts';

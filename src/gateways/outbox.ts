@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { OutboxMessages } from '#db/schema.ts';
-import { gather } from '#domain/gather.ts';
+import { gather } from '#platform/formats/batch.ts';
 import { newId, ID_RANDOM_BYTES } from '#domain/id.ts';
 import type { Ctx, MessengerPort } from '#shop/context.ts';
 

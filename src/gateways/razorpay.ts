@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isShopError } from '#domain/error.ts';
-import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
+import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
 import type { RazorpayPort, RefundRequest } from '#shop/context.ts';
 import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
 

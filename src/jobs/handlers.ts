@@ -1,18 +1,18 @@
 import type { Ctx, JobName, Jobs } from '#shop/context.ts';
 import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
-import { expireOrder } from '#shop/checkout/expire-order.ts';
-import { expireUnconfirmed } from '#shop/checkout/expire-unconfirmed.ts';
-import { sendDailySummary } from '#shop/checkout/send-daily-summary.ts';
-import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
-import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
-import { countSales } from '#shop/catalogue/count-sales.ts';
-import { renderPictures } from '#shop/catalogue/render-pictures.ts';
-import { forgetOld } from '#shop/privacy/forget-old.ts';
-import { warnOfTickets } from '#shop/tickets/warn-of-tickets.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireUnconfirmed } from '#shop/workflows/run-order/expire-unconfirmed.ts';
+import { sendDailySummary } from '#shop/workflows/run-order/send-daily-summary.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { applyWebhook } from '#shop/workflows/confirm-payment/apply-webhook.ts';
+import { countSales } from '#shop/catalogue/products/count-sales.ts';
+import { renderPictures } from '#shop/catalogue/pictures/render-pictures.ts';
+import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
+import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
 import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
-import { sendOwedRefund } from '#shop/checkout/send-owed-refund.ts';
+import { sendOwedRefund } from '#shop/workflows/refund/send-owed-refund.ts';
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabaseLine } from '#test/database-proxy.ts';
 import { openShop } from '#test/open-shop.ts';
 import { silentLog } from '#server/log.ts';
-import { retryWhileGone } from '#db/retry-while-gone.ts';
+import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { openQueue } from './queue.ts';
 
 test('a queue whose database goes away before it works begins once it is back', async () => {

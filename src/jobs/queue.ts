@@ -1,5 +1,6 @@
 import { type ConstructorOptions, type JobResult, PgBoss, fromKysely } from 'pg-boss';
-import type { Ctx, JobName, Log, QueuePort } from '#shop/context.ts';
+import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 import { handlers } from './handlers.ts';
 import { schedule } from './schedule.ts';
 

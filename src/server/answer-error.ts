@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseGone } from '#db/connection.ts';
-import { isOutOfSpace } from '#db/disk-space.ts';
+import { isDatabaseGone } from '#platform/postgres/connection.ts';
+import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
 import { HTTP_STATUS, ShopError } from '#domain/error.ts';
 import type { ApiEnv } from '#api/env.ts';
-import type { Log } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 import { RETRY_AFTER_SECONDS, retryAfterOf } from './retry-after.ts';
 
 type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };

@@ -8,18 +8,18 @@ import { answerError } from './answer-error.ts';
 import { limitsTracking } from './limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
-import type { Changes } from './changes/changes.ts';
-import type { Metrics } from './metrics.ts';
+import type { Changes } from '#platform/change-feed/changes.ts';
+import type { Metrics } from './health/metrics.ts';
 import { authenticates, boundsBodies, limitsWrites, opens, settlesWrites } from './middleware.ts';
 import { type DemoParts, demoRoutes } from './demo-routes.ts';
-import { operatorRoutes } from './operator.ts';
-import type { PageCache } from './memory/page-cache.ts';
+import { operatorRoutes } from './health/operator.ts';
+import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
-import { API_BOUNDS, createFindOrMake } from './memory/find-or-make.ts';
-import { publicAnswers } from './memory/public-answers.ts';
-import { searchEngineRoutes, shortDocuments } from './pages/search-engines.ts';
-import { securityHeaders } from './security-headers.ts';
-import { createSecurityLog } from './security-log.ts';
+import { API_BOUNDS, createFindOrMake } from './cache/find-or-render.ts';
+import { publicAnswers } from './cache/cache-public-routes.ts';
+import { searchEngineRoutes, shortDocuments } from './search-engines/search-engines.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { createSecurityLog } from './security/security-log.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = DemoParts & {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findKeyMistakes, secretList } from './secret-keys.ts';
+import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo-mode.ts';
 
 /** What the environment says, checked at the start; nothing else in the program reads the environment. */

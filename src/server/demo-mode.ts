@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './security/loopback.ts';
 
 /**
  * Whether this is a demo: `on` for who sits at this machine, `public` for the whole world, `off` for a real shop, in which nothing of

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { DemoMode } from './demo-mode.ts';
-import { isFromLoopback } from './loopback.ts';
+import { isFromLoopback } from './security/loopback.ts';
 import { boundsBodies } from './middleware.ts';
 import { outboxRoutes } from './outbox-page.ts';
 

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { Log } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 
 /** This machine, private networks and link-local addresses: no visitor from the internet has one of them. */
 const privateNetworks = new BlockList();

@@ -9,8 +9,8 @@ import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
 import { createApp } from './app.ts';
 import { silentLog } from './log.ts';
-import { createPageCache } from './memory/page-cache.ts';
-import { createMetrics } from './metrics.ts';
+import { createPageCache } from '#platform/http-cache/page-cache.ts';
+import { createMetrics } from './health/metrics.ts';
 import { openStore } from './store.ts';
 
 async function open() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVERYTHING_OFFERED } from '#domain/offered.ts';
+import { EVERYTHING_OFFERED } from '#domain/seller/offered.ts';
 import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 

@@ -1,4 +1,4 @@
-import type { Offered } from '#domain/offered.ts';
+import type { Offered } from '#domain/seller/offered.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './start-shop.ts';
 

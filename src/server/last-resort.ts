@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { HTTP_STATUS, type ShopError } from '#domain/error.ts';
-import { type Kept, toKeptBytes } from './memory/kept-answer.ts';
+import { type Kept, toKeptBytes } from '#platform/http-cache/cached-response.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 const style = `

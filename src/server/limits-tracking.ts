@@ -4,7 +4,7 @@ import type { ApiEnv } from '#api/env.ts';
 import { tooMany, unavailable } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/take-turn.ts';
+import { toNetwork } from '#shop/limits/consume.ts';
 
 /** A mobile network hides many shoppers behind one address, each with a page and an action now and then. */
 const mostPerMinute = 1200;

@@ -4,7 +4,7 @@ import type { ApiEnv } from '#api/env.ts';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/take-turn.ts';
+import { toNetwork } from '#shop/limits/consume.ts';
 
 /** A gateway signs all of them rightly; a secret that was set wrongly is worth a few tries. */
 const mostForgedPerMinute = 60;

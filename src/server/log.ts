@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Log } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 
 /** Log lines as JSON; whatever could open an account or name a person is left out, under whatever key it came. */
 export function createLog(level: string = 'info', destination?: { write: (line: string) => void }): Log {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { answerError } from './answer-error.ts';
-import type { Log } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 import { silentLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './health/metrics.ts';
 import { limitsWrites, opens, settlesWrites } from './middleware.ts';
 
 let shop: TestShop;

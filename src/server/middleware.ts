@@ -8,12 +8,12 @@ import type { ApiEnv } from '#api/env.ts';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/take-turn.ts';
-import { findActor } from '#shop/identity/find-actor.ts';
-import type { Changes } from './changes/changes.ts';
+import { toNetwork } from '#shop/limits/consume.ts';
+import { findActor } from '#shop/customers/sessions/find-actor.ts';
+import type { Changes } from '#platform/change-feed/changes.ts';
 import { watchForForgottenProxy } from './forgotten-proxy.ts';
 import { isTracking } from './limits-tracking.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './health/metrics.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const webhookLimitBytes = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Ctx } from '#shop/context.ts';
-import { listOutbox } from '#shop/notifications/list-outbox.ts';
+import { listOutbox } from '#shop/messaging/list-outbox.ts';
 
 /** How a person or a test reads a one-time code while no message provider is set. */
 export function outboxRoutes(ctx: Ctx): Hono {

@@ -1,14 +1,14 @@
 import { openDatabase, type Database } from '#db/open.ts';
-import { requireRoom } from '#db/disk-space.ts';
-import { hasDatabase } from '#db/embedded/home.ts';
-import { startEmbedded } from '#db/embedded.ts';
-import { migrate } from '#db/migrate.ts';
+import { requireRoom } from '#platform/postgres/disk-space.ts';
+import { hasDatabase } from '#platform/postgres/embedded/home.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { migrate } from '#platform/postgres/migrate.ts';
 import { readMigrations } from '#db/read-migrations.ts';
-import type { Connection } from '#db/connection.ts';
-import { readKeyFile } from '#db/secret-key-file.ts';
-import type { Log } from '#shop/context.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
+import type { Log } from '#platform/log.ts';
 import type { Config } from './config.ts';
-import { type SecretsFor, deriveSecrets } from './secret-keys.ts';
+import { type SecretsFor, deriveSecrets } from './security/secret-keys.ts';
 
 export type Store = Database & {
   connection: Connection;

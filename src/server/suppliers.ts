@@ -15,18 +15,18 @@ import {
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { createSmtp } from '#gateways/smtp.ts';
 import { createTwilio, createTwilioWhatsapp } from '#gateways/twilio.ts';
-import { OTP_MESSAGES } from '#domain/otp.ts';
+import { OTP_MESSAGES } from '#domain/sign-in/otp.ts';
 import type {
-  Clock,
   ContentHostPort,
   DrawInvoice,
-  Log,
   MediaStorePort,
   MessengerPort,
   Messengers,
   PicturesPort,
   RazorpayPort,
 } from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import type { Config } from './config.ts';
 import type { Store } from './store.ts';
 

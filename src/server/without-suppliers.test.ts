@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTACT_WORDS } from '#domain/contact-words.ts';
-import { NOT_OFFERED } from '#domain/offered.ts';
+import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeOrder, makeProduct, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { silentLog } from './log.ts';
-import { createPageCache } from './memory/page-cache.ts';
-import { createMetrics } from './metrics.ts';
+import { createPageCache } from '#platform/http-cache/page-cache.ts';
+import { createMetrics } from './health/metrics.ts';
 import { createSuppliers } from './suppliers.ts';
 
 // A real shop in front of the world with every combination of suppliers: nothing of a demo is there, and what has no supplier is off.

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { FooterContent } from '#domain/content.ts';
+import type { FooterContent } from '#domain/content/content.ts';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
-import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
-import type { CreditNoteOver } from '#domain/invoice-json.ts';
-import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment.ts';
-import type { StaffRole } from '#domain/staff.ts';
+import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { CreditNoteOver } from '#contract/invoice.ts';
+import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import type { StaffRole } from '#domain/staff/staff.ts';
 import type { DB } from '#db/schema.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import { type WithCommit, transact } from './transaction.ts';
 
 /** Who is asking. Every query that reads somebody's data has the actor in its `where`. */
@@ -101,15 +103,6 @@ function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<R
 export function makeId<Prefix extends IdPrefix>(ctx: Common, prefix: Prefix): `${Prefix}_${string}` {
   return newId(prefix, ctx.clock.now().getTime(), ctx.random(ID_RANDOM_BYTES));
 }
-
-export type Clock = { now: () => Date };
-
-export type Log = {
-  debug: (facts: object, text: string) => void;
-  info: (facts: object, text: string) => void;
-  warn: (facts: object, text: string) => void;
-  error: (facts: object, text: string) => void;
-};
 
 /** Every job of the shop with what it is given. */
 export type Jobs = {

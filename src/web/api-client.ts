@@ -1,5 +1,5 @@
-import { isLoginForced, SESSION_STORAGE } from '#domain/session.ts';
-import { toLoginPath } from '#domain/return-to.ts';
+import { isLoginForced, SESSION_STORAGE } from '#domain/sign-in/session.ts';
+import { toLoginPath } from '#domain/sign-in/return-to.ts';
 import { endSession, useSession } from './store/session-store.ts';
 import { readStorage } from './store/stored-state.ts';
 

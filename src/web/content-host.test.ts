@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
 import { createContentHost } from '#gateways/content-host.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
-import { type SentShell, openShell } from './parts/shell-data.ts';
+import { type SentShell, openShell } from './shell/shell-data.ts';
 import * as root from './root.tsx';
 
 let shop: TestShop;

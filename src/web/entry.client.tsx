@@ -6,7 +6,7 @@ import { loadAnew } from './service-worker/load-anew.ts';
 const QUIET_MS = 2_000;
 
 // A built page says itself when its letters come.
-if (import.meta.env.DEV) void import('./styles/letters.css');
+if (import.meta.env.DEV) void import('./styles/fonts.css');
 
 if ('serviceWorker' in navigator) window.addEventListener('click', loadAnew, { capture: true });
 

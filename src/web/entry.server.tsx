@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
-import { openPieces } from './kept-pieces.ts';
-import { placeLetters } from './later-letters.ts';
-import { loadLater } from './later-scripts.ts';
-import { PieceContext } from './parts/piece.tsx';
-import { type Stretch, madePage, shopContext } from './shop-context.ts';
+import { openPieces } from './rendering/fragment-cache.ts';
+import { placeLetters } from './rendering/deferred-fonts.ts';
+import { loadLater } from './rendering/deferred-scripts.ts';
+import { PieceContext } from './rendering/fragment.tsx';
+import { type Stretch, madePage, shopContext } from './rendering/shop-context.ts';
 
 /** How long a page waits for its data before it is given up. */
 export const streamTimeout = 5_000;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content-defaults.ts';
-import { defaultSettings } from '#domain/settings.ts';
+import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { defaultSettings } from '#domain/seller/settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
-import { type SentShell, openShell } from './parts/shell-data.ts';
+import { type SentShell, openShell } from './shell/shell-data.ts';
 import * as root from './root.tsx';
 
 const kashi = {

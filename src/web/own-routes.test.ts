@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPage } from '#domain/own-pages.ts';
+import { isOwnPage } from '#domain/content/own-pages.ts';
 import routes from './routes.ts';
 
 const open = /^\.\/pages\/(?!track|newsletter)/;

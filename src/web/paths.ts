@@ -1,5 +1,5 @@
-import { toCategoryPath } from '#domain/category.ts';
-import { toProductPath } from '#domain/product.ts';
+import { toCategoryPath } from '#domain/catalogue/category.ts';
+import { toProductPath } from '#domain/catalogue/product.ts';
 
 // Every address of the shop. Links are built here, never typed; paths.test.ts shows all of them.
 

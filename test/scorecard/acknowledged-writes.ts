@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { ProductJson } from '#domain/product-json.ts';
+import type { ProductJson } from '#contract/product.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
-import { type ApiBuyer, call, toBuyer } from '../../e2e/api-buyer.ts';
+import { type ApiBuyer, call, toBuyer } from '../../e2e/support/api-buyer.ts';
 import { type MortalProgram, openEmbedded, openGiven } from './mortal-program.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Message } from '#shop/context.ts';
-import { addStaff } from '#shop/identity/add-staff.ts';
+import { addStaff } from '#shop/staff/add-staff.ts';
 import { type Answer, openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';

@@ -1,9 +1,9 @@
-import { OTP_MAX_ATTEMPTS } from '#domain/otp.ts';
+import { OTP_MAX_ATTEMPTS } from '#domain/sign-in/otp.ts';
 import { post } from '#test/buy.ts';
 import { randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { askUntilAnswered, differs, inAShop } from './in-a-shop.ts';
-import { sendOtp } from '#shop/identity/send-otp.ts';
+import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
 import type { Trial } from './trial.ts';
 
 const perCode = 1_000;

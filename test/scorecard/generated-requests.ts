@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { inTransaction } from '#shop/context.ts';
-import { startSession } from '#shop/identity/start-session.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { audit } from '../auditor.ts';
 import { type MadeStaff, makeStaff } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';

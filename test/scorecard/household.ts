@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { SaveAddress } from '#domain/address.ts';
+import { SaveAddress } from '#domain/customer/address.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addAddress } from '#shop/identity/save-address.ts';
-import { startSession } from '#shop/identity/start-session.ts';
+import { addAddress } from '#shop/customers/addresses/save-address.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { buy, buyOnline, post, readInvoice, toOrderBody } from '../buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, randomMobile } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';

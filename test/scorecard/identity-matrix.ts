@@ -1,6 +1,6 @@
-import type { StaffRole } from '#domain/staff.ts';
+import type { StaffRole } from '#domain/staff/staff.ts';
 import { inTransaction } from '#shop/context.ts';
-import { startSession } from '#shop/identity/start-session.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { type MadeStaff, makeStaff } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';
 import { tryAccountMoves } from './account-moves.ts';

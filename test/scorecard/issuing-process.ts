@@ -1,4 +1,4 @@
-import type { ConnectionParts } from '#db/connection.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';

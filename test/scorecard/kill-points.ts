@@ -1,4 +1,4 @@
-import type { Trap } from '#test/trapped-line.ts';
+import type { Trap } from '#test/trapped-connection.ts';
 
 /** Where between the steps of an online payment the shop is killed, and who is at work then. */
 export type KillPoint = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { audit } from '#test/auditor.ts';
-import type { Paid } from '../../e2e/api-buyer.ts';
+import type { Paid } from '../../e2e/support/api-buyer.ts';
 import { type KillPoint, killPoints } from './kill-points.ts';
 import { paidOnce, readEffects } from './online-order.ts';
 import { type TrappedProgram, openTrappedProgram } from './trapped-program.ts';

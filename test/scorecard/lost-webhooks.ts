@@ -1,4 +1,4 @@
-import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { audit } from '#test/auditor.ts';
 import { payAtGateway, post } from '#test/buy.ts';
 import type { TestShop } from '#test/open-shop.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { RETURN_TABLES, type ReturnTable } from '#domain/tax-return.ts';
+import { RETURN_TABLES, type ReturnTable } from '#domain/gst-return/tax-return.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';

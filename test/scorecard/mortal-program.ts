@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConnectionParts } from '#db/connection.ts';
-import { superuser } from '#db/embedded/create-cluster.ts';
-import { findPostmasterProcess } from '#db/embedded/postmaster.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+import { superuser } from '#platform/postgres/embedded/create-cluster.ts';
+import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts';
 import { cloneDatabase } from '#test/database.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RazorpayPayment } from '#domain/payment.ts';
+import type { RazorpayPayment } from '#domain/payment/payment.ts';
 import { buy, openPayment, toGatewayPayment, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';

@@ -1,4 +1,4 @@
-import { applyWebhook } from '#shop/checkout/apply-webhook.ts';
+import { applyWebhook } from '#shop/workflows/confirm-payment/apply-webhook.ts';
 import { audit } from '#test/auditor.ts';
 import { payAtGateway, post, sendWebhook } from '#test/buy.ts';
 import type { TestShop } from '#test/open-shop.ts';

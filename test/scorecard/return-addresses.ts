@@ -1,6 +1,6 @@
-import { readReturnPath } from '#domain/return-to.ts';
-import { desk, newVisitor, openBrowser } from '../../e2e/browser.ts';
-import { call } from '../../e2e/api-buyer.ts';
+import { readReturnPath } from '#domain/sign-in/return-to.ts';
+import { desk, newVisitor, openBrowser } from '../../e2e/support/browser.ts';
+import { call } from '../../e2e/support/api-buyer.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../program.ts';
 import type { Trial } from './trial.ts';
 

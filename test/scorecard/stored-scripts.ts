@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
-import { call, signUp } from '../../e2e/api-buyer.ts';
-import { desk, newVisitor, openBrowser } from '../../e2e/browser.ts';
+import { call, signUp } from '../../e2e/support/api-buyer.ts';
+import { desk, newVisitor, openBrowser } from '../../e2e/support/browser.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../program.ts';
 import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts';
 import type { Trial } from './trial.ts';

@@ -1,10 +1,10 @@
-import type { ProductJson } from '#domain/product-json.ts';
+import type { ProductJson } from '#contract/product.ts';
 import { cloneDatabase } from '#test/database.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
-import { type TrappedLine, openTrappedLine } from '#test/trapped-line.ts';
-import { type ApiBuyer, call, toBuyer } from '../../e2e/api-buyer.ts';
+import { type TrappedLine, openTrappedLine } from '#test/trapped-connection.ts';
+import { type ApiBuyer, call, toBuyer } from '../../e2e/support/api-buyer.ts';
 
 /** The built program on a database of its own, with a line in between on which it can be caught at a step, killed and started again. */
 export type TrappedProgram = {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { StaffLogin, StaffRole } from '#domain/staff.ts';
-import { logInStaff } from '#shop/identity/log-in-staff.ts';
+import { StaffLogin, StaffRole } from '#domain/staff/staff.ts';
+import { logInStaff } from '#shop/customers/sign-in/log-in-staff.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, refuses, takes } from '../open-api.ts';
 import { whoAsks } from '../who-asks.ts';

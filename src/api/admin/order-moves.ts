@@ -6,22 +6,22 @@ import {
   RefundPart,
   ReturnToOrigin,
   TakeBackInput,
-} from '#domain/office-order.ts';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/place-order.ts';
-import { CorrectShipment, ShipOrder } from '#domain/shipment.ts';
-import { callOffOrder } from '#shop/checkout/cancel-order.ts';
-import { collectCash } from '#shop/checkout/collect-cash.ts';
-import { confirmOrder } from '#shop/checkout/confirm-order.ts';
-import { refundPart } from '#shop/checkout/refund-part.ts';
-import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
-import { takeBackOrder } from '#shop/checkout/take-back-order.ts';
+} from '#contract/admin-order.ts';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/order/place-order.ts';
+import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
+import { callOffOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
+import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
+import { refundPart } from '#shop/workflows/refund/refund-part.ts';
+import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
+import { takeBackOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { correctShipment } from '#shop/orders/correct-shipment.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { getOfficeOrder } from '#shop/orders/office-orders.ts';
+import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
-import { explainOutside } from '#shop/payments/explain-outside.ts';
+import { explainOutside } from '#shop/payments/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { OfficeListing, OfficeOrderAnswer, OfficeOrdersAnswer } from '#domain/office-order.ts';
-import { getOfficeOrder, listOfficeOrders } from '#shop/orders/office-orders.ts';
+import { OfficeListing, OfficeOrderAnswer, OfficeOrdersAnswer } from '#contract/admin-order.ts';
+import { getOfficeOrder, listOfficeOrders } from '#shop/orders/admin-orders.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses } from '../open-api.ts';
 

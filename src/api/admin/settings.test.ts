@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commands } from '#server/office/commands.ts';
-import { addStaff } from '#shop/identity/add-staff.ts';
+import { commands } from '#cli/commands.ts';
+import { addStaff } from '#shop/staff/add-staff.ts';
 import { get, post } from '#test/buy.ts';
 import type { MadeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

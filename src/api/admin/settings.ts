@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { SettingsJson } from '#domain/settings-json.ts';
+import { SettingsJson } from '#contract/settings.ts';
 import { changeSettings, getSettings, SettingsSection } from '#shop/content/edit-settings.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';

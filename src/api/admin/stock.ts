@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { CountStock } from '#domain/stock-count.ts';
+import { CountStock } from '#domain/stock/stock-count.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';

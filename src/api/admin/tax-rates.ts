@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { TaxRates } from '#domain/tax-rate.ts';
-import { listTaxRates } from '#shop/catalogue/list-tax-rates.ts';
-import { saveTaxRates } from '#shop/catalogue/save-tax-rates.ts';
+import { TaxRates } from '#domain/tax/tax-rate.ts';
+import { listTaxRates } from '#shop/catalogue/tax-rates/list-tax-rates.ts';
+import { saveTaxRates } from '#shop/catalogue/tax-rates/save-tax-rates.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';
 

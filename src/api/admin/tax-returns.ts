@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { RETURN_TABLES } from '#domain/tax-return.ts';
+import { RETURN_TABLES } from '#domain/gst-return/tax-return.ts';
 import { conflict } from '#domain/error.ts';
-import { sayNotFiled } from '#domain/turnover.ts';
+import { sayNotFiled } from '#domain/gst-return/turnover.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { noStore } from '../no-store.ts';
 import { createDoor, needsLogin, refuses } from '../open-api.ts';

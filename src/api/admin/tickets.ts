@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AnswerTicket, CloseTicket, TicketAnswer, TicketListing, TicketsAnswer } from '#domain/ticket.ts';
-import { answerTicket, closeTicket } from '#shop/tickets/answer-ticket.ts';
-import { getTicket, listTickets } from '#shop/tickets/list-tickets.ts';
+import {
+  AnswerTicket,
+  CloseTicket,
+  TicketAnswer,
+  TicketListing,
+  TicketsAnswer,
+} from '#domain/support/ticket.ts';
+import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
+import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
 import { noStore } from '../no-store.ts';
 import { answers, createDoor, needsLogin, refuses, takes } from '../open-api.ts';
 

@@ -1,5 +1,10 @@
-import { type InvoiceDocument, UNSIGNED_WORDS, closingWords, sayTaxInPrices } from '#domain/invoice.ts';
-import { formatRupees } from '#domain/money.ts';
+import {
+  type InvoiceDocument,
+  UNSIGNED_WORDS,
+  closingWords,
+  sayTaxInPrices,
+} from '#domain/invoice/invoice.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
 import { sayFigure, sayRate, taxParts } from './words.ts';

@@ -1,5 +1,10 @@
-import { type InvoiceDocument, invoiceTitle, sayBuyerGstin, sayDeclaration } from '#domain/invoice.ts';
-import { formatPhone } from '#domain/phone.ts';
+import {
+  type InvoiceDocument,
+  invoiceTitle,
+  sayBuyerGstin,
+  sayDeclaration,
+} from '#domain/invoice/invoice.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceToDraw } from '#shop/context.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
 import { sayAddress, sayCreditNotes, sayDay, sayPayment } from './words.ts';

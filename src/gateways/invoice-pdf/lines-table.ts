@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine } from '#domain/invoice.ts';
+import type { InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { printContinuation } from './heading.ts';
 import { type Box, type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
 import { sayFigure, sayRate, taxParts } from './words.ts';

@@ -1,10 +1,10 @@
-import { toInvoiceDocument } from '#domain/invoice-document.ts';
-import type { InvoiceDocument } from '#domain/invoice.ts';
-import { Promotion } from '#domain/promotion.ts';
-import { type QuoteInput, quote } from '#domain/quote.ts';
-import type { SellerKind } from '#domain/seller.ts';
-import { Settings } from '#domain/settings.ts';
-import type { StateKey } from '#domain/state.ts';
+import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
+import { Promotion } from '#domain/pricing/promotion.ts';
+import { type QuoteInput, quote } from '#domain/pricing/quote.ts';
+import type { SellerKind } from '#domain/seller/seller.ts';
+import { Settings } from '#domain/seller/settings.ts';
+import type { StateKey } from '#domain/tax/state.ts';
 
 export type MakeLine = {
   name?: string;

@@ -1,4 +1,4 @@
-import { indicToLatin } from '#domain/indic-scripts.ts';
+import { indicToLatin } from '#domain/search/indic-scripts.ts';
 
 // Line ends, controls and marks that turn the direction of writing around could make a printed document say something else. The
 // joiners U+200C and U+200D stay: Devanagari is spelled with them.

@@ -1,6 +1,6 @@
-import type { InvoiceAddress, InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
-import type { CreditNoteOver } from '#domain/invoice-json.ts';
-import { formatRupees } from '#domain/money.ts';
+import type { InvoiceAddress, InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { CreditNoteOver } from '#contract/invoice.ts';
+import { formatRupees } from '#domain/money/money.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   day: '2-digit',

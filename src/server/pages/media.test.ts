@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PICTURE_WIDTHS } from '#domain/picture-url.ts';
+import { PICTURE_WIDTHS } from '#domain/catalogue/picture-url.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { answerError } from '../answer-error.ts';
 import { answersMedia } from './media.ts';

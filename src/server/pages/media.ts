@@ -1,8 +1,9 @@
 import type { Context, Handler } from 'hono';
 import { isShopError, unavailable } from '#domain/error.ts';
-import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/picture-url.ts';
+import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
-import { type QueueBounds, createBoundedQueue } from '../memory/bounded-queue.ts';
+import { type QueueBounds, createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
+import { shopBusy } from '#server/cache/shop-busy.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -17,7 +18,7 @@ const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 60_00
  */
 export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
-  const runInQueue = createBoundedQueue(bounds);
+  const runInQueue = createBoundedQueue(bounds, shopBusy);
   const make = (key: string, name: string) => runInQueue(() => makeRendition(ctx, key, name));
   return async (c) => {
     const { key = '', name = '' } = c.req.param();

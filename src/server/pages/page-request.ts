@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
-import { listPageParameters } from '#web/page-parameters.ts';
-import { partQuery } from '../memory/known-query.ts';
+import { listPageParameters } from '#web/rendering/page-parameters.ts';
+import { partQuery } from '#platform/http-cache/known-query.ts';
 
 export type PageRequest = {
   request: Request;

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#shop/context.ts';
 import { silentLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { PAGE_BOUNDS } from '../memory/find-or-make.ts';
-import { createPageCache } from '../memory/page-cache.ts';
+import { createMetrics } from '#server/health/metrics.ts';
+import { PAGE_BOUNDS } from '#server/cache/find-or-render.ts';
+import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;

@@ -1,16 +1,22 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { ShopError } from '#domain/error.ts';
-import { isOwnPage, mayHavePixel } from '#domain/own-pages.ts';
+import { isOwnPage, mayHavePixel } from '#domain/content/own-pages.ts';
 import type { Ctx } from '#shop/context.ts';
-import type { Stretch } from '#web/shop-context.ts';
-import { nobody, pixelHosts, razorpayHosts, sealPage, together } from './content-security.ts';
-import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
+import type { Stretch } from '#web/rendering/shop-context.ts';
+import { nobody, pixelHosts, razorpayHosts, sealPage, together } from '#server/security/content-security.ts';
+import {
+  type Kept,
+  answerKept,
+  toAsked,
+  toKeptBytes,
+  toResponse,
+} from '#platform/http-cache/cached-response.ts';
 import { makeLastResort, makeRefusedPage, makeRefusedStep } from '../last-resort.ts';
 import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
-import type { Metrics } from '../metrics.ts';
-import { PAGE_BOUNDS, createFindOrMake } from '../memory/find-or-make.ts';
-import type { PageCache } from '../memory/page-cache.ts';
+import type { Metrics } from '#server/health/metrics.ts';
+import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-render.ts';
+import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { carryOn, toPageRequest } from './page-request.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;

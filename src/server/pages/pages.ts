@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { madePage, shopContext } from '#web/shop-context.ts';
+import { madePage, shopContext } from '#web/rendering/shop-context.ts';
 import type { AnswerPage } from './page-routes.ts';
 import * as built from 'virtual:react-router/server-build';
 

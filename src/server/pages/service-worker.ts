@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type Kept, answerKept, toAsked, toKeptBytes, toResponse } from '../memory/kept-answer.ts';
+import {
+  type Kept,
+  answerKept,
+  toAsked,
+  toKeptBytes,
+  toResponse,
+} from '#platform/http-cache/cached-response.ts';
 
 type Parts = {
   /** Where the built files of the browser lie. */

@@ -1,5 +1,5 @@
 import { forbidden, unauthenticated } from '#domain/error.ts';
-import { type StaffAbility, hasAbility } from '#domain/staff.ts';
+import { type StaffAbility, hasAbility } from '#domain/staff/staff.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Refuses whoever is not staff, or whose role may not do this. Throws unauthenticated, forbidden. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TrackedAction } from '#domain/visit-json.ts';
+import type { TrackedAction } from '#domain/analytics/visit.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, isWithin } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Paise } from '#domain/money.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, dayOf, isSold, isWithin } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { startOfIndianDay } from '#domain/financial-year.ts';
+import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 
 /** Whole days in India, `2026-11-01` to `2026-11-30`, both included. */
 export type Period = { from: string; to: string };

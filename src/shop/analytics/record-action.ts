@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { toPaise } from '#domain/money.ts';
-import { MOST_OF_A_VISIT, toPagePath, toSearchTerm, toWord } from '#domain/visit.ts';
-import type { TrackAction } from '#domain/visit-json.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { MOST_OF_A_VISIT, toPagePath, toSearchTerm, toWord } from '#domain/analytics/visit.ts';
+import type { TrackAction } from '#contract/visit.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { customerOf, linkedCustomer } from './record-visit.ts';
 

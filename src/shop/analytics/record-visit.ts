@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_OF_A_VISIT, UTM_FIELDS, toPagePath, toReferrer, toWord } from '#domain/visit.ts';
-import type { TrackVisit } from '#domain/visit-json.ts';
+import { MOST_OF_A_VISIT, UTM_FIELDS, toPagePath, toReferrer, toWord } from '#domain/analytics/visit.ts';
+import type { TrackVisit } from '#contract/visit.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startOfIndianDay, toIndianDay } from '#domain/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { boughtDuring } from './find-sources.ts';
 import { dayOf } from './period.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
-import { plannedOnce } from '#shop/planned-once.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

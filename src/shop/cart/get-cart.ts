@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ServerCartEntry } from '#domain/cart-entry.ts';
-import { toRupees } from '#domain/money.ts';
-import { toPictureUrl } from '#domain/picture-url.ts';
+import type { ServerCartEntry } from '#domain/cart/cart-entry.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/identity/customer-row.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
 
 /** The stored cart of whoever asks: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
 export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {

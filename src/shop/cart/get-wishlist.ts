@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/identity/customer-row.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
 
 /** The product ids that whoever asks has wished for, in their order. Throws unauthenticated. */
 export async function getWishlist(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<string[]> {

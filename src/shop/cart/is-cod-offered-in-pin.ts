@@ -1,4 +1,4 @@
-import { offerCod } from '#domain/cod-rules.ts';
+import { offerCod } from '#domain/order/cod-rules.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readCodRequest } from './read-cod-request.ts';

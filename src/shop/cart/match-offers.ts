@@ -1,9 +1,9 @@
-import { MOST_QUANTITY } from '#domain/cart-entry.ts';
-import type { QuoteCart, QuoteChange } from '#domain/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { type Offer, offerKey, readOffers } from '#shop/catalogue/read-offers.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import type { QuoteCart, QuoteChange } from '#contract/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Reader } from '#shop/context.ts';
-import { type WaitingOrder, findWaitingOrders, listForSameGoods } from './waiting-orders.ts';
+import { type WaitingOrder, findWaitingOrders, listForSameGoods } from './unpaid-orders.ts';
 
 /** A good that is known, with the pieces that were asked for and those that can be had. */
 export type MatchedLine = { offer: Offer; wanted: number; quantity: number };

@@ -1,15 +1,15 @@
-import type { CodRequest } from '#domain/cod-rules.ts';
-import type { ShippingMethod } from '#domain/shipping-method.ts';
-import { toIndianDay } from '#domain/financial-year.ts';
-import type { PaymentMethod } from '#domain/payment.ts';
-import type { Promotion } from '#domain/promotion.ts';
-import { type Quote, quote } from '#domain/quote.ts';
-import { type SaleRefusal, findSaleRefusal } from '#domain/sale-refusal.ts';
-import type { Settings } from '#domain/settings.ts';
-import type { StateKey } from '#domain/state.ts';
+import type { CodRequest } from '#domain/order/cod-rules.ts';
+import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { Promotion } from '#domain/pricing/promotion.ts';
+import { type Quote, quote } from '#domain/pricing/quote.ts';
+import { type SaleRefusal, findSaleRefusal } from '#domain/seller/sale-refusal.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import type { StateKey } from '#domain/tax/state.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import type { Offer } from '#shop/catalogue/read-offers.ts';
-import { type TaxRates, readTaxRates } from '#shop/catalogue/read-tax-rates.ts';
+import type { Offer } from '#shop/catalogue/products/read-offers.ts';
+import { type TaxRates, readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** What prices depend on beside the cart: read before a transaction, used in it. */

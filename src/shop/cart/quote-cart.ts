@@ -1,27 +1,32 @@
-import type { QuoteCart, QuoteCartAnswer, WaitingJson } from '#domain/cart-quote.ts';
-import { type DeliveryEstimate, estimateDelivery, isExpressOffered, shippingRate } from '#domain/delivery.ts';
-import type { ShippingMethod } from '#domain/shipping-method.ts';
-import { toIndianDay } from '#domain/financial-year.ts';
-import { toRupees } from '#domain/money.ts';
-import { toPictureUrl } from '#domain/picture-url.ts';
+import type { QuoteCart, QuoteCartAnswer, WaitingJson } from '#contract/cart-quote.ts';
+import {
+  type DeliveryEstimate,
+  estimateDelivery,
+  isExpressOffered,
+  shippingRate,
+} from '#domain/pricing/delivery.ts';
+import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import {
   type Promotion,
   type PromotionRefusal,
   promotionRefusal,
   unknownPromotion,
-} from '#domain/promotion.ts';
-import type { Quote } from '#domain/quote.ts';
-import { toQuoteJson } from '#domain/quote-json.ts';
-import type { SaleRefusal } from '#domain/sale-refusal.ts';
-import type { StateKey } from '#domain/state.ts';
-import { offerKey } from '#shop/catalogue/read-offers.ts';
+} from '#domain/pricing/promotion.ts';
+import type { Quote } from '#domain/pricing/quote.ts';
+import { toQuoteJson } from '#contract/quote.ts';
+import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+import { offerKey } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readCodRequest } from './read-cod-request.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
 import { onOneSession } from '#shop/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
-import { type WaitingOrder, explainRefusal, listForSameGoods } from './waiting-orders.ts';
+import { type WaitingOrder, explainRefusal, listForSameGoods } from './unpaid-orders.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**

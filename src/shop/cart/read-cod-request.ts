@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CodBuyer, CodRequest, CodRules } from '#domain/cod-rules.ts';
+import type { CodBuyer, CodRequest, CodRules } from '#domain/order/cod-rules.ts';
 import type { Reader } from '#shop/context.ts';
 import { countRefusals } from './count-refusals.ts';
-import { plannedOnce } from '#shop/planned-once.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
 
 type Wanted = { rules: CodRules; postalCode: string | undefined };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromServerEntries, toServerEntries } from '#domain/cart.ts';
-import { mergeFromServer } from '#domain/cart-merge.ts';
-import { getProfile } from '#shop/account/get-profile.ts';
-import { saveProfile } from '#shop/account/save-profile.ts';
+import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
+import { mergeFromServer } from '#domain/cart/cart-merge.ts';
+import { getProfile } from '#shop/profile/get-profile.ts';
+import { saveProfile } from '#shop/profile/save-profile.ts';
 import { inTransaction } from '#shop/context.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart-entry.ts';
+import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart/cart-entry.ts';
 import { unauthenticated } from '#domain/error.ts';
-import { toPaise } from '#domain/money.ts';
+import { toPaise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
-import { nextVersion } from '#shop/identity/list-version.ts';
+import { nextVersion } from '#shop/customers/list-version.ts';
 
 export type CartEntry = Pick<ServerCartEntry, 'product_id' | 'variant_id' | 'quantity' | 'price'>;
 

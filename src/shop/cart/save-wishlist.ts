@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
-import { nextVersion } from '#shop/identity/list-version.ts';
+import { nextVersion } from '#shop/customers/list-version.ts';
 
 export type SaveWishlist = { customerId: string; productIds: string[]; seen?: number | undefined };
 

@@ -1,4 +1,4 @@
-import type { StateKey } from '#domain/state.ts';
+import type { StateKey } from '#domain/tax/state.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** The State a PIN code lies in; undefined where it is unknown or straddles two. */

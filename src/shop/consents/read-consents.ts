@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '#domain/consent.ts';
+import type { ConsentPurpose } from '#domain/customer/consent.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type Consent = {

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, type ConsentChannel, type ConsentPurpose } from '#domain/consent.ts';
+import { CONSENT_TEXTS, type ConsentChannel, type ConsentPurpose } from '#domain/customer/consent.ts';
 import { type Ctx, makeId, type Tx } from '#shop/context.ts';
 
 export type RecordConsent = {

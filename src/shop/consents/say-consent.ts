@@ -1,4 +1,4 @@
-import type { SayConsent } from '#domain/consent.ts';
+import type { SayConsent } from '#domain/customer/consent.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { recordConsent } from './record-consent.ts';

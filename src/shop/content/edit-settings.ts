@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid, invalidFields } from '#domain/error.ts';
-import { fromSettingsJson, SettingsJson, toSettingsJson } from '#domain/settings-json.ts';
+import { fromSettingsJson, SettingsJson, toSettingsJson } from '#contract/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,4 +1,4 @@
-import type { Offered } from '#domain/offered.ts';
+import type { Offered } from '#domain/seller/offered.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** Returns what the shop's suppliers let it offer. */

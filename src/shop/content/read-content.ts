@@ -1,6 +1,10 @@
-import { fillAmounts } from '#domain/content-amounts.ts';
-import { type ContentOf, type ContentSlug, readContent as toContent } from '#domain/content-registry.ts';
-import { type Settings, defaultSettings } from '#domain/settings.ts';
+import { fillAmounts } from '#domain/content/content-amounts.ts';
+import {
+  type ContentOf,
+  type ContentSlug,
+  readContent as toContent,
+} from '#domain/content/content-registry.ts';
+import { type Settings, defaultSettings } from '#domain/seller/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readShownSettings } from './read-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { FooterContent } from '#domain/content.ts';
+import type { FooterContent } from '#domain/content/content.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readContent } from './read-content.ts';
 

@@ -1,5 +1,5 @@
 import { unavailable } from '#domain/error.ts';
-import { Settings, defaultSettings } from '#domain/settings.ts';
+import { Settings, defaultSettings } from '#domain/seller/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
 type SettingsReader = Pick<Ctx, 'db' | 'memory' | 'log'>;

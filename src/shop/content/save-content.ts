@@ -1,4 +1,4 @@
-import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content-registry.ts';
+import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
 import { invalidFields } from '#domain/error.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';

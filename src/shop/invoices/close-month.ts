@@ -1,9 +1,9 @@
 import { invalid } from '#domain/error.ts';
-import { toCsv } from '#domain/csv.ts';
-import { InvoiceDocument } from '#domain/invoice.ts';
-import type { ReturnedDocument } from '#domain/tax-return-document.ts';
-import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/tax-return.ts';
-import { toTurnoverTable } from '#domain/turnover.ts';
+import { toCsv } from '#platform/formats/csv.ts';
+import { InvoiceDocument } from '#domain/invoice/invoice.ts';
+import type { ReturnedDocument } from '#domain/gst-return/gst-return-document.ts';
+import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/gst-return/tax-return.ts';
+import { toTurnoverTable } from '#domain/gst-return/turnover.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
-import { toIndianDay } from '#domain/financial-year.ts';
-import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice.ts';
-import type { CreditNoteOver } from '#domain/invoice-json.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice/invoice.ts';
+import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 

@@ -103,7 +103,7 @@ test('cash that was not collected by its day is overdue on the screen', async ()
 
 /** Sessions end sooner than a month of silence; the same customer, logged in again. */
 async function loginAgain(): Promise<MadeCustomer> {
-  const { startSession } = await import('#shop/identity/start-session.ts');
+  const { startSession } = await import('#shop/customers/sessions/start-session.ts');
   const { customerId } = buyer;
   const { token } = await inTransaction(shop.ctx, (tx) =>
     startSession(tx, { owner: { customerId }, device: 'again' }),

@@ -1,7 +1,7 @@
-import { financialYearOf, toIndianDay } from '#domain/financial-year.ts';
-import { invoiceStatusAtIssue } from '#domain/invoice.ts';
-import { toInvoiceDocument } from '#domain/invoice-document.ts';
-import type { Seller } from '#domain/seller.ts';
+import { financialYearOf, toIndianDay } from '#domain/tax/financial-year.ts';
+import { invoiceStatusAtIssue } from '#domain/invoice/invoice.ts';
+import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import type { Seller } from '#domain/seller/seller.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { type OrderFacts, readOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { writeNumbered } from './write-numbered.ts';

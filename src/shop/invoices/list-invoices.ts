@@ -1,6 +1,6 @@
 import { unauthenticated } from '#domain/error.ts';
-import { toIndianDay } from '#domain/financial-year.ts';
-import type { InvoiceStatus } from '#domain/invoice.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 import { type StoredInvoice, creditNotesOver, toStoredInvoice } from './get-invoice.ts';

@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
-import { type Credit, type CreditWish, type CreditedBefore, computeCredit } from '#domain/credit-note.ts';
-import { InvoiceDocument } from '#domain/invoice.ts';
-import { sumPaise } from '#domain/money.ts';
+import {
+  type Credit,
+  type CreditWish,
+  type CreditedBefore,
+  computeCredit,
+} from '#domain/invoice/credit-note.ts';
+import { InvoiceDocument } from '#domain/invoice/invoice.ts';
+import { sumPaise } from '#domain/money/money.ts';
 import { type Reader, type Tx, makeId } from '#shop/context.ts';
 
 export type CreditPlan = {

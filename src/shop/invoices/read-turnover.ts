@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { financialYearAt } from '#domain/financial-year.ts';
-import type { Paise } from '#domain/money.ts';
+import { financialYearAt } from '#domain/tax/financial-year.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** What was invoiced in the financial year of this day, less credit notes, in paise. */

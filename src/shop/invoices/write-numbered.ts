@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice.ts';
-import { type InvoiceSeries, formatInvoiceNumber } from '#domain/invoice-number.ts';
+import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import { type InvoiceSeries, formatInvoiceNumber } from '#domain/invoice/invoice-number.ts';
 import type { Tx } from '#shop/context.ts';
 
 export type Numbered = {

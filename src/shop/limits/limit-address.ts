@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { type TurnLimit, takeTurn, toNetwork } from './take-turn.ts';
+import { type TurnLimit, takeTurn, toNetwork } from './consume.ts';
 
 /** The address of every visitor behind a proxy that nobody declared: it tells no two of them apart. */
 export const SHARED_ADDRESS = 'shared';

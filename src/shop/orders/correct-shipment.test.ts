@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#domain/office-order.ts';
-import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { audit } from '#test/auditor.ts';
 import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';

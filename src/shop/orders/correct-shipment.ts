@@ -1,9 +1,9 @@
 import { conflict } from '#domain/error.ts';
-import { canCorrectShipment } from '#domain/order-actions.ts';
-import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment.ts';
+import { canCorrectShipment } from '#domain/order/order-actions.ts';
+import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { correctShipmentMessages } from '#shop/notifications/correct-shipment-messages.ts';
+import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';
 import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';
 

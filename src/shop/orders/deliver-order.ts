@@ -1,7 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 

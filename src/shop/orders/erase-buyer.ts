@@ -1,4 +1,4 @@
-import { ERASED_BUYER } from '#domain/erasure.ts';
+import { ERASED_BUYER } from '#domain/customer/erasure.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#shop/context.ts';
 

@@ -1,6 +1,6 @@
 import { isOrderNumber, normaliseOrderNumber } from '#domain/id.ts';
-import type { OrderStatus } from '#domain/order.ts';
-import { findCourier, toTrackingUrl } from '#domain/shipment.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
+import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** What anyone who has an order's number may see of it: where the parcel is, and nothing of whom it is for or what is in it. */

@@ -1,8 +1,8 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { onOneSession } from '#shop/transaction.ts';
-import { plannedOnce } from '#shop/planned-once.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
 import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
 /** One order of the customer who asks. Throws unauthenticated, and not_found alike for "not there" and "not yours". */

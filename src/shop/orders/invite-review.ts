@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { writeOrderMessage } from '#shop/notifications/write-order-message.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 
 /** Asks by mail, once, how the goods of an order are, unless they went back or everything was said already. Safe to repeat. */
 export async function inviteReview(ctx: Ctx, orderId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { unauthenticated } from '#domain/error.ts';
-import type { Order, OrderStatus } from '#domain/order.ts';
+import type { Order, OrderStatus } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 

@@ -1,5 +1,5 @@
-import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order.ts';
-import type { PaymentMethod } from '#domain/payment.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { notFound } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 

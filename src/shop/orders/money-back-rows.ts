@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Orders } from '#db/schema.ts';
-import { type Paise, sumPaise } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import { type Paise, sumPaise } from '#domain/money/money.ts';
+import type { Order } from '#domain/order/order.ts';
 
 type Refund = Omit<Order['refunds'][number], 'at'> & { at: string; paymentId: string };
 export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes'] };

@@ -7,7 +7,7 @@ import {
   PAYMENT_TRANSITIONS,
   PaymentStatus,
   canMoveOrder,
-} from '#domain/order.ts';
+} from '#domain/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from './move-order.ts';
 import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';

@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
-import type { OrderHappening } from '#domain/happening.ts';
-import type { CancelReason, OrderStatus } from '#domain/order.ts';
+import type { OrderHappening } from '#domain/order/order-event.ts';
+import type { CancelReason, OrderStatus } from '#domain/order/order.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type OrderMove = {

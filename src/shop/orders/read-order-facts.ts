@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
-import { OrderAddress } from '#domain/order.ts';
-import type { InvoicedOrder, PostalAddress } from '#domain/invoice-document.ts';
-import type { Uqc } from '#domain/gst.ts';
-import { SellerKind } from '#domain/seller.ts';
-import type { StateKey } from '#domain/state.ts';
+import { OrderAddress } from '#domain/order/order.ts';
+import type { InvoicedOrder, PostalAddress } from '#domain/invoice/invoice-document.ts';
+import type { Uqc } from '#domain/tax/gst.ts';
+import { SellerKind } from '#domain/seller/seller.ts';
+import type { StateKey } from '#domain/tax/state.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type OrderFacts = InvoicedOrder & {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
-import { type Order, OrderAddress } from '#domain/order.ts';
+import { type Order, OrderAddress } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import type { OrderRows } from './order-rows.ts';
 import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from './money-back-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
 import type { Tx } from '#shop/context.ts';
 import { toEventRow } from './move-order.ts';
 import type { OrderRows } from './order-rows.ts';

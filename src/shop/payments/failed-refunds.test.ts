@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#domain/office-order.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import { commands } from '#server/office/commands.ts';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { commands } from '#cli/commands.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, countAnswers, get, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';

@@ -1,7 +1,7 @@
-import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment-fact.ts';
+import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment/payment-fact.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
-import { tellOfFailure } from './tell-of-failure.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { tellOfFailure } from './message-failure.ts';
 
 /** Keeps what the gateway says of a refund of a payment. False where the shop does not know the refund. */
 export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {

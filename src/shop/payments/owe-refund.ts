@@ -1,5 +1,5 @@
-import type { Paise } from '#domain/money.ts';
-import type { RefundReason } from '#domain/payment-fact.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import type { StoredPayment } from './record-payment.ts';
 

@@ -1,4 +1,4 @@
-import { RazorpayEvent } from '#domain/payment.ts';
+import { RazorpayEvent } from '#domain/payment/payment.ts';
 import { invalid, malformed } from '#domain/error.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireRazorpay } from './require-razorpay.ts';

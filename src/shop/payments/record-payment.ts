@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Payments } from '#db/schema.ts';
-import { type PaymentFact, nextPaymentState } from '#domain/payment-fact.ts';
+import { type PaymentFact, nextPaymentState } from '#domain/payment/payment-fact.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type StoredPayment = Selectable<Payments>;

@@ -1,8 +1,8 @@
-import type { Paise } from '#domain/money.ts';
-import type { RefundReason } from '#domain/payment-fact.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
-import { countOutside } from './count-outside.ts';
+import { countOutside } from './sum-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {

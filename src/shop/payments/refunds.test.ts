@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RefundReason } from '#domain/payment-fact.ts';
+import { type RefundReason } from '#domain/payment/payment-fact.ts';
 import { inTransaction, makeId } from '#shop/context.ts';
 import { oweRefund } from './owe-refund.ts';
 import { sendRefund } from './send-refund.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/error.ts';
-import { NOT_OFFERED } from '#domain/offered.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import type { Ctx, RazorpayPort } from '#shop/context.ts';
 
 /** Returns the payment gateway. Throws unavailable `payment.not_offered` in a shop that has none. */

@@ -1,4 +1,4 @@
-import { toRefundFact } from '#domain/payment-fact.ts';
+import { toRefundFact } from '#domain/payment/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { learnRefund } from './learn-refund.ts';
 import { requireRazorpay } from './require-razorpay.ts';

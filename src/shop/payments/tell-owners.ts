@@ -1,6 +1,6 @@
-import type { Paise } from '#domain/money.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
-import { writeMessages } from '#shop/notifications/write-message.ts';
+import { writeMessages } from '#shop/messaging/write-message.ts';
 
 type AboutRefund = { refundId: string; orderId: string; owners: string[] };
 type Told =

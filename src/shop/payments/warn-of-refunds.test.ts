@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepPayments } from '#shop/checkout/sweep-payments.ts';
-import { sendMessages } from '#shop/notifications/send-messages.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { sendMessages } from '#shop/messaging/send-messages.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
-import { writeMessages } from '#shop/notifications/write-message.ts';
+import { writeMessages } from '#shop/messaging/write-message.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { listOwnerAddresses } from '#shop/tickets/list-owner-addresses.ts';
-import { sayMoment } from '#shop/tickets/say-moment.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { sayMoment } from '#shop/support/format-moment.ts';
 
 /** What is a matter of minutes has met with more than a bad day at the gateway by then. */
 const patienceMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidFields } from '#domain/error.ts';
-import { Promotion } from '#domain/promotion.ts';
+import { Promotion } from '#domain/pricing/promotion.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

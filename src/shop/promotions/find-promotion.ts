@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Promotions } from '#db/schema.ts';
-import type { Promotion } from '#domain/promotion.ts';
+import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
 
 /** The promotion of a code, in any case, running or not. */

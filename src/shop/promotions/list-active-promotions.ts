@@ -1,4 +1,4 @@
-import type { Promotion } from '#domain/promotion.ts';
+import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
 import { toPromotion } from './find-promotion.ts';
 

@@ -4,12 +4,12 @@ import {
   promotionDiscount,
   promotionRefusal,
   unknownPromotion,
-} from '#domain/promotion.ts';
-import type { PromotionRefusal } from '#domain/promotion.ts';
+} from '#domain/pricing/promotion.ts';
+import type { PromotionRefusal } from '#domain/pricing/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
-import type { Caller } from '#shop/identity/caller.ts';
-import { limitCaller } from '#shop/identity/limit-caller.ts';
-import { takeTurn } from '#shop/limits/take-turn.ts';
+import type { Caller } from '#shop/customers/sessions/caller.ts';
+import { limitCaller } from '#shop/customers/sign-in/limit-caller.ts';
+import { takeTurn } from '#shop/limits/consume.ts';
 import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import { type StateKey, getState } from '#domain/state.ts';
+import { type StateKey, getState } from '#domain/tax/state.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type PinPlace = { city: string; district: string; stateKey: StateKey; state: string };

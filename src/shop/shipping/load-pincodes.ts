@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { states } from '#domain/state.ts';
+import { states } from '#domain/tax/state.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
 /** Any number that no other lock of the shop uses: two processes that start together load once. */

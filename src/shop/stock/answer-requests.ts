@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { chooseChannels } from '#domain/message-channels.ts';
-import { toProductPath } from '#domain/product.ts';
+import { chooseChannels } from '#domain/messaging/message-channels.ts';
+import { toProductPath } from '#domain/catalogue/product.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { writeMessages } from '#shop/notifications/write-message.ts';
+import { writeMessages } from '#shop/messaging/write-message.ts';
 import { lockProducts } from './take-stock.ts';
 
 /** Who was told has so long to come before the next one is told of the same piece. */

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
-import type { CountStock } from '#domain/stock-count.ts';
+import type { CountStock } from '#domain/stock/stock-count.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { announceStock } from './announce-stock.ts';

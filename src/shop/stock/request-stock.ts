@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#domain/error.ts';
-import type { StockRequest } from '#domain/stock-request.ts';
+import type { StockRequest } from '#domain/stock/stock-request.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { requireCustomer } from '#shop/identity/customer-row.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
 
 /**
  * Notes that a customer wants to be told when a good is back, once for each good: asking again changes how many and why. Throws

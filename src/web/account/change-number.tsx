@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { NOT_OFFERED } from '#domain/offered.ts';
-import { OTP_WORDS } from '#domain/otp.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { callJson, ApiError } from '#web/api-client.ts';
 import { type Login, startSession } from '#web/store/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useOffered } from '#web/parts/use-offered.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { DeliveryStep } from './delivery-step.tsx';
-import { toFailureWords } from './failure-words.ts';
-import { MobileStep } from './mobile-step.tsx';
-import { OtpStep } from './otp-step.tsx';
-import { ProveIdentity } from './prove-identity.tsx';
-import type { Channel, Mobile } from './sign-in-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/toasts.ts';
+import { DeliveryStep } from '#web/orders/delivery-step.tsx';
+import { toFailureWords } from '#web/sign-in/failure-words.ts';
+import { MobileStep } from '#web/sign-in/mobile-step.tsx';
+import { OtpStep } from '#web/sign-in/otp-step.tsx';
+import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
+import type { Channel, Mobile } from '#web/sign-in/sign-in-calls.ts';
 
 type ChangeNumberProps = {
   /** What is to be confirmed, where the profile has a phone already. */

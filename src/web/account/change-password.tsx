@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { ProfileAnswer } from '#domain/profile.ts';
-import { PASSWORD_LEAST } from '#domain/session.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { TextInput } from '#ui/text-input.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 /** A new password for an account that has one; who signs in by a code has nothing to change. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {

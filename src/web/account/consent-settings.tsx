@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ConsentsAnswer } from '#domain/consent.ts';
+import type { ConsentsAnswer } from '#domain/customer/consent.ts';
 import { callJson } from '#web/api-client.ts';
-import { formatMoment } from '#web/parts/format-date.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatMoment } from '#web/shell/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { notify } from '#ui/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 type Consent = ConsentsAnswer['consents'][number];
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { LoginAnswer } from '#domain/session.ts';
+import type { LoginAnswer } from '#domain/sign-in/session.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { TermsNote } from './terms-note.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { TermsNote } from '#web/sign-in/terms-note.tsx';
 
 type EmailFormProps = {
   /** Where the form is sent, and what it says when there was no answer. */

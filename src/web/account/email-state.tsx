@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ProfileAnswer } from '#domain/profile.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { callJson } from '#web/api-client.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
 
 type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
 

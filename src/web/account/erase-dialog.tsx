@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { ERASURE_CONSEQUENCES, type ErasureAnswer } from '#domain/erasure.ts';
+import { ERASURE_CONSEQUENCES, type ErasureAnswer } from '#domain/customer/erasure.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { EraseForm } from './erase-form.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 /** Says what goes and what stays before anything goes. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {

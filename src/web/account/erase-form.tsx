@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { ErasureAnswer } from '#domain/erasure.ts';
-import { OTP_DIGITS, OTP_WORDS } from '#domain/otp.ts';
+import type { ErasureAnswer } from '#domain/customer/erasure.ts';
+import { OTP_DIGITS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { callJson } from '#web/api-client.ts';
-import { useLeave } from '#web/parts/user-menu.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { OtpInput } from '#web/ui/otp-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { toFailureWords } from './failure-words.ts';
+import { useLeave } from '#web/shell/user-menu.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { OtpInput } from '#ui/otp-input.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toFailureWords } from '#web/sign-in/failure-words.ts';
 
 type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '#web/invoices/use-download.ts';
 
 /** One's data to take along, and the end of the account. */
 export function OwnData() {

@@ -1,11 +1,11 @@
 import { Heart, MapPin, MessageSquareText, Package, Pencil, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
-import type { User } from '#domain/customer.ts';
-import { formatPhone, stripToNational } from '#domain/phone.ts';
-import type { ProfileAnswer } from '#domain/profile.ts';
+import type { User } from '#domain/customer/customer.ts';
+import { formatPhone, stripToNational } from '#domain/customer/phone.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ChangeNumber } from './change-number.tsx';
 import { EmailState } from './email-state.tsx';
 

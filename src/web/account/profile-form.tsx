@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import type { User } from '#domain/customer.ts';
-import { stripToNational } from '#domain/phone.ts';
-import { EditProfile, type ProfileAnswer } from '#domain/profile.ts';
+import type { User } from '#domain/customer/customer.ts';
+import { stripToNational } from '#domain/customer/phone.ts';
+import { EditProfile, type ProfileAnswer } from '#domain/customer/profile.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { rememberUser } from '#web/store/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/toasts.ts';
+import { TextInput } from '#ui/text-input.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { ProveIdentity } from './prove-identity.tsx';
+import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 
 type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
 

@@ -1,19 +1,19 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { callJson } from '#web/api-client.ts';
-import { formatMoment } from '#web/parts/format-date.ts';
-import { useLogout } from '#web/parts/user-menu.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notices.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatMoment } from '#web/shell/format-date.ts';
+import { useLogout } from '#web/shell/user-menu.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { OwnData } from './own-data.tsx';
-import { sayDevice } from './say-device.ts';
+import { sayDevice } from './format-device.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { greetingName } from '#domain/customer.ts';
-import type { ProfileAnswer } from '#domain/profile.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { toQuietMeta } from '#web/parts/page-meta.ts';
+import { greetingName } from '#domain/customer/customer.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/profile.route.ts';
 import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
-import { useAnswer } from './use-answer.ts';
-import { useLogin } from './use-login.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useLogin } from '#web/sign-in/use-login.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('My Profile', matches);

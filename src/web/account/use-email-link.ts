@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConfirmEmailBy } from '#domain/identity-proof.ts';
+import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
 import { type ApiError, callJson } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 

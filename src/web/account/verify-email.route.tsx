@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CLEARED_WORDS } from '#domain/identity-proof.ts';
+import { CLEARED_WORDS } from '#domain/sign-in/identity-proof.ts';
 import { type ApiError, callJson } from '#web/api-client.ts';
-import { toQuietMeta } from '#web/parts/page-meta.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/verify-email.route.ts';
 import { useEmailLink } from './use-email-link.ts';
-import { VerifyByPassword } from './verify-by-password.tsx';
+import { VerifyByPassword } from '#web/sign-in/verify-by-password.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Confirm your email address', matches);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { callJson } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
-import { wantsPeace } from './wants-peace.ts';
+import { wantsPeace } from './do-not-track.ts';
 
 /** What the bar says; who agreed to other words is asked anew. */
 const TEXT = 1;

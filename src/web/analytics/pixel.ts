@@ -1,4 +1,10 @@
-import { PIXEL_RETRIES, PIXEL_RETRY_MS, PIXEL_SCRIPT, type PixelEvent, toPixelEvent } from '#domain/pixel.ts';
+import {
+  PIXEL_RETRIES,
+  PIXEL_RETRY_MS,
+  PIXEL_SCRIPT,
+  type PixelEvent,
+  toPixelEvent,
+} from '#domain/analytics/pixel.ts';
 import { useAdChoice } from './ad-consent.ts';
 import type { Listener } from './track.ts';
 

@@ -6,11 +6,11 @@ import {
   readVisit,
   toPagePath,
   toReferrer,
-} from '#domain/visit.ts';
+} from '#domain/analytics/visit.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import type { Note } from './track.ts';
-import { wantsPeace } from './wants-peace.ts';
+import { wantsPeace } from './do-not-track.ts';
 
 /** Tells the shop; that it did not hear is nobody's trouble. */
 export function tellShop(note: Note): void {

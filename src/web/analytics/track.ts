@@ -1,4 +1,4 @@
-import type { TrackedAction } from '#domain/visit-json.ts';
+import type { TrackedAction } from '#domain/analytics/visit.ts';
 
 /** What an action was about; rupees. */
 export type Facts = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { TrackedAction } from '#domain/visit-json.ts';
+import type { TrackedAction } from '#domain/analytics/visit.ts';
 import { type Facts, track } from './track.ts';
 
 /** Notes an action when a page shows what it is about: once for each `subject`, and never without one. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
-import type { CheckoutFormInput } from '#domain/checkout.ts';
-import { PlaceFields } from '#web/parts/place-fields.tsx';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
+import { PlaceFields } from '#web/addresses/pin-fields.tsx';
 
 type Part = 'address' | 'billingAddress';
 type AddressFieldsProps = { name: Part; section: 'shipping' | 'billing' };

@@ -6,24 +6,24 @@ import {
   CHECKOUT_WORDS,
   CheckoutForm as Schema,
   type CheckoutFormInput,
-} from '#domain/checkout.ts';
-import { parseE164 } from '#domain/phone.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import type { PublicSettings } from '#domain/settings-json.ts';
+} from '#domain/order/checkout.ts';
+import { parseE164 } from '#domain/customer/phone.ts';
+import type { OrderJson } from '#contract/order.ts';
+import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#web/api-client.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useKeptPromo } from '#web/store/kept-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
-import { notify } from '#web/ui/notices.ts';
+import { notify } from '#ui/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { keepForm, readKeptForm } from './kept-checkout.ts';
-import { PaymentDialogs } from './payment-dialogs.tsx';
+import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
 import { toFormField } from './to-order.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePaymentNews } from './use-payment-news.ts';
+import { usePaymentNews } from '#web/payment/use-payment-news.ts';
 import { useQuote } from './use-quote.ts';
 
 type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) => void };

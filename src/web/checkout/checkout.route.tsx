@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/checkout.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import { toPublicSettings } from '#domain/settings-json.ts';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
-import { orFail } from '#web/or-fail.ts';
-import { losePatience } from '#web/parts/patience.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
-import { shopContext } from '#web/shop-context.ts';
-import { notify } from '#web/ui/notices.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toQuietMeta } from '#web/parts/page-meta.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { notify } from '#ui/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckoutAccess } from './use-checkout-access.ts';
-import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
+import { isOwnDocument, useOwnDocument } from '#web/confirmation/use-own-document.ts';
 
 export const handle = { shell: 'quiet' };
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { CheckoutFormInput } from '#domain/checkout.ts';
-import { COUNTRY_CODES, toNationalDigits } from '#domain/phone.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
+import { COUNTRY_CODES, toNationalDigits } from '#domain/customer/phone.ts';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 /** Who orders, and how the courier reaches them. */
 export function ContactFields() {

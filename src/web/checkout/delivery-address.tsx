@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/address.ts';
-import type { CheckoutFormInput } from '#domain/checkout.ts';
+import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/customer/address.ts';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import { getJson } from '#web/api-client.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
 
 const another = 'another';

@@ -1,5 +1,5 @@
-import type { OrderJson } from '#domain/order-json.ts';
-import { variantOf } from '#domain/cart.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { variantOf } from '#domain/cart/cart.ts';
 import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/kept-promo.ts';
 import { forgetKey } from './kept-checkout.ts';

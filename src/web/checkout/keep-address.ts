@@ -1,5 +1,5 @@
-import type { AddressJson, SaveAddress } from '#domain/address.ts';
-import type { CheckoutForm } from '#domain/checkout.ts';
+import type { AddressJson, SaveAddress } from '#domain/customer/address.ts';
+import type { CheckoutForm } from '#domain/order/checkout.ts';
 import { callJson, getJson } from '#web/api-client.ts';
 
 /** Adds where an order goes to the addresses of the account, unless it is there. The order stands without it, so a failure is let be. */

@@ -1,4 +1,4 @@
-import type { CheckoutFormInput } from '#domain/checkout.ts';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
 const FORM = 'checkout-form';
 const KEY = 'checkout-key';

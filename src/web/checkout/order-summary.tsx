@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { Thumbnail } from '#web/parts/thumbnail.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { classes } from '#web/ui/classes.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { classes } from '#ui/classes.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 

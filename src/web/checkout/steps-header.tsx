@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '#ui/classes.ts';
 
 export type CheckoutStep = 'shipping' | 'payment' | 'review';
 

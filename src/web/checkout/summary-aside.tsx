@@ -1,6 +1,6 @@
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PromoCode } from '#web/parts/promo-code.tsx';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { Button } from '#ui/button.tsx';
+import { PromoCode } from '#web/cart/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Quoted } from './use-quote.ts';
 

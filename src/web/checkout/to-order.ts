@@ -1,7 +1,7 @@
-import type { CheckoutAddress, CheckoutForm } from '#domain/checkout.ts';
-import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
-import type { PlaceOrderInput } from '#domain/place-order.ts';
-import { toE164 } from '#domain/phone.ts';
+import type { CheckoutAddress, CheckoutForm } from '#domain/order/checkout.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import { toE164 } from '#domain/customer/phone.ts';
 
 /** The specification's order payload, with the very figures the shopper sees. */
 export function toOrder(form: CheckoutForm, quote: QuoteCartAnswer): PlaceOrderInput {

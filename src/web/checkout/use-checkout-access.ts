@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/checkout.ts';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import { paths } from '#web/paths.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useSession } from '#web/store/session-store.ts';
-import { notify } from '#web/ui/notices.ts';
+import { notify } from '#ui/toasts.ts';
 import { takePaid } from './kept-checkout.ts';
 
 /**

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/checkout.ts';
-import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
-import type { OrderJson } from '#domain/order-json.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/place-order.ts';
+import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
 import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/kept-promo.ts';
-import { notify } from '#web/ui/notices.ts';
+import { notify } from '#ui/toasts.ts';
 import { forgetBought } from './forget-bought.ts';
 import { keepAddress } from './keep-address.ts';
 import { forgetKey, keepPaid, keyFor } from './kept-checkout.ts';
-import { type Outcome, pay, toOutcome } from './pay-order.ts';
+import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
 import { toOrder } from './to-order.ts';
 
 type Checkout = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CartLine, variantOf } from '#domain/cart.ts';
-import type { QuoteCartAnswer } from '#domain/cart-quote.ts';
+import { type CartLine, variantOf } from '#domain/cart/cart.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
 
 export type Terms = {

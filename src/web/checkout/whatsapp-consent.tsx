@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ConsentsAnswer, SwitchConsent } from '#domain/consent.ts';
-import { useAnswer } from '#web/account/use-answer.ts';
+import type { ConsentsAnswer, SwitchConsent } from '#domain/customer/consent.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { callJson } from '#web/api-client.ts';
-import { useOffered } from '#web/parts/use-offered.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { notify } from '#web/ui/notices.ts';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { notify } from '#ui/toasts.ts';
 
 /** Asks whoever has not agreed yet whether news of their orders may come by WhatsApp; it holds from the tick. */
 export function WhatsappConsent() {

@@ -1,4 +1,4 @@
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { Crumb } from '#ui/breadcrumb.tsx';
 
 /** The way from the front door to a page: https://schema.org/BreadcrumbList. The last one is the page itself. */
 export function toBreadcrumbFacts(crumbs: readonly Crumb[], origin: string): object {

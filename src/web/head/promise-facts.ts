@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '#domain/money.ts';
+import { toRupees, type Paise } from '#domain/money/money.ts';
 
 /** A node with a name of its own on the page. */
 export type Fact = { '@id': string; [name: string]: unknown };

@@ -1,5 +1,5 @@
-import type { FooterContent } from '#domain/content.ts';
-import type { ShopFacts } from '#web/parts/page-meta.ts';
+import type { FooterContent } from '#domain/content/content.ts';
+import type { ShopFacts } from '#web/shell/page-meta.ts';
 import { toReturnsFacts } from './promise-facts.ts';
 
 type Shop = ShopFacts & { footer: FooterContent; returnDays: number | undefined };

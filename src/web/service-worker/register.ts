@@ -1,5 +1,5 @@
 import { useCart } from '#web/store/cart-store.ts';
-import { notify } from '#web/ui/notices.ts';
+import { notify } from '#ui/toasts.ts';
 import type { MessageToWorker } from './scope.ts';
 
 const longMs = 15_000;
@@ -52,7 +52,7 @@ function keepCart(tell: (message: MessageToWorker) => void): void {
   const look = ({ lines }: { lines: readonly unknown[] }) => {
     if (lines.length === 0) return false;
     // Whoever had nothing in it until now has not fetched what reads a stored cart; the page is of no use without.
-    void import('#domain/stored-cart.ts').then(() => tell({ cart: true }));
+    void import('#domain/cart/stored-cart.ts').then(() => tell({ cart: true }));
     return true;
   };
   if (look(useCart.getState())) return;

@@ -1,4 +1,4 @@
-import { isOwnPage } from '#domain/own-pages.ts';
+import { isOwnPage } from '#domain/content/own-pages.ts';
 
 // What the worker does with a request. Whatever is not named here it leaves alone: the API above all.
 

@@ -1,9 +1,9 @@
-import { fromServerEntries, toServerEntries } from '#domain/cart.ts';
-import { mergeFromServer } from '#domain/cart-merge.ts';
-import type { ProductJson } from '#domain/product-json.ts';
-import type { ProfileAnswer } from '#domain/profile.ts';
-import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/session.ts';
-import type { WishlistItem } from '#domain/wishlist.ts';
+import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
+import { mergeFromServer } from '#domain/cart/cart-merge.ts';
+import type { ProductJson } from '#contract/product.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/sign-in/session.ts';
+import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { listExpected } from '#web/analytics/purchases.ts';
 import { type ApiError, callJson, getJson } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
@@ -76,7 +76,8 @@ async function sendPending(): Promise<void> {
 /** Who is logged in, and what they left in cart and wishlist elsewhere. A failure counts as not synced. */
 export async function loadAccount(): Promise<void> {
   if (!isLoggedIn()) return;
-  if (listExpected().length > 0) await (await import('#web/checkout/settle-expected.ts')).settleExpected();
+  if (listExpected().length > 0)
+    await (await import('#web/payment/check-expected-payment.ts')).settleExpected();
   const { userId } = useSession.getState();
   // Whoever has logged out meanwhile leaves nothing here, though the answer is still on its way.
   const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;

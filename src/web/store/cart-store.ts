@@ -10,7 +10,7 @@ import {
   type Removed,
   restoreLines,
   setQuantity,
-} from '#domain/cart.ts';
+} from '#domain/cart/cart.ts';
 import { keepInStorage } from './stored-state.ts';
 
 type CartState = {
@@ -31,7 +31,7 @@ export const useCart = create<CartState>()(() => ({
 /** Resolves once the stored cart is there. */
 export const cartLoaded = keepInStorage(useCart, {
   key: CART_STORAGE,
-  parse: async (stored) => (await import('#domain/stored-cart.ts')).parseStoredCart(stored),
+  parse: async (stored) => (await import('#domain/cart/stored-cart.ts')).parseStoredCart(stored),
   read: (state) => state.lines,
   write: (lines = [], state) => ({
     lines: state.isLoaded ? lines : addAll(lines, state.lines),

@@ -1,4 +1,4 @@
-import type { ProductJson } from '#domain/product-json.ts';
+import type { ProductJson } from '#contract/product.ts';
 import { getJson } from '#web/api-client.ts';
 
 const freshMs = 10_000;

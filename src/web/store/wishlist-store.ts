@@ -1,5 +1,11 @@
 import { create } from 'zustand';
-import { addWish, hasWish, removeWish, WISHLIST_STORAGE, type WishlistItem } from '#domain/wishlist.ts';
+import {
+  addWish,
+  hasWish,
+  removeWish,
+  WISHLIST_STORAGE,
+  type WishlistItem,
+} from '#domain/catalogue/wishlist.ts';
 import { keepInStorage } from './stored-state.ts';
 
 type WishlistState = {
@@ -13,7 +19,7 @@ export const useWishlist = create<WishlistState>()(() => ({ wishes: [], isLoaded
 /** Resolves once the stored wishlist is there. */
 export const wishlistLoaded = keepInStorage(useWishlist, {
   key: WISHLIST_STORAGE,
-  parse: async (stored) => (await import('#domain/stored-wishlist.ts')).parseStoredWishlist(stored),
+  parse: async (stored) => (await import('#domain/catalogue/stored-wishlist.ts')).parseStoredWishlist(stored),
   read: (state) => state.wishes,
   write: (wishes = [], state) => ({
     wishes: state.isLoaded ? wishes : state.wishes.reduce(addWish, wishes),

@@ -1,8 +1,8 @@
-import type { CreditWish } from '#domain/credit-note.ts';
-import { estimateDelivery } from '#domain/delivery.ts';
+import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
-import type { Uqc } from '#domain/gst.ts';
+import type { Uqc } from '#domain/tax/gst.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -12,7 +12,7 @@ import { writeOrder } from '#shop/orders/write-order.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Cart } from './make-carts.ts';
-import { saleDay, toQuote, toSettings } from './say-figures.ts';
+import { saleDay, toQuote, toSettings } from './format-figures.ts';
 
 export type Booked = { cart: number; order_id: string };
 

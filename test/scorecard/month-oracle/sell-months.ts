@@ -1,7 +1,7 @@
-import type { CreditWish } from '#domain/credit-note.ts';
+import type { CreditWish } from '#domain/invoice/credit-note.ts';
 import { isShopError } from '#domain/error.ts';
-import type { Uqc } from '#domain/gst.ts';
-import { returnToOrigin } from '#shop/checkout/return-to-origin.ts';
+import type { Uqc } from '#domain/tax/gst.ts';
+import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';

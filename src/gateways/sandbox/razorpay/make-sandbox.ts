@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Ctx, Log } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
 import { createRazorpay } from '../../razorpay.ts';
 import { createSandboxRazorpay } from './sandbox.ts';
 

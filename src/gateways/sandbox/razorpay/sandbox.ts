@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Clock, Ctx, Log } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import type { Fetch } from '../../call-supplier.ts';
 import { makeApi } from './api.ts';
 import { readCheckoutScript } from './checkout-script.ts';

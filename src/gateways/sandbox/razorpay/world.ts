@@ -1,4 +1,5 @@
-import type { Clock, Log } from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import type { SandboxDb } from './store.ts';
 
 /** What every part of the stand-in is handed. */

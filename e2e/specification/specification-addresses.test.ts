@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { signUp } from '../support/api-buyer.ts';
+import { openBrowser } from '../support/browser.ts';
+import { walk } from '../support/journey.ts';
+import * as shopping from '../support/shopper.ts';
+
+const url = inject('shopUrl');
+const broken = { status: 500, body: 'broken' };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('addresses are added, changed, deleted and found by where one stands; profiles are changed', () =>
+  walk(async (step) => {
+    const shopper = await shopping.openShopper(browser, url);
+    const { page } = shopper;
+    const buyer = await signUp(url);
+    await shopping.becomes(page.context(), buyer);
+    const main = page.getByRole('main');
+    await shopping.visit(shopper, '/addresses');
+
+    await step('the first address is asked for; what it lacks is said under each field', async () => {
+      await main.getByText('No addresses yet').waitFor();
+      await main.getByRole('button', { name: 'Add First Address' }).click();
+      await main.getByLabel('Phone').fill('');
+      await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
+      for (const words of [
+        'Address is required',
+        'City is required',
+        'State is required',
+        'Postal code required',
+        'Phone number required',
+      ])
+        await main.getByText(words).first().waitFor();
+      expect(
+        await main.getByLabel('State', { exact: true }).locator('option[value]:not([value=""])').count(),
+      ).toBe(36);
+    });
+    await step('where one stands fills the form in', async () => {
+      await page.evaluate(() => {
+        const place = { coords: { latitude: 18.52, longitude: 73.85 } };
+        const getCurrentPosition = (found: (at: object) => void, _: unknown, how: object) => {
+          Object.assign(window, { how });
+          found(place);
+        };
+        Object.defineProperty(navigator, 'geolocation', {
+          value: { getCurrentPosition },
+          configurable: true,
+        });
+      });
+      const place = {
+        countryCode: 'IN',
+        locality: 'Shivajinagar',
+        city: 'Pune',
+        principalSubdivision: 'Maharashtra',
+        postcode: '411005',
+      };
+      await page.route('https://api.bigdatacloud.net/**', (route) =>
+        route.fulfill({ json: place, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await main.getByRole('button', { name: 'Use My Current Location' }).click();
+      await page.getByText('Location detected and address populated').waitFor();
+      expect(await main.getByLabel('City').inputValue()).toBe('Pune');
+      expect(await main.getByLabel('State', { exact: true }).inputValue()).toBe('MH');
+      expect(await main.getByLabel('Phone').inputValue()).toBe(buyer.mobile);
+      expect(await page.evaluate(() => (window as unknown as { how: object }).how)).toMatchObject({
+        enableHighAccuracy: true,
+        timeout: 10_000,
+      });
+      await main.getByLabel('Phone').fill('9876543210');
+      await page.unroute('https://api.bigdatacloud.net/**');
+    });
+    await step('where one stands may not be found out, and it is said why', async () => {
+      const locate = main.getByRole('button', { name: 'Use My Current Location' });
+      const service = 'https://api.bigdatacloud.net/**';
+      const headers = { 'access-control-allow-origin': '*' };
+      for (const [answer, words] of [
+        [{ status: 500, headers, body: '' }, 'Failed to get address from location'],
+        [{ status: 200, headers, body: 'nonsense' }, 'Failed to process location'],
+      ] as const) {
+        await page.route(service, (route) => route.fulfill(answer));
+        await locate.click();
+        await page.getByText(words).waitFor();
+        await page.unroute(service);
+      }
+      await page.evaluate(() => {
+        const getCurrentPosition = (_: unknown, refused: () => void) => refused();
+        Object.defineProperty(navigator, 'geolocation', {
+          value: { getCurrentPosition },
+          configurable: true,
+        });
+      });
+      await locate.click();
+      await page.getByText('Unable to get your location. Please enter address manually.').waitFor();
+      await page.evaluate(() => {
+        for (const place of [navigator, Navigator.prototype]) Reflect.deleteProperty(place, 'geolocation');
+      });
+      await locate.click();
+      await page.getByText('Geolocation is not supported by this browser').waitFor();
+    });
+    await step('what goes wrong while saving is said, and saved at last it is the default', async () => {
+      await page.route('**/api/v1/profile/addresses', (route) =>
+        route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+      );
+      await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
+      await page.getByText('Failed to save address').waitFor();
+      await page.unroute('**/api/v1/profile/addresses');
+      await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
+      await page.getByText('Address added successfully').waitFor();
+      // The form was long: whoever saved it stands at the top again, with the keyboard too.
+      await expect
+        .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.id]), { timeout: 15_000 })
+        .toEqual([0, 'main']);
+      const card = main.getByRole('article');
+      expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+        /Home Default .*Shivajinagar .*Pune, Maharashtra 411005 .*98765/,
+      );
+    });
+    await step('it is changed', async () => {
+      await main.getByRole('button', { name: /^Edit/ }).click();
+      await main.getByLabel('City').fill('Pimpri');
+      await main.getByRole('button', { name: 'Update Address' }).click();
+      await page.getByText('Address updated successfully').waitFor();
+      await main
+        .getByRole('article')
+        .getByText(/Pimpri/)
+        .waitFor();
+    });
+    await step('and deleted, once asked', async () => {
+      await main.getByRole('button', { name: /^Delete/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Are you sure you want to delete this address?').waitFor();
+      await page.route('**/api/v1/profile/addresses/*', (route) => route.fulfill(broken));
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Failed to delete address').waitFor();
+      await page.unroute('**/api/v1/profile/addresses/*');
+      await main.getByRole('button', { name: /^Delete/ }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Address deleted successfully').waitFor();
+      await main.getByText('No addresses yet').waitFor();
+    });
+    await step('a profile is changed, and what it needs is said', async () => {
+      await shopping.visit(shopper, '/profile');
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Profile', 'Settings']);
+      await main.getByRole('button', { name: /Edit/ }).click();
+      await main.getByLabel('Phone').fill('');
+      await main.getByLabel('Email').fill('nobody');
+      await main.getByRole('button', { name: 'Save Changes' }).click();
+      for (const words of [
+        'First name is required',
+        'Last name is required',
+        'Valid phone number required',
+        'Invalid email',
+      ])
+        await main.getByText(words).first().waitFor();
+      await main.getByLabel('First name').fill('Meera');
+      await main.getByLabel('Last name').fill('Joshi');
+      await main.getByLabel('Phone').fill('9876543210');
+      await main.getByLabel('Email').fill('meera.joshi@example.com');
+      await main.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Profile updated successfully').waitFor();
+      await main.getByText('meera.joshi@example.com').waitFor();
+    });
+    await shopping.leave(shopper);
+  }));

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page, Route } from 'playwright-core';
+import type { OrderJson } from '#contract/order.ts';
+import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
+import { call } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { type Goods, pickGoods } from '../support/products.ts';
+import { type Step, walk } from '../support/journey.ts';
+import * as shopping from '../support/shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let plain: Goods['product'];
+beforeAll(async () => {
+  browser = await openBrowser();
+  plain = (await pickGoods(url)).plain.product;
+});
+afterAll(() => browser.close());
+
+const broken = { status: 500, body: 'broken' };
+
+test('the checkout is for who is logged in and has something in the cart', () =>
+  walk(async (step) => {
+    await step('who is not logged in is told to, and comes back afterwards', async () => {
+      const shopper = await shopping.openShopper(browser, url);
+      await fillCart(shopper, plain);
+      await shopper.page.goto(`${url}/checkout`);
+      await shopper.page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
+      await shopper.page.getByText('Please login to continue checkout').waitFor();
+      await shopping.leave(shopper);
+    });
+    await step('what asks for the login ends when its page is left, and not only with its time', async () => {
+      const shopper = await shopping.openShopper(browser, url, { size: phone });
+      const { page } = shopper;
+      const asked = page.getByText('Please login to continue checkout');
+      await fillCart(shopper, plain);
+      // Notices that nobody and no time takes away.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout.bind(window);
+        window.setTimeout = ((then: () => void, ms?: number) =>
+          ms === 5_000 ? 0 : wait(then, ms)) as typeof window.setTimeout;
+      });
+      await page.goto(`${url}/checkout`);
+      await asked.waitFor();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.waitForURL(`${url}/register?returnTo=%2Fcheckout`);
+      await asked.waitFor({ state: 'detached' });
+      await shopping.leave(shopper);
+    });
+    const { shopper } = await openBuyer(browser, url);
+    await step('with an empty cart one is led to it', async () => {
+      await shopper.page.goto(`${url}/checkout`);
+      await shopper.page.waitForURL(`${url}/cart`);
+    });
+    await shopping.leave(shopper);
+  }));
+
+test('one form leads over three steps to an order; codes, calls and payments that fail are said to', () =>
+  walk(async (step) => {
+    const { shopper, buyer } = await openBuyer(browser, url);
+    const { page } = shopper;
+    await fillCart(shopper, plain);
+    await shopping.visit(shopper, '/checkout');
+    await shopping.fillAddress(shopper);
+
+    await step(
+      'the three steps are named over one form of contact, address, shipping, payment and notes',
+      async () => {
+        const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link');
+        expect((await steps.allInnerTexts()).map((words) => words.replaceAll(/[^A-Za-z]/g, ''))).toEqual([
+          'Shipping',
+          'Payment',
+          'Review',
+        ]);
+        for (const label of ['Email', 'PIN code', /^Standard/, /^Express/, /^Cash on delivery/, /notes/i])
+          expect(await page.getByRole('main').getByLabel(label).first().isEnabled(), String(label)).toBe(
+            true,
+          );
+      },
+    );
+    await step(
+      'what the form lacks is said under each field, all at once, and the first has the caret',
+      async () => {
+        const known = { name: '', phone: '' };
+        for (const [field, label] of [
+          ['name', 'Full name'],
+          ['phone', 'Phone'],
+        ] as const)
+          known[field] = await page.getByLabel(label, { exact: true }).inputValue();
+        const fill = async (words: Record<string, string>) => {
+          for (const [label, word] of Object.entries(words))
+            await page.getByLabel(label, { exact: true }).fill(word);
+        };
+        await fill({
+          'Full name': 'M',
+          Email: 'meera',
+          Phone: '0123456789',
+          'PIN code': '41',
+          City: '',
+          Address: '',
+        });
+        await page.getByLabel('State', { exact: true }).selectOption('');
+        await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+        for (const words of [
+          'Name is required (minimum 2 characters)',
+          'Invalid email address',
+          'Phone number must be 10 digits and cannot start with 0',
+          'Postal code must be 6 digits',
+          'City is required',
+          'Address is required',
+          'State is required',
+        ])
+          await page.getByText(words, { exact: true }).first().waitFor();
+        await page.locator('input[name=name]:focus').waitFor();
+        await fill({ 'Full name': known.name, Phone: known.phone });
+        await shopping.fillAddress(shopper);
+        const codes = await page.getByLabel('Code', { exact: true }).locator('option').allInnerTexts();
+        expect(codes.map((words) => words.split(' ')[0])).toEqual(['+91', '+1', '+44', '+971', '+60', '+65']);
+      },
+    );
+    await step('a number that no courier can ring in India may be right in another country', async () => {
+      const phone = page.getByLabel('Phone', { exact: true });
+      const known = await phone.inputValue();
+      const words = page.getByText('Phone number must be 10 digits and start with 6, 7, 8 or 9', {
+        exact: true,
+      });
+      await phone.fill('5811111111');
+      await words.waitFor();
+      await page.getByLabel('Code', { exact: true }).selectOption('1');
+      await words.waitFor({ state: 'detached' });
+      await page.getByLabel('Code', { exact: true }).selectOption('91');
+      await phone.fill(known);
+    });
+    await step('the phone shows its ten digits whatever is typed', async () => {
+      const phone = page.getByLabel('Phone', { exact: true });
+      const known = await phone.inputValue();
+      await phone.fill('');
+      await phone.pressSequentially('98-76x5 432109');
+      expect(await phone.inputValue()).toBe('9876543210');
+      await phone.fill(known);
+    });
+    await step('a corrected PIN takes city and State with it', async () => {
+      for (const [pin, city, state] of [
+        ['560001', 'Bengaluru', 'KA'],
+        ['110001', 'New Delhi', 'DL'],
+        [shopping.meera.pin, 'Pune', 'MH'],
+      ] as const) {
+        await page.getByLabel('PIN code').fill(pin);
+        await expect.poll(() => page.getByLabel('City').inputValue()).toBe(city);
+        await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe(state);
+        expect(await page.getByText('more than one place').count(), pin).toBe(0);
+      }
+    });
+    await step('a GSTIN of another State than the address is pointed out, and taken', async () => {
+      await page.getByText('Buying for a business?').click();
+      const gstin = page.getByLabel('GSTIN (optional)');
+      await gstin.fill('09ABCDE1234F1ZY');
+      await page
+        .getByText('This GSTIN is registered in Uttar Pradesh, the address is in Maharashtra.')
+        .waitFor();
+      await gstin.fill('');
+    });
+    const payment = {} as PaymentOrderAnswer;
+    await provesPromoCodes(step, page);
+    await step('Enter in a field places nothing; the button is pressed with it', async () => {
+      let isAsked = false;
+      page.on('request', (request) => (isAsked ||= request.url().endsWith('/api/v1/orders')));
+      for (const label of ['City', 'Full name', 'PIN code']) {
+        await page.getByLabel(label, { exact: true }).press('Enter');
+        await shopping.findPlaceButton(shopper, /^Pay ₹/);
+      }
+      expect(isAsked).toBe(false);
+    });
+    await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {
+      // A server that failed itself has nothing to say that helps.
+      const failed = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed' };
+      await page.route('**/api/v1/orders', (route) => route.fulfill({ status: 500, json: failed }));
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      await page.getByRole('main').getByRole('alert').getByText('Failed to place order').waitFor();
+      await page.unroute('**/api/v1/orders');
+      await page.route('**/api/v1/orders', (route) => route.abort());
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      await page.getByText('Failed to place order').first().waitFor();
+      await page.unroute('**/api/v1/orders');
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
+    });
+    await step('a payment that cannot be opened has failed, with the ways on', async () => {
+      await page.route('**/api/v1/payment/create-order', (route) => route.fulfill(broken));
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+      await dialog.getByText('Failed to initiate payment').waitFor();
+      await page.unroute('**/api/v1/payment/create-order');
+      // The window is looked over its shoulder, whenever its script comes.
+      await page.evaluate(() => {
+        type Opening = new (options: object) => object;
+        const shop = window as unknown as { Razorpay: Opening | undefined; told: object };
+        const wrap = (own: Opening | undefined) =>
+          own &&
+          (function open(options: object) {
+            shop.told = options;
+            return new own(options);
+          } as unknown as Opening);
+        let open = wrap(shop.Razorpay);
+        const set = (own: Opening | undefined) => void (open = wrap(own));
+        Object.defineProperty(window, 'Razorpay', { configurable: true, get: () => open, set });
+      });
+      const opened = page.waitForResponse('**/api/v1/payment/create-order');
+      await dialog.getByRole('button', { name: 'Try Again' }).click();
+      Object.assign(payment, await (await opened).json());
+    });
+    await step(
+      'the payment window is told the key, the amount in paise, INR, its order, and the colour of the shop',
+      async () => {
+        await shopping.seesWindow(shopper);
+        const { key_id, amount, razorpay_order_id } = payment;
+        const [order] = await buyer.orders();
+        expect(payment).toMatchObject({ currency: 'INR', amount: Math.round(order!.totals.total * 100) });
+        const told = await page.evaluate(() => (window as unknown as { told: object }).told);
+        expect(told).toMatchObject({
+          key: key_id,
+          amount,
+          currency: 'INR',
+          order_id: razorpay_order_id,
+          theme: { color: '#d4a574' },
+        });
+      },
+    );
+    await step(
+      'a payment that cannot be verified has failed once the order, asked again, does not say otherwise',
+      async () => {
+        await page.route('**/api/v1/payment/verify', (route) => route.fulfill(broken));
+        let asked = 0;
+        const asIfUnpaid = async (route: Route) => {
+          asked += 1;
+          const answer = (await (await route.fetch()).json()) as { order: OrderJson };
+          Object.assign(answer.order.payment, { status: 'pending', in_progress: false });
+          await route.fulfill({ json: answer });
+        };
+        await page.route('**/api/v1/payment/check', asIfUnpaid);
+        await page.route('**/api/v1/orders/ord_*', asIfUnpaid);
+        const window = await shopping.seesWindow(shopper);
+        await window.getByRole('button', { name: /^Pay ₹/ }).click();
+        const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+        await dialog.getByText('Payment verification failed').waitFor();
+        expect(asked).toBeGreaterThan(0);
+        await page.unroute('**/api/v1/payment/verify');
+        await page.unroute('**/api/v1/payment/check');
+        await page.unroute('**/api/v1/orders/ord_*');
+      },
+    );
+    await step('the money had come: the order is one, and paid', async () => {
+      const [order, ...others] = await buyer.orders();
+      expect(others).toEqual([]);
+      await expect.poll(async () => (await buyer.order(order!.id)).payment.status).toBe('completed');
+      await page.goto(`${url}/order-status/${order!.id}?payment=pending`);
+      await page.waitForURL(`${url}/order-confirmation/${order!.id}`);
+      await shopping.seesHeading(page, 'Thank you for your order');
+    });
+    await shopping.leave(shopper);
+  }));
+
+async function provesPromoCodes(step: Step, page: Page): Promise<void> {
+  const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
+  const code = page.getByLabel('Promo code').first();
+  await step('no promo code, a wrong one, and one that nobody answers for, are each said to be', async () => {
+    await page.getByRole('button', { name: 'Have a promo code?' }).first().click();
+    await apply.click();
+    await page.getByText('Please enter a promo code').waitFor();
+    await code.fill('nosuch');
+    expect(await code.inputValue()).toBe('NOSUCH');
+    await apply.click();
+    await page.getByText('Invalid or expired promo code').waitFor();
+    await page.route('**/promotions/validate', (route) => route.abort());
+    await apply.click();
+    await page.getByText('Failed to apply promo code').waitFor();
+    await page.unroute('**/promotions/validate');
+    await page.route('**/promotions/validate', (route) => route.fulfill(broken));
+    await apply.click();
+    await page.getByText('Failed to apply promo code').waitFor();
+    await page.unroute('**/promotions/validate');
+  });
+  await step('one that applies says by how much, and can be taken away', async () => {
+    const { promotions } = await call<{
+      promotions: { code: string; type: string; discount: number; minimum_order?: number }[];
+    }>(url, 'GET', '/api/v1/promotions/active');
+    const known = promotions.map((each) => each.code);
+    let isApplied = false;
+    for (const each of known) {
+      await code.fill(each.toLowerCase());
+      const [answer] = await Promise.all([page.waitForResponse('**/promotions/validate'), apply.click()]);
+      isApplied = ((await answer.json()) as { valid: boolean }).valid;
+      if (isApplied) break;
+    }
+    expect(isApplied).toBe(true);
+    await page.getByText(/^Promo code applied! (\d+%|₹[\d,]+) off$/).waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await page.getByText('Promo code removed').waitFor();
+  });
+}
+
+test('an address that is kept at one checkout fills the next', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url);
+  const { page, hand } = shopper;
+  await fillCart(shopper, plain);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.fillAddress(shopper);
+  await hand.choose(page.getByLabel('Keep this address for next time'));
+  await shopping.payByCash(shopper);
+  const path = '/api/v1/profile/addresses';
+  const kept = () => call<{ addresses: unknown[] }>(url, 'GET', path, { token: buyer.token });
+  await expect.poll(async () => (await kept()).addresses.length).toBe(1);
+  // As in another tab, which knows nothing of what was typed.
+  await page.evaluate(() => sessionStorage.clear());
+  await fillCart(shopper, plain);
+  await shopping.visit(shopper, '/checkout');
+  await expect
+    .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+    .toBe(shopping.meera.line1);
+  expect(await page.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Keep this address for next time').count()).toBe(0);
+  await shopping.leave(shopper);
+});

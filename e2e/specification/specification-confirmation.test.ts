@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { type Goods, pickGoods } from '../support/products.ts';
+import { walk } from '../support/journey.ts';
+import * as shopping from '../support/shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let plain: Goods['product'];
+beforeAll(async () => {
+  browser = await openBrowser();
+  plain = (await pickGoods(url)).plain.product;
+});
+afterAll(() => browser.close());
+
+test('cash on delivery ends at the confirmation, which can be shared', () =>
+  walk(async (step) => {
+    const { shopper, buyer } = await openBuyer(browser, url);
+    const { page } = shopper;
+    await fillCart(shopper, plain);
+    await shopping.visit(shopper, '/checkout');
+    await shopping.fillAddress(shopper);
+    await page.clock.install();
+
+    await step(
+      'the order is placed, the cart is empty, and for two seconds it is said to be processed',
+      async () => {
+        await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+        await (await shopping.findPlaceButton(shopper, /^Place order · ₹/)).click();
+        await page.waitForURL(/\/order-confirmation\/ord_/);
+        await page.getByText('Order placed successfully!').waitFor();
+        await shopping.seesHeading(page, 'Processing Your Order');
+        await page.clock.runFor(2_000);
+        await shopping.seesHeading(page, 'Thank you for your order');
+        expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+        expect(await buyer.orders()).toMatchObject([{ payment: { method: 'cod' } }]);
+      },
+    );
+    await step('friends can be told by a network and a messenger', async () => {
+      await page.evaluate(() => {
+        const opened: string[] = [];
+        Object.assign(window, { opened, open: (address: string) => void opened.push(address) });
+      });
+      await page.getByRole('button', { name: 'Facebook' }).click();
+      await page.getByRole('button', { name: 'WhatsApp' }).click();
+      const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+      expect(opened).toEqual([
+        expect.stringContaining('facebook.com/sharer'),
+        expect.stringContaining('https://wa.me/?text='),
+      ]);
+      expect(opened.join()).not.toContain('ord_');
+    });
+    await step('the link to the shop is copied, or said not to be', async () => {
+      const take = (works: boolean) =>
+        page.evaluate((does) => {
+          const writeText = async (copied: string) => {
+            if (!does) throw new Error('not allowed');
+            Object.assign(window, { copied });
+          };
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+        }, works);
+      await take(true);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Link copied to clipboard!').waitFor();
+      // The address of the order is private: a friend would only find the login.
+      expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(`${url}/`);
+      await take(false);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Failed to copy link').waitFor();
+    });
+    await step('an order that there is not is said to be not found', async () => {
+      await shopping.visit(shopper, '/order-confirmation/ord_nothing');
+      await shopping.seesHeading(page, 'Order Not Found');
+    });
+    await step('one that cannot be loaded leads to the list of orders', async () => {
+      await page.route('**/api/v1/orders/ord_any', (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.goto(`${url}/order-confirmation/ord_any`);
+      await page.waitForURL(`${url}/orders`);
+      await page.unroute('**/api/v1/orders/ord_any');
+    });
+    await step('while a payment waits its order is asked about every five seconds', async () => {
+      const order = await buyer.place(plain);
+      await page.goto(`${url}/order-status/${order.id}?payment=pending`);
+      await shopping.isAwake(page);
+      let asked = 0;
+      page.on('request', (request) => void (asked += request.url().endsWith(`/orders/${order.id}`) ? 1 : 0));
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.clock.runFor(4_000);
+      const before = asked;
+      await page.clock.runFor(10_000);
+      await expect.poll(() => asked).toBeGreaterThanOrEqual(before + 2);
+      expect(asked).toBeLessThanOrEqual(before + 3);
+      const { razorpay_order_id } = await buyer.open(order.id);
+      await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
+      await page.clock.runFor(5_000);
+      await page.waitForURL(`${url}/order-confirmation/${order.id}`);
+    });
+    await shopping.leave(shopper);
+  }));

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { signUp } from '../support/api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { pickGoods } from '../support/products.ts';
+import { walk } from '../support/journey.ts';
+import { becomes, isAwake, openShopper, visit } from '../support/shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const isData = ({ pathname }: URL) => pathname.endsWith('.data');
+
+/**
+ * Lets nothing through that a page asks for, until it is told to. The gate is left open rather than taken down: a browser that
+ * is told not to ask any more forgets, once in fifty times, a request that it was about to ask about.
+ */
+async function holdUp(page: Page, what: string | ((address: URL) => boolean) = isData): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return gate.resolve;
+}
+
+/** As a link does it. */
+function stepTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+test('lists show that they are on their way, stay within reach, and are seen as one likes', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url);
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const goods = main.getByRole('region', { name: 'Products' });
+
+    await step('eight stand-ins are shown while goods are on their way', async () => {
+      await visit(shopper, '/products');
+      const go = await holdUp(page);
+      await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
+      await expect.poll(() => goods.locator('[aria-busy="true"] > *').count()).toBe(8);
+      go();
+      await goods.getByRole('article').first().waitFor();
+      expect(page.url()).toContain('/products?sort=');
+    });
+    await step('count and sort stay in view while the goods scroll by', async () => {
+      await visit(shopper, '/category/lighting');
+      await goods.getByRole('article').last().scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
+      const count = (await main
+        .getByText(/^\d+ products$/)
+        .first()
+        .boundingBox())!;
+      expect(count.y).toBeGreaterThan(0);
+      expect(count.y).toBeLessThan(200);
+    });
+    await step('a list can be seen as rows, which its address says', async () => {
+      const [first, second] = [goods.getByRole('article').first(), goods.getByRole('article').nth(1)];
+      await main.getByRole('button', { name: 'List view' }).click();
+      await page.waitForURL(/view=list/);
+      const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
+      expect([below.x, below.y > above.y]).toEqual([above.x, true]);
+      await main.getByRole('button', { name: 'Grid view' }).click();
+      await expect.poll(async () => (await second.boundingBox())!.x).toBeGreaterThan(above.x);
+    });
+    await step('a category whose picture fails shows its first letter', async () => {
+      await page.route('**/media/**', (route) => route.abort());
+      await visit(shopper, '/categories');
+      await main.locator('[data-letter="L"]').waitFor({ state: 'attached' });
+      await page.unroute('**/media/**');
+    });
+    await step('panels of subcategories open one by one, and side by side', async () => {
+      await visit(shopper, '/categories');
+      const panels = main.locator('details');
+      await panels.nth(0).locator('summary').click();
+      await panels.nth(1).locator('summary').click();
+      const open = await panels.evaluateAll((all) => all.map((panel) => (panel as HTMLDetailsElement).open));
+      expect(open.slice(0, 3)).toEqual([true, true, false]);
+    });
+    await step('pictures of the categories are shown', async () => {
+      const image = main.locator('article', { hasText: 'Lighting' }).locator('img');
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    });
+    await step('a search that is on its way says Searching...', async () => {
+      await visit(shopper, '/search?q=diya');
+      const go = await holdUp(page);
+      await main.getByRole('combobox').fill('brass');
+      await main.getByRole('button', { name: 'Search', exact: true }).click();
+      await main.getByText('Searching...').waitFor();
+      go();
+      await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
+    });
+    await step('so does the first search, typed or by a chip', async () => {
+      await visit(shopper, '/search');
+      const typed = await holdUp(page);
+      await main.getByRole('combobox').fill('brass');
+      await main.getByRole('combobox').press('Enter');
+      await main.getByText('Searching...').waitFor();
+      expect(await main.getByRole('heading', { name: 'Popular Searches' }).count()).toBe(0);
+      typed();
+      await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
+      await visit(shopper, '/search');
+      const pressed = await holdUp(page);
+      await main.getByRole('link', { name: 'Wooden', exact: true }).click();
+      await main.getByText('Searching...').waitFor();
+      pressed();
+      await main.getByRole('heading', { name: /results for "Wooden"/ }).waitFor();
+    });
+    await step('blanks are not searched for', async () => {
+      await visit(shopper, '/search');
+      await main.getByRole('combobox').fill('   ');
+      await main.getByRole('combobox').press('Enter');
+      await main.getByRole('heading', { name: 'Popular Searches' }).waitFor();
+      expect(page.url()).toBe(`${url}/search`);
+    });
+    await page.context().close();
+  }));
+
+test('on a phone the drawer leads to the search and to what is one’s own, and filters are a drawer too', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url, { size: phone });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await step('a tap on the search box of the drawer opens the search', async () => {
+      await visit(shopper, '/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await menu.getByRole('searchbox').tap();
+      await page.waitForURL(`${url}/search`);
+      await menu.waitFor({ state: 'hidden' });
+    });
+    await step(
+      'the drawer of filters opens, clears all, applies and closes; a list has no second view',
+      async () => {
+        await visit(shopper, '/category/lighting?material=Brass');
+        expect(await main.getByRole('button', { name: 'List view' }).isVisible()).toBe(false);
+        await main.getByRole('button', { name: /^Filters/ }).tap();
+        const drawer = page.getByRole('dialog', { name: 'Filters' });
+        await drawer.getByRole('button', { name: 'Clear All Filters' }).tap();
+        await drawer.getByRole('button', { name: /^Apply Filters/ }).tap();
+        await drawer.waitFor({ state: 'hidden' });
+        await expect.poll(() => page.url()).toBe(`${url}/category/lighting`);
+      },
+    );
+    await step('logged in, the drawer has Profile, Orders and Logout', async () => {
+      const own = await newVisitor(browser, phone);
+      await becomes(own, await signUp(url));
+      const tab = await own.newPage();
+      await visit({ page: tab, url }, '/about');
+      await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const drawer = tab.getByRole('dialog', { name: 'Menu' });
+      for (const [name, path] of [
+        ['Profile', '/profile'],
+        ['Orders', '/orders'],
+      ])
+        expect(await drawer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
+      expect(await drawer.getByRole('link', { name: 'Login / Register' }).count()).toBe(0);
+      await drawer.getByRole('button', { name: 'Logout' }).tap();
+      await tab.waitForURL(`${url}/`);
+      await own.close();
+    });
+    await page.context().close();
+  }));
+
+test('pages of words: questions unfold by themselves, and one arrives at the top', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url, { size: desk });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+
+    await step(
+      'questions open and shut by themselves: shut under their category, open with the answer and it as a badge',
+      async () => {
+        await visit(shopper, '/faq');
+        const entries = main.locator('details');
+        await entries.nth(0).locator('summary').click();
+        await entries.nth(2).locator('summary').click();
+        const open = await entries.evaluateAll((all) =>
+          all.map((entry) => (entry as HTMLDetailsElement).open),
+        );
+        expect(open.slice(0, 4)).toEqual([true, false, true, false]);
+        const shut = (await entries.nth(1).innerText()).split('\n').filter(Boolean);
+        expect(shut).toHaveLength(2);
+        const opened = (await entries.nth(0).innerText()).split('\n').filter(Boolean);
+        expect(opened.length).toBeGreaterThanOrEqual(3);
+        await entries.nth(0).locator('summary').click();
+        expect(await entries.nth(0).evaluate((entry) => (entry as HTMLDetailsElement).open)).toBe(false);
+      },
+    );
+    await step('the policy and the terms are read from their top', async () => {
+      for (const [name, path] of [
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms & Conditions', '/terms-conditions'],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await page.waitForURL(url + path);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+    await step('while a page is on its way the one before stays, and says Loading', async () => {
+      for (const path of ['/contact', '/privacy-policy', '/faq']) {
+        const go = await holdUp(page);
+        await stepTo(page, path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
+        expect(page.url()).not.toBe(url + path);
+        go();
+        await page.waitForURL(url + path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'detached' });
+      }
+    });
+    await page.context().close();
+  }));
+
+test('the way to a parcel goes by the shop, and without a number to one’s orders', () =>
+  walk(async (step) => {
+    const buyer = await signUp(url);
+    const { plain } = await pickGoods(url);
+    const { order_number: number } = await buyer.place(plain.product);
+    const context = await newVisitor(browser, desk);
+    const page = await context.newPage();
+    await step('one is told to be redirected, and is sent to the call that knows where', async () => {
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.isNavigationRequest() && asked.push(new URL(request.url()).pathname)),
+      );
+      const go = await holdUp(page, '**/api/v1/track/*');
+      await page.goto(`${url}/track/${number}`);
+      await page.getByText('Redirecting to your order tracking...').waitFor();
+      go();
+      await page.waitForURL(`${url}/track/${number}/status`);
+      expect(asked).toContain(`/api/v1/track/${number}`);
+    });
+    await step('without a number one comes to one’s orders, by way of the login', async () => {
+      await page.goto(`${url}/track`);
+      await isAwake(page);
+      await page.waitForURL(/\/login\?returnTo=%2Forders$/);
+    });
+    await context.close();
+  }));
+
+test.each(['Privacy Policy', 'Terms & Conditions'])(
+  '%s shows the shape of a text while it is on its way',
+  async (name) => {
+    const shopper = await openShopper(browser, url, { size: phone });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    await visit(shopper, '/faq');
+    const go = await holdUp(page);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await main.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
+    go();
+    await main.locator('.prose').waitFor();
+    await page.context().close();
+  },
+);

@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import type { OrderJson } from '#contract/order.ts';
+import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
+import type { ProductJson } from '#contract/product.ts';
+
+export type Paid = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+  status: string;
+};
+
+/** A customer who speaks HTTP with a running shop: what a journey asserts by, and who buys where no browser is needed. */
+export type ApiBuyer = ReturnType<typeof toBuyer>;
+
+/** Somebody new, registered with the code from the outbox. */
+export async function signUp(url: string): Promise<ApiBuyer> {
+  const mobile = makeMobile();
+  const number = { mobile_number: mobile, country_code: '91', purpose: 'register' };
+  await call(url, 'POST', '/api/v1/auth/mobile/send-otp', { body: number });
+  const otp = await readCode(url, mobile);
+  const path = '/api/v1/auth/mobile/verify-otp';
+  const { token } = await call<{ token: string }>(url, 'POST', path, { body: { ...number, otp } });
+  return toBuyer(url, mobile, token);
+}
+
+/** A number nobody had before, and that the sandbox treats like any other. */
+export function makeMobile(): string {
+  return `98${randomInt(10_000_000).toString().padStart(7, '0')}${randomInt(1, 10)}`;
+}
+
+/** The newest one-time code that went to a number, as soon as it is in the outbox; not the one that was known before. */
+export function readCode(url: string, mobile: string, known?: string): Promise<string> {
+  return waitFor(`a code for ${mobile}`, async () => {
+    const code = await findCode(url, mobile);
+    return code !== known && code;
+  });
+}
+
+export async function findCode(url: string, mobile: string): Promise<string | undefined> {
+  const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+  const newest = messages.find(({ to, text }) => to.endsWith(mobile) && /\b\d{6}\b/.test(text));
+  return newest?.text.match(/\b\d{6}\b/)?.[0];
+}
+
+/** Asks for the newsletter and answers the token of the link that was mailed. */
+export async function askForNewsletter(url: string, email = `reader${randomUUID()}@example.com`) {
+  await call(url, 'POST', '/api/v1/newsletter/subscriptions', { body: { email } });
+  return readNewsletterToken(url, email);
+}
+
+export function readNewsletterToken(url: string, email: string): Promise<string> {
+  return waitFor(`a letter to ${email}`, async () => {
+    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const letter = messages.find(({ to }) => to === email.toLowerCase());
+    return letter?.text.match(/\/newsletter\/([\w-]+)/)?.[1];
+  });
+}
+
+/** What the newest letter to an address says, as soon as it is in the outbox. */
+export function readLetter(url: string, email: string): Promise<string> {
+  return waitFor(`a letter to ${email}`, async () => {
+    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    return messages.find(({ to }) => to === email)?.text;
+  });
+}
+
+/** Asks until there is an answer, for a minute at most. */
+export async function waitFor<Value>(
+  what: string,
+  ask: () => Promise<Value | undefined | false>,
+): Promise<Value> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await sleep(50);
+  }
+  throw new Error(`waited a minute for ${what}`);
+}
+
+type Asking = { body?: unknown; token?: string; headers?: Record<string, string> };
+
+/** One call; anything but a 2xx is thrown with the sentence of the answer. */
+export async function call<Answer>(
+  url: string,
+  method: string,
+  path: string,
+  { body, token, headers }: Asking = {},
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+/** Somebody who is logged in already, as in a browser. */
+export function toBuyer(url: string, mobile: string, token: string) {
+  const get = <Answer>(path: string) => call<Answer>(url, 'GET', `/api/v1${path}`, { token });
+  const post = <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>
+    call<Answer>(url, 'POST', `/api/v1${path}`, { body, token, ...(headers ? { headers } : {}) });
+  return {
+    mobile,
+    token,
+    order: async (id: string) => (await get<{ order: OrderJson }>(`/orders/${id}`)).order,
+    orders: async () => (await get<{ orders: OrderJson[] }>('/orders?limit=100')).orders,
+    invoices: async () => (await get<{ invoices: InvoiceJson[] }>('/invoices?limit=100')).invoices,
+    invoice: (id: string) => get<InvoiceJson>(`/invoices/${id}`),
+    /** An online order for one piece. */
+    place: async (product: ProductJson, key: string = randomUUID()) => {
+      const body = {
+        name: 'Meera Joshi',
+        email: `${mobile}@example.com`,
+        phone: mobile,
+        address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
+        items: [{ product_id: product.id, quantity: 1, price: product.sale_price ?? product.price }],
+        paymentMethod: 'razorpay',
+      };
+      return (await post<{ order: OrderJson }>('/orders', body, { 'Idempotency-Key': key })).order;
+    },
+    open: (orderId: string) =>
+      post<PaymentOrderAnswer>('/payment/create-order', { order_id: orderId, currency: 'INR' }),
+    /** At the sandbox, as the payment window does it. */
+    pay: (gatewayOrderId: string, vpa = 'success@razorpay') =>
+      call<Paid>(url, 'POST', `/sandbox/razorpay/v1/orders/${gatewayOrderId}/pay`, {
+        body: { outcome: 'success', vpa, contact: mobile },
+      }),
+    verify: async (orderId: string, { razorpay_payment_id, razorpay_order_id, razorpay_signature }: Paid) => {
+      const proof = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
+      return (await post<{ order: OrderJson }>('/payment/verify', { order_id: orderId, ...proof })).order;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import { type ApiBuyer, call, signUp } from './api-buyer.ts';
+import type { Goods } from './products.ts';
+import * as shopping from './shopper.ts';
+
+/** Somebody logged in, in front of a screen and by calls of their own. */
+export async function openBuyer(
+  browser: Browser,
+  url: string,
+  manner?: shopping.Manner,
+): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
+  const buyer = await signUp(url);
+  await call(url, 'PUT', '/api/v1/mobile/profile', {
+    token: buyer.token,
+    body: { name: shopping.meera.name },
+  });
+  const shopper = await shopping.openShopper(browser, url, manner);
+  await shopping.becomes(shopper.page.context(), buyer);
+  return { shopper, buyer };
+}
+
+export async function fillCart(shopper: shopping.Shopper, product: Goods['product']): Promise<void> {
+  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.addToCart(shopper);
+}

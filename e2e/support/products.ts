@@ -1,0 +1,23 @@
+import type { ProductJson, VariantJson } from '#contract/product.ts';
+import { call } from './api-buyer.ts';
+
+export type Goods = { category: { slug: string; name: string }; product: ProductJson; variant?: VariantJson };
+
+/** Goods of which there are plenty, one without variants and one with, both on the first page of their category. */
+export async function pickGoods(url: string): Promise<{ plain: Goods; varied: Required<Goods> }> {
+  const answer = await call<{ categories: Goods['category'][] }>(url, 'GET', '/api/v1/categories');
+  const list = '/api/v1/products?limit=100';
+  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const cheapFirst = products.toSorted((a, b) => a.from_price - b.from_price);
+  const categoryOf = ({ category }: ProductJson) => answer.categories.find(({ slug }) => slug === category)!;
+  const plain = cheapFirst.find(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 40)!;
+  const varied = cheapFirst.find((product) => findPlenty(product))!;
+  return {
+    plain: { category: categoryOf(plain), product: plain },
+    varied: { category: categoryOf(varied), product: varied, variant: findPlenty(varied)! },
+  };
+}
+
+function findPlenty({ variants }: ProductJson): VariantJson | undefined {
+  return variants.find(({ available, stock_quantity }) => available && stock_quantity > 40);
+}

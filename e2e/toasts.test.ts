@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { desk, openBrowser, phone } from './support/browser.ts';
+import { swipe } from './support/fingers.ts';
+import { pickGoods } from './support/products.ts';
+import * as shopping from './support/shopper.ts';
+
+const url = inject('shopUrl');
+let browser: Browser;
+let path: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  path = `/products/${(await pickGoods(url)).plain.product.id}`;
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])(
+  'on a %s a notice hangs below the bar at the top, at its foot and at its head: the way to the cart stays in reach, and nothing moves',
+  async (_, size) => {
+    const shopper = await shopping.openShopper(browser, url, { size });
+    const { page } = shopper;
+    await shopping.visit(shopper, path);
+    const before = await findPlace(page.getByRole('heading', { level: 1 }));
+    await shopping.addToCart(shopper);
+    await makeItStay(page);
+    expect(await findPlace(page.getByRole('heading', { level: 1 }))).toBe(before);
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      const [bar, notice] = await Promise.all([boxOf(page.getByRole('banner')), boxOf(findNotice(page))]);
+      expect(notice.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(notice.y).toBeLessThan(bar.y + bar.height + 20);
+    }
+    await shopping.openCart(shopper);
+    await shopping.leave(shopper);
+  },
+);
+
+test('a finger pushes a notice off to the side; one that was hardly moved comes back', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, path);
+  await shopping.addToCart(shopper);
+  const notice = await makeItStay(page);
+  const place = await boxOf(notice);
+  const from = { x: place.x + 24, y: place.y + place.height / 2 };
+  await swipe(page, from, { ...from, x: from.x + 30 });
+  await expect.poll(async () => (await boxOf(notice)).x).toBe(place.x);
+  await swipe(page, from, { ...from, x: from.x + 150 });
+  await notice.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await shopping.leave(shopper);
+});
+
+function findNotice(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+}
+
+/** It waits while it has the focus, and this machine may be slow. */
+async function makeItStay(page: Page): Promise<Locator> {
+  const notice = findNotice(page);
+  await notice.getByRole('button', { name: 'Dismiss' }).focus();
+  return notice;
+}
+
+async function boxOf(target: Locator) {
+  return (await target.boundingBox())!;
+}
+
+/** How far down the page, wherever that stands. */
+function findPlace(target: Locator): Promise<number> {
+  return target.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+}

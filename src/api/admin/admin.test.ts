@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
+import { completeOldOrders } from '#shop/orders/complete-order.ts';
+import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  type MadeStaff,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let packer: MadeStaff;
+let accountant: MadeStaff;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+});
+beforeEach(async () => {
+  owner = await makeStaff(shop, 'owner');
+  packer = await makeStaff(shop, 'packer');
+  accountant = await makeStaff(shop, 'accountant');
+  buyer = await makeCustomer(shop);
+  idol = await makeProduct(shop, { stock: 5 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
+
+function move(as: MadeStaff | MadeCustomer | undefined, orderId: string, what: string, body: unknown = {}) {
+  return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
+}
+
+async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<OfficeOrderJson> {
+  shop.clock.advance(1000);
+  const response = await move(as, orderId, what, body);
+  expect(await countAnswers([response])).toEqual({ '200': 1 });
+  return ((await response.json()) as { order: OfficeOrderJson }).order;
+}
+
+async function readStock(): Promise<number> {
+  const { stock_quantity } = await shop.db
+    .selectFrom('products')
+    .select('stock_quantity')
+    .where('id', '=', idol.id)
+    .executeTakeFirstOrThrow();
+  return stock_quantity;
+}
+
+test('cash on delivery, from packing to the last rupee: every step is in the log with who did it', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  await moved(packer, id, 'packing');
+  const shipped = await moved(packer, id, 'shipment', parcel);
+  expect(shipped.status).toBe('shipped');
+  expect(shipped.tracking).toMatchObject({
+    provider: 'Delhivery',
+    number: '12345678901',
+    url: 'https://www.delhivery.com/tracking?trackingId=12345678901',
+  });
+  expect(await countAnswers([await move(accountant, id, 'cash')])).toEqual({ '409 order.no_cash': 1 });
+  await moved(packer, id, 'delivery');
+  expect((await readInvoice(shop, buyer, id)).status).toBe('sent');
+  expect(await countAnswers([await move(owner, id, 'completion')])).toEqual({ '409 order.unpaid': 1 });
+  const paid = await moved(accountant, id, 'cash');
+  expect(paid.payment.status).toBe('completed');
+  expect((await readInvoice(shop, buyer, id)).status).toBe('paid');
+  const done = await moved(accountant, id, 'completion');
+  expect(done.status).toBe('completed');
+  expect(done.events.map(({ kind, actor, actor_name }) => [kind, actor, actor_name])).toEqual([
+    ['order_placed', 'customer', 'Meera Kumari'],
+    ['order_packed', 'staff', 'Ravi the packer'],
+    ['order_shipped', 'staff', 'Ravi the packer'],
+    ['order_delivered', 'staff', 'Ravi the packer'],
+    ['cash_collected', 'staff', 'Ravi the accountant'],
+    ['order_completed', 'staff', 'Ravi the accountant'],
+  ]);
+  await shop.drainJobs();
+  const told = (await shop.outbox()).filter(({ body }) => body.includes(done.order_number));
+  expect(told.some(({ body }) => body.includes('left with Delhivery, tracking number 12345678901'))).toBe(
+    true,
+  );
+  expect(told.some(({ body }) => body.includes('was delivered'))).toBe(true);
+});
+
+test('an order that waits for the owner has no invoice until it is confirmed', async () => {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { codNeedsConfirmation: true } }),
+  );
+  await shop.changes.settle();
+  const { id, status } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { codNeedsConfirmation: false } }),
+  );
+  await shop.changes.settle();
+  expect(status).toBe('pending');
+  expect(await countAnswers([await move(packer, id, 'packing')])).toEqual({ '409 order.not_ready': 1 });
+  expect((await get(shop, `/invoices/${id}`, buyer)).status).toBe(404);
+  expect((await moved(packer, id, 'confirmation')).status).toBe('processing');
+  expect((await readInvoice(shop, buyer, id)).status).toBe('sent');
+  expect(await countAnswers([await move(packer, id, 'confirmation')])).toEqual({
+    '409 order.not_waiting': 1,
+  });
+});
+
+test('twenty packers ship one parcel: it leaves once, and the buyer is told once', async () => {
+  const { id, order_number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => move(packer, id, 'shipment', parcel)));
+  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 order.moved': 19 });
+  await shop.drainJobs();
+  const told = (await shop.outbox()).filter(
+    ({ channel, body }) => channel === 'sms' && body.includes(order_number) && body.includes('left with'),
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('called off because the piece broke: money, stock and invoice go back, even days later', async () => {
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  shop.clock.advance(3 * 24 * 3600_000);
+  const body = { reason: 'It broke while it was packed', sold_out: true };
+  expect(await countAnswers([await move(packer, order.id, 'cancellation', body)])).toEqual({
+    '403 access.forbidden': 1,
+  });
+  const cancelled = await moved(owner, order.id, 'cancellation', body);
+  expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_reason: 'no_stock' });
+  expect(cancelled.payment.status).toBe('refunded');
+  expect(await readStock()).toBe(5);
+  expect((await readInvoice(shop, buyer, order.id)).status).toBe('canceled');
+  expect(await countAnswers([await move(owner, order.id, 'cancellation', body)])).toEqual({
+    '409 order.not_cancellable': 1,
+  });
+  const bare = await move(owner, order.id, 'cancellation', {});
+  expect([bare.status, await bare.json()]).toMatchObject([
+    422,
+    { fields: { reason: 'Please give the reason' } },
+  ]);
+});
+
+test('a delivered order is taken back once: paid online or in cash, back on the shelf or not', async () => {
+  const online = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
+  const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  for (const { id } of [online, cash]) {
+    expect(await countAnswers([await move(owner, id, 'return', { reason: 'Too small' })])).toEqual({
+      '409 order.not_returnable': 1,
+    });
+    await moved(packer, id, 'shipment', parcel);
+    await moved(packer, id, 'delivery');
+  }
+  await moved(accountant, cash.id, 'cash');
+  expect(
+    (await moved(owner, online.id, 'return', { reason: 'Too small', restock: true })).payment.status,
+  ).toBe('refunded');
+  expect(await readStock()).toBe(4);
+  await moved(owner, cash.id, 'return', { reason: 'A crack in the glaze' });
+  expect(await readStock()).toBe(4);
+  for (const { id } of [online, cash]) {
+    expect((await readInvoice(shop, buyer, id)).status).toBe('canceled');
+    expect((await readOrder(shop, buyer, id)).status).toBe('delivered');
+    expect(await countAnswers([await move(owner, id, 'return', { reason: 'Again' })])).toEqual({
+      '409 order.not_returnable': 1,
+    });
+  }
+  await shop.drainJobs();
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .select(['status', 'reason'])
+    .where('order_id', 'in', [online.id, cash.id])
+    .execute();
+  expect(refunds).toEqual([{ status: expect.stringMatching(/pending|processed/), reason: 'returned' }]);
+});
+
+test('what was delivered and paid closes by itself when the time for returns is over', async () => {
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  const unpaid = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  for (const { id } of [order, unpaid]) {
+    await moved(packer, id, 'shipment', parcel);
+    await moved(packer, id, 'delivery');
+  }
+  const system = shop.as({ kind: 'system' });
+  shop.clock.advance(6 * 24 * 3600_000);
+  await completeOldOrders(system);
+  expect((await readOrder(shop, buyer, order.id)).status).toBe('delivered');
+  shop.clock.advance(2 * 24 * 3600_000);
+  await completeOldOrders(system);
+  const now = async (id: string) => (await getOfficeOrder(system, id)).status;
+  expect([await now(order.id), await now(unpaid.id)]).toEqual(['completed', 'delivered']);
+});
+
+test('nobody but staff gets in, and nobody further than their role', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  for (const what of ['confirmation', 'packing', 'delivery', 'cash', 'completion']) {
+    expect((await move(undefined, id, what)).status).toBe(401);
+    expect((await move(buyer, id, what)).status).toBe(401);
+  }
+  expect((await get(shop, '/admin/orders')).status).toBe(401);
+  expect((await get(shop, `/admin/orders/${id}`, buyer)).status).toBe(401);
+  expect((await move(accountant, id, 'packing')).status).toBe(403);
+  expect((await move(packer, id, 'cash')).status).toBe(403);
+  expect((await move(packer, id, 'return', { reason: 'Too small' })).status).toBe(403);
+  expect((await get(shop, `/orders/${id}`, owner)).status).toBe(401);
+  expect((await move(owner, 'ord_nowhere', 'packing')).status).toBe(404);
+  expect((await move(owner, 'ord_nowhere', 'delivery')).status).toBe(404);
+});
+
+test('orders are found by number, name, address and number of the phone, and by status', async () => {
+  const names = ['Zubin 100% Mistry', 'Zubin 100x Mistry'];
+  for (const name of names) await buy(shop, buyer, { ...toOrderBody({ productId: idol.id }), name });
+  const find = async (query: string) => {
+    const response = await get(shop, `/admin/orders?${query}`, packer);
+    return (await response.json()) as {
+      orders: { customer: { name: string }; order_number: string }[];
+      total: number;
+    };
+  };
+  const found = await find(`q=${encodeURIComponent('100% mis')}`);
+  expect(found.orders.map(({ customer }) => customer.name)).toEqual(['Zubin 100% Mistry']);
+  const { order_number } = found.orders[0]!;
+  expect((await find(`q=${order_number.toLowerCase()}`)).total).toBe(1);
+  expect(await find('q=zubin&status=shipped')).toEqual({ orders: [], total: 0 });
+  expect((await find('q=zubin&limit=1')).orders).toHaveLength(1);
+  const one = await get(shop, `/admin/orders/${order_number}`, packer);
+  expect(((await one.json()) as { order: OfficeOrderJson }).order.order_number).toBe(order_number);
+});
+
+test('the office opens by email and password, closes when somebody leaves, and is not guessed open', async () => {
+  const system = shop.as({ kind: 'system' });
+  const password = 'a long and plain sentence';
+  await addStaff(system, { email: 'asha@example.com', name: 'Asha', role: 'packer', password });
+  await expect(
+    addStaff(system, { email: 'asha@example.com', name: 'Asha', role: 'owner', password }),
+  ).rejects.toMatchObject({ code: 'staff.taken' });
+  const logIn = (body: object) => post(shop, '/admin/login', { body });
+  const opened = await logIn({ email: ' ASHA@example.com', password });
+  const { token, staff } = (await opened.json()) as { token: string; staff: object };
+  expect(staff).toMatchObject({ name: 'Asha', role: 'packer' });
+  const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+  expect((await get(shop, '/admin/orders', as)).status).toBe(200);
+  const unknown = await logIn({ email: 'nobody@example.com', password });
+  const wrong = await logIn({ email: 'asha@example.com', password: 'wrong' });
+  expect(await wrong.json()).toMatchObject({ error: 'Invalid email or password', code: 'login.failed' });
+  expect((await unknown.json()) as object).toMatchObject({
+    error: 'Invalid email or password',
+    code: 'login.failed',
+  });
+  const guesses = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    guesses.push(await logIn({ email: 'asha@example.com', password: `guess ${guess}` }));
+  }
+  expect(guesses.at(-1)!.status).toBe(429);
+  expect(await endStaff(system, 'Asha@example.com')).toBe(true);
+  expect((await get(shop, '/admin/orders', as)).status).toBe(401);
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { get, post } from '#test/buy.ts';
+import { type MadeCustomer, makeCustomer, randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+});
+afterAll(() => shop.close());
+
+type As = Pick<MadeCustomer, 'headers'>;
+const password = 'a long enough one';
+
+/** The newest letter to somebody, and the token of its link. */
+async function letterTo(
+  recipient: string,
+): Promise<{ subject: string; body: string; token: string; code: string }> {
+  // What is sent later has a later id.
+  shop.clock.advance(1000);
+  await shop.drainJobs();
+  const letter = (await shop.outbox()).find((each) => each.recipient === recipient);
+  const { subject = '', body = '' } = letter ?? {};
+  return {
+    subject,
+    body,
+    token: /\/([\w-]{43})/.exec(body)?.[1] ?? 'none',
+    code: /\d{6}/.exec(body)?.[0] ?? 'none',
+  };
+}
+async function register(email: string): Promise<As> {
+  const answer = await post(shop, '/auth/register', { body: { name: 'Asha Kumari', email, password } });
+  const { token } = (await answer.json()) as { token: string };
+  return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
+const profile = async (as: As) => (await (await get(shop, '/profile', as)).json()) as ProfileAnswer;
+const put = ({ headers }: As, body: object) =>
+  shop.app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
+const verify = async (token: string, as?: As) =>
+  (await post(shop, '/auth/email/verify', { body: { token, ...(!as && { password }) }, as })).status;
+/** What allows one change of contact, by the password or by the code sent to the present number. */
+async function prove(as: As, by: { password: string } | { mobile: string }): Promise<string> {
+  if ('mobile' in by) await post(shop, '/profile/proof/send-otp', { body: {}, as });
+  const said = 'mobile' in by ? { otp: (await letterTo(by.mobile)).code } : by;
+  const answer = await post(shop, '/profile/proof', { body: said, as });
+  return ((await answer.json()) as { proof: string }).proof;
+}
+const login = async (email: string, word = password) =>
+  (await post(shop, '/auth/login', { body: { email, password: word } })).status;
+
+test('who registers by email is asked by a letter whether it is theirs; its link works once, for a day', async () => {
+  const asha = await register('asha.proof@example.com');
+  expect((await profile(asha)).verification).toMatchObject({ email_verified: false, has_password: true });
+  const { subject, token } = await letterTo('asha.proof@example.com');
+  expect(subject).toBe('Please confirm your email address for Haat');
+  expect([await verify('A'.repeat(43)), await verify(token, asha), await verify(token, asha)]).toEqual([
+    404, 200, 404,
+  ]);
+  expect((await profile(asha)).verification).toMatchObject({ email_verified: true, pending_email: '' });
+  expect((await post(shop, '/profile/email/verification', { body: {}, as: asha })).status).toBe(409);
+
+  const ravi = await register('ravi.proof@example.com');
+  const late = await letterTo('ravi.proof@example.com');
+  await post(shop, '/profile/email/verification', { body: {}, as: ravi });
+  const newer = await letterTo('ravi.proof@example.com');
+  expect(await verify(late.token)).toBe(404);
+  shop.clock.advance(24 * 3_600_000);
+  expect(await verify(newer.token)).toBe(404);
+});
+
+test('whoever logs in with an address goes on with it until the new one is proven, and the old one is told', async () => {
+  const asha = await register('asha.old@example.com');
+  await verify((await letterTo('asha.old@example.com')).token, asha);
+  await register('somebody.else@example.com');
+  const change = async (email: string) => put(asha, { email, proof: await prove(asha, { password }) });
+  expect((await change('Somebody.Else@example.com')).status).toBe(409);
+  expect((await change('asha.new@example.com')).status).toBe(200);
+  expect(await profile(asha)).toMatchObject({
+    user: { email: 'asha.old@example.com' },
+    verification: { email_verified: true, pending_email: 'asha.new@example.com' },
+  });
+  expect([await login('asha.old@example.com'), await login('asha.new@example.com')]).toEqual([200, 401]);
+  await verify((await letterTo('asha.new@example.com')).token, asha);
+  expect([await login('asha.old@example.com'), await login('asha.new@example.com')]).toEqual([401, 200]);
+  expect((await letterTo('asha.old@example.com')).subject).toBe(
+    'Your account at Haat was moved to a***@example.com',
+  );
+});
+
+test('who logs in by mobile is written to at once, at an address that is not confirmed yet; a confirmed one stays until the next is', async () => {
+  const mobile = randomMobile();
+  const meera = await makeCustomer(shop, { mobile });
+  await put(meera, { email: 'meera.proof@example.com' });
+  expect(await profile(meera)).toMatchObject({
+    user: { email: 'meera.proof@example.com' },
+    verification: { email_verified: false, pending_email: '', has_password: false },
+  });
+  await verify((await letterTo('meera.proof@example.com')).token, meera);
+  expect((await profile(meera)).verification.email_verified).toBe(true);
+  await put(meera, { email: 'meera.other@example.com', proof: await prove(meera, { mobile }) });
+  expect(await profile(meera)).toMatchObject({
+    user: { email: 'meera.proof@example.com' },
+    verification: { email_verified: true, pending_email: 'meera.other@example.com' },
+  });
+});
+
+test('letters with links are few: nobody fills an inbox through a profile', async () => {
+  const asha = await makeCustomer(shop);
+  expect((await put(asha, { email: 'victim@example.com' })).status).toBe(200);
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await put(asha, { email: `victim${count}@example.com` })).status);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  expect((await put(asha, { email: 'victim@example.com' })).status).toBe(200);
+});
+
+test('an account moves to another number by the code sent there; old tokens are worth nothing', async () => {
+  const [old, mobile, taken] = [randomMobile(), randomMobile(), randomMobile()];
+  const asha = await makeCustomer(shop, { mobile: old });
+  await makeCustomer(shop, { mobile: taken });
+  const move = async (to: string, otp: string, as: As = asha, proof?: string) =>
+    post(shop, '/profile/mobile/verify-otp', { body: { mobile_number: to.slice(3), otp, proof }, as });
+  const send = (to: string, as: As = asha) =>
+    post(shop, '/profile/mobile/send-otp', { body: { mobile_number: to.slice(3) }, as });
+  await send(taken);
+  const refused = await move(taken, (await letterTo(taken)).code, asha, await prove(asha, { mobile: old }));
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'mobile.taken']);
+
+  await send(mobile);
+  const { code, body } = await letterTo(mobile);
+  expect(body).toContain('is your OTP to move your Haat account to this number.');
+  const stranger = await makeCustomer(shop);
+  expect((await move(mobile, code, stranger)).status).toBe(422);
+  expect(
+    (await post(shop, '/auth/verify-otp', { body: { mobile_number: mobile.slice(3), otp: code } })).status,
+  ).toBe(422);
+  const moved = await move(mobile, code, asha, await prove(asha, { mobile: old }));
+  const { token, user } = (await moved.json()) as { token: string; user: ProfileAnswer['user'] };
+  expect(user).toMatchObject({ mobile_number: mobile, profile: { phone: mobile.slice(3) } });
+  expect((await get(shop, '/profile', asha)).status).toBe(401);
+  const goesOn = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+  expect((await profile(goesOn)).verification.phone_verified).toBe(true);
+  await put(goesOn, { profile: { phone: '9800000001' } });
+  expect((await profile(goesOn)).verification.phone_verified).toBe(false);
+});
+
+test('a forgotten password is replaced by who has the letter, and everybody is logged out', async () => {
+  const asha = await register('asha.forgot@example.com');
+  await letterTo('asha.forgot@example.com');
+  const answers = [];
+  for (const email of ['asha.forgot@example.com', 'nobody.here@example.com']) {
+    const answer = await post(shop, '/auth/password/forgot', { body: { email } });
+    answers.push([answer.status, await answer.json()]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect((await letterTo('nobody.here@example.com')).token).toBe('none');
+  const { token } = await letterTo('asha.forgot@example.com');
+  const reset = async (word: string) =>
+    (await post(shop, '/auth/password/reset', { body: { token, password: word } })).status;
+  expect([await reset('short'), await reset('a new long one'), await reset('another long one')]).toEqual([
+    422, 200, 404,
+  ]);
+  expect((await get(shop, '/profile', asha)).status).toBe(401);
+  expect([
+    await login('asha.forgot@example.com'),
+    await login('asha.forgot@example.com', 'a new long one'),
+  ]).toEqual([401, 200]);
+});
+
+test('none of this is done for who is not logged in, or with a link of another kind', async () => {
+  for (const [path, body] of [
+    ['/profile/email/verification', {}],
+    ['/profile/mobile/send-otp', { mobile_number: '9876543210' }],
+    ['/profile/mobile/verify-otp', { mobile_number: '9876543210', otp: '123456' }],
+  ] as const)
+    expect([path, (await post(shop, path, { body })).status]).toEqual([path, 401]);
+  await register('asha.kinds@example.com');
+  const { token } = await letterTo('asha.kinds@example.com');
+  expect((await post(shop, '/auth/password/reset', { body: { token, password } })).status).toBe(404);
+  expect((await post(shop, '/auth/email/verify', { body: { token: 'short' } })).status).toBe(422);
+});

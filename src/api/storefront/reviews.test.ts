@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ReviewJson } from '#domain/catalogue/review.ts';
+import { inviteReview } from '#shop/orders/invite-review.ts';
+import { deliverOrder } from '#shop/orders/deliver-order.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop, { name: 'Meera Kumari' });
+  idol = await makeProduct(shop, { stock: 50 });
+});
+afterAll(() => shop.close());
+
+const praise = { rating: 4, title: 'Heavy and bright', text: 'It stands in our hall now.' };
+
+function say(as: MadeCustomer | undefined, body: object = praise, productId = idol.id) {
+  return post(shop, `/products/${productId}/reviews`, { as, body });
+}
+
+/** Bought and delivered. The same cart within ten minutes would be the same order. */
+async function receive(as = buyer): Promise<{ orderId: string; lineId: string }> {
+  shop.clock.advance(11 * 60_000);
+  const order = await buy(shop, as, toOrderBody({ productId: idol.id }));
+  const system = shop.as({ kind: 'system' });
+  await shipOrder(system, order.id, { courier: 'dtdc', tracking_number: 'D12345678' });
+  await deliverOrder(system, order.id);
+  return { orderId: order.id, lineId: order.items[0]!.id };
+}
+
+test('who received it says what they think, once, under first name and initial; the rating follows', async () => {
+  const { orderId, lineId } = await receive();
+  const written = await say(buyer, { ...praise, order_line_id: lineId });
+  expect(written.status).toBe(201);
+  expect(((await written.json()) as { review: ReviewJson }).review).toMatchObject({
+    ...praise,
+    author: 'Meera K.',
+  });
+  const shown = (await (await get(shop, `/products/${idol.id}/reviews`)).json()) as object;
+  expect(shown).toMatchObject({ total: 1, rating: { average: 4, count: 1, spread: [0, 0, 0, 1, 0] } });
+  expect((await readOrder(shop, buyer, orderId)).items[0]!.reviewed).toBe(true);
+  expect(
+    await countAnswers([await say(buyer), await say(buyer, { ...praise, order_line_id: lineId })]),
+  ).toEqual({
+    '409 review.written': 2,
+  });
+  await receive();
+  expect((await say(buyer)).status).toBe(201);
+});
+
+test('twenty at once are one review', async () => {
+  await receive();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => say(buyer)));
+  expect(await countAnswers(answers)).toEqual({ '201': 1, '409 review.written': 19 });
+});
+
+test('who has not received it, or is somebody else, says nothing', async () => {
+  const { lineId } = await receive();
+  const other = await makeCustomer(shop);
+  const waiting = await buy(shop, other, toOrderBody({ productId: idol.id }));
+  expect(await countAnswers([await say(undefined)])).toEqual({ '401 session.required': 1 });
+  expect(await countAnswers([await say(other)])).toEqual({ '409 review.not_received': 1 });
+  expect(await countAnswers([await say(other, { ...praise, order_line_id: lineId })])).toEqual({
+    '404 order.not_found': 1,
+  });
+  const own = { ...praise, order_line_id: waiting.items[0]!.id };
+  expect(await countAnswers([await say(other, own)])).toEqual({ '409 review.not_received': 1 });
+  expect(await countAnswers([await say(other, praise, 'prd_nowhere')])).toEqual({
+    '404 product.not_found': 1,
+  });
+});
+
+test('who received something is asked how it is, once, by mail; not who said it already or sent it back', async () => {
+  const { orderId } = await receive();
+  const said = await receive(await makeCustomer(shop));
+  const other = await makeCustomer(shop);
+  const reviewed = await receive(other);
+  await say(other, { ...praise, order_line_id: reviewed.lineId });
+  const invited = async () => {
+    for (const id of [orderId, said.orderId, reviewed.orderId])
+      await inviteReview(shop.as({ kind: 'system' }), id);
+    await shop.drainJobs();
+    return (await shop.outbox()).filter(({ body }) => body.includes('What do you think of what came'));
+  };
+  expect((await invited()).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ['email', 'meera@example.in'],
+    ['email', 'meera@example.in'],
+  ]);
+  expect(await invited()).toHaveLength(2);
+});
+
+test('a review without stars or words is refused field by field', async () => {
+  await receive();
+  const answer = await say(buyer, { rating: 6, text: ' ' });
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as { fields: object }).fields).toEqual({
+    rating: 'Please choose 1 to 5 stars',
+    text: 'Please write a few words',
+  });
+});
+
+test('the tab of delivered orders is one call: delivered and completed together', async () => {
+  await receive();
+  await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
+  const find = async (status: string) =>
+    (await (await get(shop, `/orders?status=${status}`, buyer)).json()) as { total: number };
+  expect((await find('delivered,completed')).total).toBe(1);
+  expect((await find('delivered,processing')).total).toBe(2);
+  expect((await get(shop, '/orders?status=lost', buyer)).status).toBe(422);
+});

@@ -1,0 +1,156 @@
+import { CallOff, TakeBackInput } from '#contract/admin-order.ts';
+import { notFound } from '#domain/error.ts';
+import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
+import { AddStaff } from '#domain/staff/staff.ts';
+import { CountStock } from '#domain/stock/stock-count.ts';
+import { callOffOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
+import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
+import { takeBackOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
+import type { Ctx } from '#shop/context.ts';
+import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
+import { completeOrder } from '#shop/orders/complete-order.ts';
+import { deliverOrder } from '#shop/orders/deliver-order.ts';
+import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { packOrder } from '#shop/orders/pack-order.ts';
+import { shipOrder } from '#shop/orders/ship-order.ts';
+import { countStock } from '#shop/stock/count-stock.ts';
+import { catalogueCommands } from './catalogue-commands.ts';
+import { customerCommands } from './customers.ts';
+import { moneyCommands } from './money-commands.ts';
+import { parcelCommands } from './parcel-commands.ts';
+import { readWords } from './read-arguments.ts';
+import { sayOrder, sayOrders } from './format-orders.ts';
+import { sellerCommands } from './seller-commands.ts';
+import { settingsCommands } from './settings-commands.ts';
+import { ticketCommands } from './tickets.ts';
+
+export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
+export type Command = {
+  /** What follows the command's name. */
+  takes: string;
+  means: string;
+  run: (ctx: Ctx, told: Told) => Promise<string>;
+};
+
+/** What the office can be told on the command line. */
+export const commands: Record<string, Command> = {
+  orders: {
+    takes: '[--status STATUS] [--find TEXT] [--look]',
+    means: 'lists the newest orders; with --look those whose money waits for somebody',
+    run: (ctx, { flags }) => sayOrders(ctx, flags),
+  },
+  order: {
+    takes: 'NUMBER',
+    means: 'shows an order with its log',
+    run: async (ctx, { words: [number] }) => sayOrder(await findOrder(ctx, number)),
+  },
+  confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
+  pack: onOrder('notes that an order lies packed', packOrder),
+  ship: {
+    takes: 'NUMBER COURIER TRACKING-NUMBER',
+    means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}`,
+    run: async (ctx, { words: [number, courier, tracking_number] }) =>
+      change(ctx, number, (id) => shipOrder(ctx, id, readWords(ShipOrder, { courier, tracking_number }))),
+  },
+  deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
+  cash: onOrder('notes that the cash was collected', collectCash),
+  complete: onOrder('closes an order', completeOrder),
+  cancel: {
+    takes: 'NUMBER REASON [--sold-out]',
+    means: 'calls an order off before it leaves; its money goes back',
+    run: async (ctx, { words: [number, reason], flags }) => {
+      const { sold_out: soldOut, ...why } = readWords(CallOff, { reason, sold_out: flags['sold-out'] });
+      return change(ctx, number, (id) => callOffOrder(ctx, id, { ...why, soldOut }));
+    },
+  },
+  return: {
+    takes: 'NUMBER REASON [--restock]',
+    means: 'takes a delivered order back for its money',
+    run: async (ctx, { words: [number, reason], flags }) => {
+      const wanted = readWords(TakeBackInput, { reason, restock: flags['restock'] });
+      return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
+    },
+  },
+  ...parcelCommands,
+  ...moneyCommands,
+  ...sellerCommands,
+  ...settingsCommands,
+  ...catalogueCommands,
+  'stock-in': onStock('adds pieces that came in', 1),
+  'stock-out': onStock('takes pieces off the count that are missing', -1),
+  'add-staff': {
+    takes: 'EMAIL NAME owner|packer|accountant',
+    means: 'lets somebody into the office and prints their password',
+    run: async (ctx, { words: [email, name, role] }) => {
+      const password = makePassword(ctx);
+      await addStaff(ctx, readWords(AddStaff, { email, name, role, password }));
+      return `${email} may log in with the password ${password}`;
+    },
+  },
+  'end-staff': {
+    takes: 'EMAIL',
+    means: 'shuts somebody out of the office at once',
+    run: async (ctx, { words: [email = ''] }) => {
+      if (!(await endStaff(ctx, email))) throw notFound('Member of staff');
+      return `${email} is not on the staff any more`;
+    },
+  },
+  ...ticketCommands,
+  ...customerCommands,
+};
+
+/** 20 letters and digits: nobody has to remember it, and nobody guesses it. */
+export function makePassword({ random }: Pick<Ctx, 'random'>): string {
+  return Buffer.from(random(15)).toString('base64url');
+}
+
+function onOrder(means: string, run: (ctx: Ctx, orderId: string) => Promise<void>): Command {
+  return {
+    takes: 'NUMBER',
+    means,
+    run: (ctx, { words: [number] }) => change(ctx, number, (id) => run(ctx, id)),
+  };
+}
+
+function onStock(means: string, sign: 1 | -1): Command {
+  return {
+    takes: 'SKU PIECES',
+    means,
+    run: async (ctx, { words: [sku = '', pieces] }) => {
+      const { productId, variantId } = await findSku(ctx, sku);
+      const wanted = readWords(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
+      return `${sku}: ${await countStock(ctx, productId, wanted)} pieces`;
+    },
+  };
+}
+
+async function change(
+  ctx: Ctx,
+  number: string | undefined,
+  run: (id: string) => Promise<void>,
+): Promise<string> {
+  const { id } = await findOrder(ctx, number);
+  await run(id);
+  return sayOrder(await getOfficeOrder(ctx, id));
+}
+
+function findOrder(ctx: Ctx, number = '') {
+  return getOfficeOrder(ctx, number);
+}
+
+async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; variantId?: string }> {
+  const variant = await ctx.db
+    .selectFrom('variants')
+    .select(['id', 'product_id'])
+    .where('sku', '=', sku.toUpperCase())
+    .executeTakeFirst();
+  if (variant) return { productId: variant.product_id, variantId: variant.id };
+  const product = await ctx.db
+    .selectFrom('products')
+    .select('id')
+    .where('sku', '=', sku.toUpperCase())
+    .executeTakeFirst();
+  if (!product) throw notFound('Good with this SKU');
+  return { productId: product.id };
+}

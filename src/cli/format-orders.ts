@@ -1,0 +1,60 @@
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import {
+  type ListedOrderJson,
+  OfficeListing,
+  type OfficeLook,
+  type OfficeOrderJson,
+} from '#contract/admin-order.ts';
+import type { Ctx } from '#shop/context.ts';
+import { listOfficeOrders } from '#shop/orders/admin-orders.ts';
+import type { Told } from './commands.ts';
+
+/** The newest orders, one line each. */
+export async function sayOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
+  const wanted = OfficeListing.parse({ status, q: find, look: look && 'true', limit: 50 });
+  const { orders, total } = await listOfficeOrders(ctx, wanted);
+  return [...orders.map(sayLine), `${orders.length} of ${total}`].join('\n');
+}
+
+/** One order: who, what, how it stands and what was done with it. */
+export function sayOrder(order: OfficeOrderJson): string {
+  const { customer, shipping_address: to, items, events, credit_notes, refunds } = order;
+  return [
+    sayLine(order),
+    ...order.needs_look.map((look) => `  ${sayLook(look, order.order_number)}`),
+    `  to ${customer.name}, ${to.line1}, ${to.city} ${to.postal_code}, ${customer.phone}`,
+    ...items.map(
+      ({ quantity, product_name, variant, sku, returned }) =>
+        `  ${quantity} × ${[product_name, variant].filter(Boolean).join(', ')} (${sku})${returned ? `, ${returned} came back` : ''}`,
+    ),
+    ...credit_notes.map(
+      ({ number, amount, issue_date, reason }) =>
+        `  ${number} of ${issue_date}: ${formatRupees(toPaise(amount))} credited, ${reason}`,
+    ),
+    ...refunds.map(
+      ({ amount, status, reason, created_at }) =>
+        `  ${created_at.slice(0, 10)} refund of ${formatRupees(toPaise(amount))} (${reason}): ${status}`,
+    ),
+    ...events.map(
+      ({ at, kind, actor_name, actor, reason }) =>
+        `  ${at.slice(0, 16).replace('T', ' ')} ${kind} by ${actor_name || actor}${reason && `: ${reason}`}`,
+    ),
+  ].join('\n');
+}
+
+function sayLine(order: ListedOrderJson): string {
+  const { order_number, created_at, status, payment, totals, customer, needs_look } = order;
+  const total = formatRupees(toPaise(totals.total)).padStart(14);
+  const looks = needs_look.map((look) => `  ! ${LOOKS[look]}`).join('');
+  return `${order_number}  ${created_at.slice(0, 10)}  ${status.padEnd(10)} ${payment.method} ${payment.status.padEnd(9)} ${total}  ${customer.name}${looks}`;
+}
+
+const LOOKS: Record<OfficeLook, string> = {
+  refund_failed: 'a refund failed',
+  refund_outside: 'refunded outside the shop',
+};
+
+function sayLook(look: OfficeLook, number: string): string {
+  if (look === 'refund_failed') return `! The bank did not take a refund. Once more: refund-again ${number}`;
+  return `! Refunded at Razorpay itself. What came back: cancel, return or refund; a gift: explain-refund ${number} REASON`;
+}

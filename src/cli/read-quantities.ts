@@ -1,0 +1,15 @@
+import { notFound } from '#domain/error.ts';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+
+/** The lines of an order that are named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
+export function readPieces(
+  { items }: Pick<OfficeOrderJson, 'items'>,
+  typed: string,
+): { item_id: string; quantity: number | undefined }[] {
+  return typed.split(',').map((piece) => {
+    const [sku = '', quantity] = piece.trim().split('=');
+    const item = items.find((one) => one.sku.toUpperCase() === sku.toUpperCase());
+    if (!item) throw notFound(`${sku} in this order`);
+    return { item_id: item.id, quantity: quantity === undefined ? undefined : Number(quantity) };
+  });
+}

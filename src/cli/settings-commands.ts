@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { invalid } from '#domain/error.ts';
+import { changeSettings, getSettings, SettingsSection } from '#shop/content/edit-settings.ts';
+import type { Command } from './commands.ts';
+import { readWords } from './read-arguments.ts';
+
+const Section = SettingsSection.catch((context) => {
+  throw invalid('settings.invalid', `There is no section ${String(context.value)}. ${sections}`);
+});
+const sections = `Sections are ${SettingsSection.options.join(', ')}.`;
+
+export const settingsCommands: Record<string, Command> = {
+  settings: {
+    takes: '[SECTION]',
+    means: 'shows the settings, in rupees and percent',
+    run: async (ctx, { words: [section] }) => {
+      const settings = await getSettings(ctx);
+      return toText(section === undefined ? settings : settings[readWords(Section, section)]);
+    },
+  },
+  'set-settings': {
+    takes: 'SECTION \'{"NAME": VALUE}\'',
+    means: 'changes what is named of a section; the rest of it stays',
+    run: async (ctx, { words: [section, changes = ''] }) =>
+      toText(await changeSettings(ctx, readWords(Section, section), readJson(changes))),
+  },
+};
+
+const Changes = z.record(z.string(), z.unknown());
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return Changes.parse(JSON.parse(text));
+  } catch {
+    throw invalid(
+      'settings.invalid',
+      'Please write the changes as JSON, such as \'{"most_open_orders": 5}\'.',
+    );
+  }
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

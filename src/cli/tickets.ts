@@ -1,0 +1,66 @@
+import {
+  AnswerTicket,
+  CloseTicket,
+  type TicketAnswer,
+  type TicketJson,
+  TicketListing,
+} from '#domain/support/ticket.ts';
+import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
+import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
+import type { Command } from './commands.ts';
+import { readWords } from './read-arguments.ts';
+
+/** What the office does with letters to the shop. */
+export const ticketCommands: Record<string, Command> = {
+  tickets: {
+    takes: '[--status open|overdue|closed]',
+    means: 'lists letters to the shop, what is due first on top',
+    run: async (ctx, { flags }) => {
+      const wanted = readWords(TicketListing, { state: flags['status'], limit: 50 });
+      const { tickets, total } = await listTickets(ctx, wanted);
+      return [...tickets.map(sayLine), `${tickets.length} of ${total}`].join('\n');
+    },
+  },
+  ticket: {
+    takes: 'NUMBER',
+    means: 'shows a letter with its log',
+    run: async (ctx, { words: [number = ''] }) => sayTicket(await getTicket(ctx, number)),
+  },
+  answer: {
+    takes: 'NUMBER TEXT',
+    means: 'answers a letter by mail',
+    run: async (ctx, { words: [number = '', text] }) => {
+      const { number: known } = await getTicket(ctx, number);
+      await answerTicket(ctx, known, readWords(AnswerTicket, { text }).text);
+      return sayTicket(await getTicket(ctx, known));
+    },
+  },
+  close: {
+    takes: 'NUMBER [NOTE]',
+    means: 'closes a letter and says so to who wrote it',
+    run: async (ctx, { words: [number = '', note] }) => {
+      const { number: known } = await getTicket(ctx, number);
+      await closeTicket(ctx, known, readWords(CloseTicket, { note }).note);
+      return sayTicket(await getTicket(ctx, known));
+    },
+  },
+};
+
+function sayTicket(ticket: TicketAnswer['ticket']): string {
+  return [
+    sayLine(ticket),
+    `  from ${ticket.name}, ${ticket.email}${ticket.phone && `, ${ticket.phone}`}`,
+    ...ticket.message.split('\n').map((line) => `  ${line}`),
+    ...ticket.events.map(
+      ({ at, kind, actor, actor_name, text }) =>
+        `  ${at.slice(0, 16).replace('T', ' ')} ${kind} by ${actor_name || actor}${text && `: ${text}`}`,
+    ),
+  ].join('\n');
+}
+
+function sayLine(ticket: TicketJson): string {
+  const { number, complaint, subject, answered_at, closed_at, overdue, answer_due_at } = ticket;
+  const due = `answer by ${answer_due_at.slice(0, 16).replace('T', ' ')} UTC`;
+  const state = closed_at ? 'closed' : overdue ? 'OVERDUE' : answered_at ? 'answered' : due;
+  return `${number}  ${state.padEnd(30)} ${complaint ? 'complaint  ' : ''}${subject}`;
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { ActorKind, OrderHappening } from '#domain/order/order-event.ts';
+import { OrderStatus } from '#domain/order/order.ts';
+import { OrderJson } from './order.ts';
+import { pagingFields } from '#domain/paging.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+/** One line of an order's log: what happened, when, and who did it. */
+export const OrderEventJson = z.object({
+  kind: OrderHappening,
+  from: OrderStatus.nullable(),
+  to: OrderStatus.nullable(),
+  actor: ActorKind,
+  /** The name of who did it, where it was a person the shop knows. */
+  actor_name: z.string(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+export type OrderEventJson = z.infer<typeof OrderEventJson>;
+
+/** What of an order's money waits for somebody in the office. */
+export const OfficeLook = z
+  .enum(['refund_failed', 'refund_outside'])
+  .describe(
+    'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
+  );
+export type OfficeLook = z.infer<typeof OfficeLook>;
+
+const needs_look = z.array(OfficeLook);
+
+/** One of many, as staff sees it. */
+export const ListedOrderJson = OrderJson.extend({ needs_look });
+export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
+
+/** An order as staff sees it: the customer's own view, what was done in the office, and the log. */
+export const OfficeOrderJson = OrderJson.extend({
+  customer_id: z.string(),
+  packed_at: z.iso.datetime().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+  needs_look,
+  events: z.array(OrderEventJson),
+});
+export type OfficeOrderJson = z.infer<typeof OfficeOrderJson>;
+
+export const OfficeOrderAnswer = z.object({ order: OfficeOrderJson });
+export const OfficeOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
+
+/** What staff looks for. `q` is the beginning of an order number, a name, an email address or a mobile number. */
+export const OfficeListing = z.object({
+  ...pagingFields(),
+  status: OrderStatus.optional(),
+  q: z.string().trim().max(80).optional(),
+  /** Only orders whose money waits for somebody. */
+  look: z
+    .enum(['true', 'false'], 'look must be true or false')
+    .transform((value) => value === 'true')
+    .optional(),
+});
+export type OfficeListing = z.infer<typeof OfficeListing>;
+
+const reason = z
+  .string('Please give the reason')
+  .trim()
+  .min(3, 'Please give the reason')
+  .max(500, sayAtMost(500));
+
+export const CallOff = z.object({
+  reason,
+  /** The goods cannot be had: money that comes late goes back. */
+  sold_out: z.boolean().default(false),
+});
+
+/** Why something was given back at the gateway itself. */
+export const ExplainRefund = z.object({ reason });
+
+export const TakeBackInput = z.object({
+  reason,
+  /** Whether the pieces can be sold again. */
+  restock: z.boolean().default(false),
+});
+
+/** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
+export const ReturnToOrigin = z.object({
+  reason: reason.describe('Stands on the credit note, where the buyer reads it'),
+  restock: z
+    .union([
+      z.boolean(),
+      z.array(z.object({ item_id: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })).max(50),
+    ])
+    .default(true)
+    .refine(
+      (pieces) =>
+        !Array.isArray(pieces) || new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
+      'Please name each line once',
+    )
+    .describe('The pieces that can be sold again: all, none, or those named; the others are written off'),
+  delivered_by_mistake: z
+    .boolean()
+    .default(false)
+    .describe('Somebody marked the order as delivered, and it was not; only while no cash is noted'),
+});
+export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
+
+/** POST /admin/orders/{id}/refund: pieces that came back, or an amount the price is cut by. */
+export const RefundPart = z
+  .object({
+    reason,
+    /** Lines of the order. With an amount, the lines whose price is cut; without, all goods. */
+    items: z
+      .array(
+        z.object({
+          item_id: z.string().min(1).max(64),
+          quantity: z.int().min(1, 'Please name at least one piece').max(99).optional(),
+        }),
+      )
+      .min(1)
+      .max(50)
+      .optional(),
+    /** Rupees, GST included. */
+    amount: z
+      .number()
+      .min(1, 'The least that can be sent back is ₹1')
+      .max(1_00_00_000)
+      .multipleOf(0.01)
+      .optional(),
+    /** Whether the pieces can be sold again. */
+    restock: z.boolean().default(false),
+    /** Whether delivery goes back with them; unsaid, it goes with the last piece. */
+    charges: z.boolean().optional(),
+  })
+  .refine(({ items, amount }) => items !== undefined || amount !== undefined, {
+    path: ['amount'],
+    message: 'Please name the pieces or the amount that goes back',
+  })
+  .refine(({ items = [] }) => new Set(items.map(({ item_id }) => item_id)).size === items.length, {
+    path: ['items'],
+    message: 'Please name each line once',
+  })
+  .refine(
+    ({ items = [], amount }) => amount === undefined || items.every(({ quantity }) => quantity === undefined),
+    {
+      path: ['items'],
+      message: 'Either pieces come back or the price is cut',
+    },
+  )
+  .refine(({ amount, restock, charges }) => amount === undefined || (!restock && charges === undefined), {
+    path: ['amount'],
+    message: 'Nothing comes back to the shelf when the price is cut',
+  });
+export type RefundPart = z.infer<typeof RefundPart>;

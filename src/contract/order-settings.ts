@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { toPaise, toRupees } from '#domain/money/money.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+
+const count = z.int().min(0);
+
+/** What the owner decides about unpaid orders, cash on delivery and the messages about new orders: rupees and snake_case. */
+export const orderSettingsJson = {
+  holds: z.object({
+    pieces_per_customer: count,
+    pieces_per_device: count,
+    pieces_per_network: count,
+  }),
+  cod: z.object({
+    needs_proven_number: z.boolean(),
+    first_order_limit: z.number().min(0),
+    most_open_orders: count.nullable(),
+    refused_pins: z.array(z.string()),
+    most_refusals: count,
+    most_refusals_in_pin: count,
+    days_to_confirm: count,
+  }),
+  notifications: z.object({ new_orders: z.enum(['each', 'daily', 'off']) }),
+};
+const OrderSettingsJson = z.object(orderSettingsJson);
+type OrderSettingsJson = z.infer<typeof OrderSettingsJson>;
+
+type OrderSettings = Pick<Settings, 'holds' | 'cod' | 'notifications'>;
+
+export function toOrderSettingsJson({ holds, cod, notifications }: OrderSettings): OrderSettingsJson {
+  return {
+    holds: {
+      pieces_per_customer: holds.piecesPerCustomer,
+      pieces_per_device: holds.piecesPerDevice,
+      pieces_per_network: holds.piecesPerNetwork,
+    },
+    cod: {
+      needs_proven_number: cod.needsProvenNumber,
+      first_order_limit: toRupees(cod.firstOrderLimitPaise),
+      most_open_orders: cod.mostOpenOrders,
+      refused_pins: cod.refusedPins,
+      most_refusals: cod.mostRefusals,
+      most_refusals_in_pin: cod.mostRefusalsInPin,
+      days_to_confirm: cod.daysToConfirm,
+    },
+    notifications: { new_orders: notifications.newOrders },
+  };
+}
+
+export function fromOrderSettingsJson({ holds, cod, notifications }: OrderSettingsJson): OrderSettings {
+  return {
+    holds: {
+      piecesPerCustomer: holds.pieces_per_customer,
+      piecesPerDevice: holds.pieces_per_device,
+      piecesPerNetwork: holds.pieces_per_network,
+    },
+    cod: {
+      needsProvenNumber: cod.needs_proven_number,
+      firstOrderLimitPaise: toPaise(cod.first_order_limit),
+      mostOpenOrders: cod.most_open_orders,
+      refusedPins: cod.refused_pins,
+      mostRefusals: cod.most_refusals,
+      mostRefusalsInPin: cod.most_refusals_in_pin,
+      daysToConfirm: cod.days_to_confirm,
+    },
+    notifications: { newOrders: notifications.new_orders },
+  };
+}

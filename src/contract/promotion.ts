@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { toPaise, toRupees } from '#domain/money/money.ts';
+import { Promotion, PromotionType } from '#domain/pricing/promotion.ts';
+
+/** What a shopper may know of a promotion: enough to say it and to show its effect. `discount` is percent or rupees, by type. */
+export const PromotionJson = z.object({
+  id: z.string(),
+  code: z.string(),
+  description: z.string(),
+  type: PromotionType,
+  discount: z.number(),
+  max_discount: z.number().nullable(),
+  minimum: z.number(),
+  starts_at: z.iso.datetime().nullable(),
+  ends_at: z.iso.datetime().nullable(),
+});
+export type PromotionJson = z.infer<typeof PromotionJson>;
+
+/** A promotion in the API's shape. */
+export function toPromotionJson(promotion: Promotion): PromotionJson {
+  const { id, code, description, type, percentBp, amountPaise, maxDiscountPaise, minimumPaise } = promotion;
+  return {
+    id,
+    code,
+    description,
+    type,
+    discount: type === 'percentage' ? (percentBp ?? 0) / 100 : toRupees(amountPaise ?? 0),
+    max_discount: maxDiscountPaise === null ? null : toRupees(maxDiscountPaise),
+    minimum: toRupees(minimumPaise),
+    starts_at: promotion.startsAt?.toISOString() ?? null,
+    ends_at: promotion.endsAt?.toISOString() ?? null,
+  };
+}
+
+/** A promotion as `quote` wants it in the browser. How often it was used is not known there. */
+export function fromPromotionJson(json: PromotionJson): Promotion {
+  const { id, code, description, type, discount } = json;
+  return Promotion.parse({
+    id,
+    code,
+    description,
+    type,
+    percentBp: type === 'percentage' ? Math.round(discount * 100) : null,
+    amountPaise: type === 'fixed' ? toPaise(discount) : null,
+    maxDiscountPaise: json.max_discount === null ? null : toPaise(json.max_discount),
+    minimumPaise: toPaise(json.minimum),
+    startsAt: json.starts_at,
+    endsAt: json.ends_at,
+  });
+}

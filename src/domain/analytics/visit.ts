@@ -1,0 +1,107 @@
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A visit ends this long after it began, whatever happened in between. */
+export const VISIT_LIFE_MS = 2 * HOUR_MS;
+/** Where the browser keeps the visit. */
+export const VISIT_STORAGE = 'visit';
+/** Nothing more of one visit is stored beyond so many pages, and so many actions. */
+export const MOST_OF_A_VISIT = 300;
+
+export const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+export type Utm = Record<(typeof UTM_FIELDS)[number], string>;
+
+/** The visit as the browser keeps it: the specification's analytics session. */
+export type Visit = Utm & {
+  session_id: string;
+  expires_at: number;
+  user_id: string | null;
+  page: string;
+  referrer: string;
+};
+
+/** The visit that goes on at this moment, or the new one that begins: after two hours, and when another campaign brings the visitor. */
+export function continueVisit(
+  known: Visit | undefined,
+  { page, referrer, utm, userId, nowMs, makeId }: Arrival,
+): Visit {
+  const isOther = UTM_FIELDS.some((field) => utm[field]) && UTM_FIELDS.some((f) => utm[f] !== known?.[f]);
+  if (known && nowMs < known.expires_at && !isOther) return { ...known, user_id: userId, page };
+  return {
+    session_id: makeId(),
+    expires_at: nowMs + VISIT_LIFE_MS,
+    user_id: userId,
+    page,
+    referrer,
+    ...utm,
+  };
+}
+
+export type Arrival = {
+  page: string;
+  referrer: string;
+  utm: Utm;
+  userId: string | null;
+  nowMs: number;
+  makeId: () => string;
+};
+
+/** What the browser stored, if it is a visit that may go on. */
+export function readVisit(stored: string | null, nowMs: number): Visit | undefined {
+  try {
+    const visit = JSON.parse(stored ?? 'null') as Visit | null;
+    const isOne = typeof visit?.session_id === 'string' && typeof visit.expires_at === 'number';
+    // A clock that was put back must not make a visit last for years.
+    return isOne && visit.expires_at <= nowMs + VISIT_LIFE_MS ? visit : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The five fields of an address's query; those that are missing, or look like somebody's mail address, are empty. */
+export function readUtm(query: URLSearchParams): Utm {
+  const entries = UTM_FIELDS.map((field) => [field, toWord(query.get(field))]);
+  return Object.fromEntries(entries) as Utm;
+}
+
+/** A short word to sum by, without control characters; empty where it holds an address somebody could be written to. */
+export function toWord(text: string | null | undefined): string {
+  const plain = (text ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 100);
+  return plain.includes('@') ? '' : plain;
+}
+
+const own = /^(\/(?:order-confirmation|order-status|orders|invoices|track))\/.*$/s;
+
+/** The path of a page without its query, and without the number of somebody's order or invoice. */
+export function toPagePath(page: string): string {
+  const path = page.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+  return toWord(path.replace(own, '$1')).slice(0, 100) || '/';
+}
+
+/** Where a visitor came from, without query and fragment; empty for our own pages and for what is no web address. */
+export function toReferrer(
+  referrer: string | null | undefined,
+  ownHost: string,
+): { url: string; host: string } {
+  const none = { url: '', host: '' };
+  if (!referrer || !URL.canParse(referrer)) return none;
+  const { protocol, origin, host, hostname, pathname } = new URL(referrer);
+  if (!/^https?:$/.test(protocol) || host === ownHost) return none;
+  const path = /@|%40|\d{10}/.test(pathname) ? '/' : pathname;
+  return { url: (origin + path).slice(0, 300), host: hostname.replace(/^www\./, '').slice(0, 100) };
+}
+
+/** A search as it may be kept: not when it looks like a telephone number or a mail address. */
+export function toSearchTerm(term: string): string {
+  return /@|(\d[\s-]?){10}/.test(term) ? '' : toWord(term).toLowerCase();
+}
+
+/** What a visitor does, as the shop counts it. */
+export const TRACKED_ACTIONS = [
+  'view_product',
+  'add_to_cart',
+  'checkout_start',
+  'purchase',
+  'view_category',
+  'search',
+] as const;
+export type TrackedAction = (typeof TRACKED_ACTIONS)[number];

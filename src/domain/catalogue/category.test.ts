@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { CategoryJson, toCategoryJson } from '#contract/category.ts';
+import {
+  FilterSet,
+  findSubcategory,
+  splitTopBar,
+  toCategoryPath,
+  toProductsPath,
+  toStripLabel,
+  toSubcategorySlug,
+  type Category,
+} from './category.ts';
+
+const PLATES = {
+  id: 'sub_1',
+  name: 'Wall Plates & Plaques',
+  slug: 'wall-plates-%26-plaques',
+  productCount: 3,
+};
+const ART = { id: 'sub_2', name: 'Metal Wall Art', slug: 'metal', productCount: 0 };
+
+describe('categories', () => {
+  test.each([
+    ['Lighting', 'Lighting'],
+    ['Bestseller', 'Bestseller'],
+    ['Bestsellers', 'Bestsellers'],
+    ['Divine Collections', 'Divine'],
+    ['Wall Decor', 'Wall Decor'],
+    ['Home Accents', 'Home'],
+  ])('the strip calls %j %j', (name, label) => expect(toStripLabel(name)).toBe(label));
+
+  test.each([
+    ['Metal Wall Art', 'metal-wall-art'],
+    ['  Table   Linen ', 'table-linen'],
+    ['Wall Plates & Plaques', 'wall-plates-%26-plaques'],
+  ])('a subcategory %j without a slug gets %j', (name, slug) => expect(toSubcategorySlug(name)).toBe(slug));
+
+  test.each([
+    ['wall-plates-%26-plaques', PLATES],
+    ['wall-plates-&-plaques', PLATES],
+    ['Wall Plates & Plaques', PLATES],
+    ['WALL-PLATES-%26-PLAQUES', PLATES],
+    ['metal-wall-art', ART],
+    ['metal', ART],
+    ['METAL', ART],
+    ['masks', undefined],
+    ['%', undefined],
+  ])('an address %j means %j', (text, child) => expect(findSubcategory([PLATES, ART], text)).toBe(child));
+
+  test('are linked by slug, and from the overview by name', () => {
+    expect(toCategoryPath({ slug: 'wall-decor' }, PLATES)).toBe(
+      '/category/wall-decor/wall-plates-%26-plaques',
+    );
+    expect(toProductsPath({ slug: 'wall-decor' }, PLATES)).toBe(
+      '/products?category=wall-decor&subcategory=Wall%20Plates%20%26%20Plaques',
+    );
+  });
+
+  test('fill the top bar with six, the rest goes under More', () => {
+    expect(splitTopBar([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], more: [7, 8] });
+  });
+
+  test.each(['sort', 'q', 'page', 'Colour', 'min price', ''])('%j cannot be the key of a filter', (key) => {
+    const set = { key, label: 'Label', kind: 'options', options: ['A'] };
+    expect(FilterSet.safeParse(set).success).toBe(false);
+  });
+
+  test('are told with their subcategories', () => {
+    const category: Category = {
+      id: 'cat_1',
+      slug: 'wall-decor',
+      name: 'Wall Decor',
+      description: '',
+      rule: null,
+      filters: [],
+      picture: { key: 'k', width: 1600, height: 1600, standIn: 'data:', alt: 'A wall', color: null },
+      landscapePicture: null,
+      productCount: 3,
+      children: [PLATES],
+    };
+    const json = toCategoryJson(category);
+    expect(CategoryJson.parse(json)).toEqual(json);
+    expect(json).toMatchObject({
+      image: '/media/k/1280.webp',
+      landscape_image: '',
+      children: [{ product_count: 3 }],
+    });
+  });
+});

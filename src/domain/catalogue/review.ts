@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+const rating = 'Please choose 1 to 5 stars';
+
+/** POST /products/{id}/reviews: one per order line, by who received it. */
+export const WriteReview = z.object({
+  rating: z.int(rating).min(1, rating).max(5, rating),
+  title: z.string().trim().max(120, sayAtMost(120)).default(''),
+  text: z
+    .string('Please write a few words')
+    .trim()
+    .min(1, 'Please write a few words')
+    .max(4000, sayAtMost(4000)),
+  order_line_id: z.string().max(64).optional(),
+});
+export type WriteReview = z.infer<typeof WriteReview>;
+
+export const ReviewJson = z.object({
+  id: z.string(),
+  author: z.string(),
+  rating: z.int(),
+  title: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type ReviewJson = z.infer<typeof ReviewJson>;
+
+/** How the readers of a product judge it; `spread` counts one to five stars, in that order. */
+export const RatingSummary = z.object({
+  average: z.number(),
+  count: z.int(),
+  spread: z.array(z.int()).length(5).optional(),
+});
+export type RatingSummary = z.infer<typeof RatingSummary>;
+
+/** Average to one decimal; 0 while nobody has judged. */
+export function averageRating(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}
+
+/** The name under a review: first name and initial, because a review is public and a surname is not ours to print. */
+export function toReviewAuthor(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const [first = 'A customer', ...rest] = words;
+  const initial = rest.at(-1)?.[0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}

@@ -1,0 +1,150 @@
+import { effectivePricePaise } from '#domain/money/price.ts';
+import type { Variant } from './product.ts';
+import { isVariantInStock, listPriced } from '#domain/stock/stock.ts';
+
+export const VARIANT_WORDS = {
+  choose: 'Please select a variant',
+  gone: 'This combination is currently out of stock',
+} as const;
+
+export type Axis = 'color' | 'size';
+export type Choice = Record<Axis, string | null>;
+export type ChoosableVariant = Pick<
+  Variant,
+  'id' | 'color' | 'size' | 'pricePaise' | 'salePricePaise' | 'stockQuantity' | 'available'
+>;
+
+const AXES: readonly Axis[] = ['color', 'size'];
+
+/** What is chosen when a product opens: its cheapest variant in stock; else whatever leaves no choice. */
+export function preselect(variants: readonly ChoosableVariant[]): Choice {
+  const cheapest = findCheapest(variants.filter(isVariantInStock));
+  if (cheapest) return { color: cheapest.color, size: cheapest.size };
+  return { color: onlyValue(variants, 'color'), size: onlyValue(variants, 'size') };
+}
+
+/**
+ * The choice after pressing an option. Pressing the chosen one lets go of it, so that a shopper can leave a corner where
+ * every other combination is struck through; an option without alternative stays.
+ */
+export function choose(
+  variants: readonly ChoosableVariant[],
+  choice: Choice,
+  pressed: { axis: Axis; value: string },
+): Choice {
+  const { axis, value } = pressed;
+  if (choice[axis] !== value) return { ...choice, [axis]: value };
+  return { ...choice, [axis]: onlyValue(variants, axis) };
+}
+
+export type ChoiceState<Kind extends ChoosableVariant> =
+  | { kind: 'chosen'; variant: Kind }
+  /** `cheapest` is the one that `From` names, of what fits as far as it is chosen. */
+  | { kind: 'incomplete'; missing: Axis[]; words: string; cheapest: Kind | undefined }
+  | { kind: 'gone'; variant: Kind | undefined; words: string };
+
+/** What a choice comes to: a variant in stock, something still to choose, or a combination nobody can have now. */
+export function resolveChoice<Kind extends ChoosableVariant>(
+  variants: readonly Kind[],
+  choice: Choice,
+): ChoiceState<Kind> {
+  const missing = AXES.filter((axis) => choice[axis] === null && hasAxis(variants, axis));
+  if (missing.length > 0) {
+    const fitting = variants.filter((each) =>
+      AXES.every((axis) => choice[axis] === null || each[axis] === choice[axis]),
+    );
+    return {
+      kind: 'incomplete',
+      missing,
+      words: VARIANT_WORDS.choose,
+      cheapest: findCheapestOffered(fitting),
+    };
+  }
+  const variant = variants.find((each) => each.color === choice.color && each.size === choice.size);
+  if (variant && isVariantInStock(variant)) return { kind: 'chosen', variant };
+  return { kind: 'gone', variant, words: VARIANT_WORDS.gone };
+}
+
+export type Option = { value: string; chosen: boolean; disabled: boolean; reason: string | null };
+
+/** The options of one axis in the order of the variants; disabled where nothing can be had with the rest of the choice. */
+export function listOptions(variants: readonly ChoosableVariant[], choice: Choice, axis: Axis): Option[] {
+  const other = axis === 'color' ? 'size' : 'color';
+  return listValues(variants, axis).map((value) => {
+    const fitting = variants.filter(
+      (each) => each[axis] === value && (choice[other] === null || each[other] === choice[other]),
+    );
+    const disabled = !fitting.some(isVariantInStock);
+    return {
+      value,
+      chosen: choice[axis] === value,
+      disabled,
+      reason: disabled ? reasonFor(choice[other]) : null,
+    };
+  });
+}
+
+/** The variant that `From` names: the cheapest of those that `listPriced` gives. Undefined without variants. */
+export function findCheapestOffered<Kind extends ChoosableVariant>(
+  variants: readonly Kind[],
+): Kind | undefined {
+  return findCheapest(listPriced(variants));
+}
+
+/** The choice as it stands in the address: `color=Indigo&size=M`. Nothing chosen is `color=`, which is not an address without a choice. */
+export function toChoiceQuery(choice: Choice): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const axis of AXES) if (choice[axis] !== null) query.set(axis, choice[axis]);
+  if (query.size === 0) query.set('color', '');
+  return query;
+}
+
+/** The choice an address asks for, as far as such options exist; the default one when it asks for none. */
+export function readChoiceQuery(variants: readonly ChoosableVariant[], query: URLSearchParams): Choice {
+  const asked = AXES.map((axis) => findValue(variants, axis, query.get(axis)));
+  if (asked.every((value) => value === null) && query.get('color') !== '') return preselect(variants);
+  const [color, size] = asked;
+  return { color: color ?? onlyValue(variants, 'color'), size: size ?? onlyValue(variants, 'size') };
+}
+
+/** The variants that nobody can have now, in their order: those that a shopper can ask to be told of. */
+export function listSoldOut<Kind extends Pick<ChoosableVariant, 'available' | 'stockQuantity'>>(
+  variants: readonly Kind[],
+): Kind[] {
+  return variants.filter((variant) => !isVariantInStock(variant));
+}
+
+/** How a variant is called beside its product's name: `Indigo, M`. */
+export function toVariantLabel({ color, size }: { color?: string | null; size?: string | null }): string {
+  return [color, size].filter(Boolean).join(', ');
+}
+
+function findCheapest<Kind extends ChoosableVariant>(variants: readonly Kind[]): Kind | undefined {
+  let cheapest: Kind | undefined;
+  for (const variant of variants) {
+    if (!cheapest || effectivePricePaise(variant) < effectivePricePaise(cheapest)) cheapest = variant;
+  }
+  return cheapest;
+}
+
+function hasAxis(variants: readonly ChoosableVariant[], axis: Axis): boolean {
+  return variants.some((variant) => variant[axis] !== null);
+}
+
+function listValues(variants: readonly ChoosableVariant[], axis: Axis): string[] {
+  return [...new Set(variants.map((variant) => variant[axis]).filter((value) => value !== null))];
+}
+
+function onlyValue(variants: readonly ChoosableVariant[], axis: Axis): string | null {
+  const values = listValues(variants, axis);
+  return values.length === 1 && variants.every((variant) => variant[axis] !== null) ? values[0]! : null;
+}
+
+function findValue(variants: readonly ChoosableVariant[], axis: Axis, asked: string | null): string | null {
+  const wanted = asked?.trim().toLowerCase();
+  return listValues(variants, axis).find((value) => value.toLowerCase() === wanted) ?? null;
+}
+
+function reasonFor(other: string | null): string {
+  return other === null ? 'Out of stock' : `Not available with ${other} right now`;
+}

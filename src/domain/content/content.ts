@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { Picture } from '#domain/catalogue/picture.ts';
+
+/** Where a link of the footer or a slide may lead: a path of ours or an https page. */
+export const Link = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (url) => /^\/(?![/\\])/.test(url) || isHttps(url),
+    'Use a path such as /about or an https:// address',
+  );
+
+const line = z.string().trim().max(300);
+const paragraph = z.string().trim().max(4000);
+const lines = z.array(line.min(1)).max(40);
+
+const address = z.object({
+  street: line.default(''),
+  city: line.default(''),
+  state: line.default(''),
+  country: line.default('India'),
+  pincode: line.default(''),
+});
+
+/** Whom the E-Commerce Rules 2020 want named for complaints. */
+const officer = z.object({ name: line, designation: line, email: line, phone: line });
+
+export const HomeContent = z.object({
+  slides: z
+    .array(
+      z.object({
+        title: line.min(1),
+        subtitle: line,
+        button: line.min(1),
+        categorySlug: line.min(1),
+        image: line.optional(),
+        /** In the place of its category's wide picture. */
+        picture: Picture.optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
+export type HomeContent = z.infer<typeof HomeContent>;
+
+const links = z.array(z.object({ title: line.min(1), url: Link })).max(20);
+const social = Link.or(z.literal('')).optional();
+
+export const FooterContent = z.object({
+  companyName: line.min(1),
+  companyDescription: paragraph,
+  email: line,
+  phone: line,
+  address,
+  socialLinks: z.object({ facebook: social, instagram: social, twitter: social }),
+  copyrightText: line,
+  quickLinks: links,
+  customerService: links,
+});
+export type FooterContent = z.infer<typeof FooterContent>;
+
+export const ContactContent = z.object({
+  title: line.min(1),
+  subtitle: line,
+  email: line,
+  phone: line,
+  whatsapp: line.optional(),
+  mapEmbedUrl: Link.or(z.literal('')).optional(),
+  address,
+  businessHours: lines,
+  grievanceOfficer: officer.optional(),
+});
+export type ContactContent = z.infer<typeof ContactContent>;
+
+export const Faq = z.object({
+  id: z.string().max(64),
+  question: line.min(1),
+  answer: paragraph.min(1),
+  category: line.default('general'),
+  order: z.int().default(0),
+  active: z.boolean().default(true),
+});
+export type Faq = z.infer<typeof Faq>;
+
+export const FaqContent = z.object({ faqs: z.array(Faq).max(200) });
+export type FaqContent = z.infer<typeof FaqContent>;
+
+/** `{standard}`, `{express}` and `{threshold}` in its texts stand for the amounts of the settings. */
+export const ShippingContent = z.object({
+  title: line.min(1),
+  subtitle: line,
+  deliveryTime: line,
+  zones: z.array(z.object({ zone: line, delivery: line, charges: line })).max(20),
+  expressShipping: z.object({ available: z.boolean(), charges: line, delivery: line }),
+  trackingInfo: paragraph,
+  packagingNote: paragraph,
+  restrictions: lines,
+  contactSupport: paragraph,
+});
+export type ShippingContent = z.infer<typeof ShippingContent>;
+
+export const ReturnsContent = z.object({
+  title: line.min(1),
+  subtitle: line,
+  returnWindow: line,
+  eligibleItems: lines,
+  nonReturnableItems: lines,
+  process: lines,
+  exchangePolicy: paragraph,
+  refundMethods: lines,
+  damagePolicy: paragraph,
+  contactSupport: paragraph,
+});
+export type ReturnsContent = z.infer<typeof ReturnsContent>;
+
+const markdown = z.string().max(60_000);
+
+export const LegalContent = z.object({ privacy_policy: markdown, terms_conditions: markdown });
+export type LegalContent = z.infer<typeof LegalContent>;
+
+export const AboutContent = z.object({
+  title: line.min(1),
+  subtitle: line,
+  mission: paragraph,
+  vision: paragraph,
+  values: z.array(z.union([line, z.object({ title: line, description: paragraph })])).max(12),
+  stats: z.array(z.object({ number: line, label: line })).max(12),
+  teamMembers: z
+    .array(z.object({ name: line, position: line, image: line.optional(), bio: paragraph.optional() }))
+    .max(40),
+});
+export type AboutContent = z.infer<typeof AboutContent>;
+
+function isHttps(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import '#domain/plain-words.ts';
+import { INDIAN_PHONE_WORDS, isMobileNumber, stripToNational } from './phone.ts';
+import { findState, getState, StateKey } from '#domain/tax/state.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+/** An Indian PIN code: six digits, the first not 0. */
+export const PIN_PATTERN = /^[1-9][0-9]{5}$/;
+export const COUNTRY = 'India';
+/** How many addresses one customer may keep. */
+export const MOST_ADDRESSES = 20;
+
+export const AddressType = z.enum(['home', 'work', 'other']);
+export type AddressType = z.infer<typeof AddressType>;
+
+export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = { home: 'Home', work: 'Work', other: 'Other' };
+
+/** A required line of text with its own sentence. */
+export function requiredLine(message: string, most = 200) {
+  const tooLong = sayAtMost(most);
+  return z.string(message).trim().min(1, message).max(most, tooLong);
+}
+
+/** A line that may be missing, null or empty; all three mean empty. */
+export function optionalLine(most = 200) {
+  return z
+    .string()
+    .trim()
+    .max(most, sayAtMost(most))
+    .nullish()
+    .transform((text) => text ?? '');
+}
+
+/** A State by key, ISO code, name or alias; what is kept is its key. */
+export function stateField(message = 'State is required') {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .transform((text, context): StateKey => {
+      const state = findState(text);
+      if (state) return state.key;
+      context.addIssue({ code: 'custom', message: 'Please choose a state or union territory of India' });
+      return z.NEVER;
+    });
+}
+
+/** A PIN code, spaces forgiven (`226 001`). */
+export function pinField(message: string) {
+  return z
+    .union([z.string(), z.int()], message)
+    .transform((pin) => String(pin).replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(PIN_PATTERN, message));
+}
+
+/** A number the courier can ring: ten Indian digits however they were written, or a foreign number with its `+`. */
+export function contactPhoneField(message: string) {
+  return z
+    .string(message)
+    .max(40, message)
+    .transform((text, context) => {
+      const phone = toContactPhone(text);
+      const isRight = phone.startsWith('+') ? /^\+[1-9]\d{9,14}$/.test(phone) : isMobileNumber(phone);
+      // Ten digits are no missing number.
+      const words = /^[1-5]\d{9}$/.test(phone) ? INDIAN_PHONE_WORDS : message;
+      if (!isRight) context.addIssue({ code: 'custom', message: words });
+      return phone;
+    });
+}
+
+function toContactPhone(text: string): string {
+  const foreign = text.trim().startsWith('+') && !/^\+\s*91/.test(text.trim());
+  return foreign ? `+${text.replaceAll(/\D/g, '')}` : stripToNational(text);
+}
+
+/** We ship within India: any other country is refused with a sentence. */
+export const countryField = z
+  .string()
+  .trim()
+  .nullish()
+  .refine((country) => !country || /^(in|ind|india|bharat)$/i.test(country), 'We deliver within India only')
+  .transform(() => COUNTRY);
+
+/** POST and PUT /profile/addresses, and the address form. */
+export const SaveAddress = z.object({
+  type: AddressType.default('home'),
+  line1: requiredLine('Address is required'),
+  line2: optionalLine(),
+  city: requiredLine('City is required', 100),
+  state: stateField(),
+  postal_code: pinField('Postal code required'),
+  country: countryField,
+  phone: contactPhoneField('Phone number required'),
+  is_default: z.boolean().default(false),
+});
+export type SaveAddress = z.infer<typeof SaveAddress>;
+
+/** A saved address inside the program. */
+export type Address = {
+  id: string;
+  type: AddressType;
+  line1: string;
+  line2: string;
+  city: string;
+  stateKey: StateKey;
+  postalCode: string;
+  country: string;
+  phone: string;
+  isDefault: boolean;
+};
+
+export const AddressJson = z.object({
+  id: z.string(),
+  type: AddressType,
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  state_code: StateKey,
+  postal_code: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  is_default: z.boolean(),
+});
+export type AddressJson = z.infer<typeof AddressJson>;
+
+/** A saved address in the specification's field names: `state` is the name, `state_code` the key. */
+export function toAddressJson(address: Address): AddressJson {
+  return {
+    id: address.id,
+    type: address.type,
+    line1: address.line1,
+    line2: address.line2,
+    city: address.city,
+    state: getState(address.stateKey).name,
+    state_code: address.stateKey,
+    postal_code: address.postalCode,
+    country: address.country,
+    phone: address.phone,
+    is_default: address.isDefault,
+  };
+}
+
+/** The list with one default at most, and one exactly where there is an address: the last one marked, else the first. */
+export function withOneDefault<Entry extends { is_default: boolean }>(addresses: readonly Entry[]): Entry[] {
+  const marked = addresses.findLastIndex((address) => address.is_default);
+  const chosen = Math.max(marked, 0);
+  return addresses.map((address, index) => ({ ...address, is_default: index === chosen }));
+}
+
+/** An address on one line, as cards and summaries print it. */
+export function formatAddress(address: {
+  line1: string;
+  line2?: string;
+  city: string;
+  state: string;
+  postal_code: string;
+}): string {
+  const place = `${address.state} ${address.postal_code}`;
+  return [address.line1, address.line2, address.city, place].filter(Boolean).join(', ');
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DeliveryMethod } from '#domain/sign-in/otp.ts';
+
+/** What the page says before somebody deletes their account, in the order they care. */
+export const ERASURE_CONSEQUENCES = [
+  'Your name, number, email, addresses, cart, wishlist, requests and messages are deleted at once, and you are logged out everywhere.',
+  'Your orders stay without your name and address. Invoices and credit notes stay whole, because tax law wants them kept for 72 months after the annual return of their year; nobody sees them but the owner and their accountant.',
+  'You can no longer return goods, or find invoices, through this account. Download your data first if you need it.',
+  'Your reviews stay under "A buyer".',
+  'Your number and email are free: you can open a new account with them at any time, and it starts empty.',
+] as const;
+
+/** How long tax law wants invoices kept (CGST Act, s. 36). */
+export const INVOICES_KEPT_MONTHS = 72;
+
+export const ERASED_BUYER = 'Deleted account';
+export const ERASED_REVIEWER = 'A buyer';
+
+/** GET /profile/erasure: whether it can be done now, and how one says that it is oneself. */
+export const ErasureAnswer = z.object({
+  allowed: z.boolean(),
+  reason: z.string(),
+  /** Numbers of the orders that stand in the way. */
+  orders: z.array(z.string()),
+  confirm_by: z.enum(['code', 'password']),
+  /** Where a code goes, all but its last digits hidden. */
+  sent_to: z.string(),
+});
+export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
+
+/** POST /profile/erasure/code. */
+export const AskErasureCode = z.object({ delivery_method: DeliveryMethod.default('sms') });
+
+/** POST /profile/erasure: a fresh code, or the password of who has no mobile number. */
+export const EraseAccount = z
+  .object({
+    otp: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Please enter the 6-digit OTP')
+      .optional(),
+    password: z.string().min(1, 'Please enter your password').max(200).optional(),
+  })
+  .refine(({ otp, password }) => (otp === undefined) !== (password === undefined), {
+    message: 'Please confirm with a code or with your password',
+  });
+export type EraseAccount = z.infer<typeof EraseAccount>;
+
+/** Where a provider has no template for the code, and there is no password either. */
+export const NO_ERASURE_CODE =
+  'We cannot send you a code for this at the moment. Please write to us while you are logged in, and we delete your account for you.';
+
+/** Why an account with these orders under way stays for now; an empty text when none is. */
+export function sayWhyKept(orderNumbers: string[]): string {
+  if (orderNumbers.length === 0) return '';
+  const [one] = orderNumbers;
+  return orderNumbers.length === 1
+    ? `Order ${one} is still under way. You can delete your account once it has arrived or is cancelled, and its money is settled.`
+    : `${orderNumbers.length} orders are still under way. You can delete your account once they have arrived or are cancelled, and their money is settled.`;
+}

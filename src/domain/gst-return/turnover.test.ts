@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Seller } from '#domain/seller/seller.ts';
+import { sayTurnoverWarning, turnoverLimitPaise } from './turnover.ts';
+
+const seller = (facts: Partial<Seller>): Seller => ({ ...Seller.parse({}), ...facts });
+const lakhs = (facts: Partial<Seller>) => {
+  const limit = turnoverLimitPaise(seller(facts));
+  return limit === null ? null : limit / 1_00_000_00;
+};
+
+test.each([
+  ['regular', 'UP', null],
+  ['composition', 'UP', 150],
+  ['composition', 'UK', 75],
+  ['unregistered', 'UP', 40],
+  ['unregistered', 'TG', 20],
+  ['unregistered', 'NL', 10],
+] as const)('a seller of the kind %s in %s stays within %s lakh', (kind, homeState, limit) => {
+  expect(lakhs({ kind, homeState })).toBe(limit);
+});
+
+test('the owner may set another limit', () => {
+  expect(lakhs({ kind: 'unregistered', turnoverLimitPaise: 20_00_000_00 })).toBe(20);
+});
+
+test('the owner is warned from four fifths of the limit on', () => {
+  const artisan = seller({ kind: 'unregistered' });
+  expect(sayTurnoverWarning(artisan, 31_99_999_00)).toBeUndefined();
+  expect(sayTurnoverWarning(artisan, 32_00_000_00)).toMatch(
+    /is ₹32,00,000; the limit .* is ₹40,00,000\. .*before you reach it/,
+  );
+  expect(sayTurnoverWarning(artisan, 40_00_000_01)).toMatch(/speak to your accountant now/);
+  expect(sayTurnoverWarning(seller({}), 9_00_00_000_00)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { formatRupees, toRupees, type Paise } from '#domain/money/money.ts';
+import { formatSellerKind, type Seller } from '#domain/seller/seller.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+import { type Cell, type ReturnedDocument, signOf, type Table } from './gst-return-document.ts';
+
+const lakhPaise = 1_00_000_00;
+
+/** Notification 14/2019-CT: composition up to ₹75 lakh in these States, ₹1.5 crore in the others. */
+const smallComposition: ReadonlySet<StateKey> = new Set(['AR', 'MN', 'ML', 'MZ', 'NL', 'SK', 'TR', 'UK']);
+/** CGST Act s.22: registration above ₹10 lakh in these States. */
+const tenLakh: ReadonlySet<StateKey> = new Set(['MN', 'MZ', 'NL', 'TR']);
+/** Notification 10/2019-CT leaves these at ₹20 lakh; goods elsewhere have ₹40 lakh. */
+const twentyLakh: ReadonlySet<StateKey> = new Set(['AR', 'ML', 'PY', 'SK', 'TG', 'UK']);
+
+/** The turnover of a financial year, in paise, up to which a seller may stay of its kind; null for a regular taxpayer. */
+export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }: Seller): Paise | null {
+  if (kind === 'regular') return null;
+  if (own !== null) return own;
+  if (kind === 'composition') return (smallComposition.has(homeState) ? 75 : 150) * lakhPaise;
+  if (tenLakh.has(homeState)) return 10 * lakhPaise;
+  return (twentyLakh.has(homeState) ? 20 : 40) * lakhPaise;
+}
+
+/** From this share of the limit on, the owner is warned. */
+const warnedFrom = 0.8;
+
+/** The warning for an owner whose turnover comes near the limit of the seller's kind, or undefined. Sums are paise. */
+export function sayTurnoverWarning(seller: Seller, turnoverPaise: Paise): string | undefined {
+  const limitPaise = turnoverLimitPaise(seller);
+  if (limitPaise === null || turnoverPaise < limitPaise * warnedFrom) return undefined;
+  const [turnover, limit] = [turnoverPaise, limitPaise].map((paise) =>
+    formatRupees(paise, { decimals: 'auto' }),
+  );
+  const advice =
+    turnoverPaise > limitPaise
+      ? 'Please speak to your accountant now: you may have to register or change the kind of the seller'
+      : 'Please speak to your accountant before you reach it';
+  return `The turnover of this financial year is ${turnover}; the limit for a seller who is ${formatSellerKind(seller.kind)} is ${limit}. ${advice}.`;
+}
+
+/** The documents of a month that file no GSTR-1, one by one, credit notes taken off, with their sum in rupees. */
+export function toTurnoverTable(documents: readonly ReturnedDocument[]): Table {
+  const rows = documents.map(({ document }): Cell[] => [
+    document.number,
+    document.issueDate,
+    document.buyer.name,
+    document.placeOfSupply.name,
+    signOf({ document, original: null }) * toRupees(document.summary.totalPaise),
+  ]);
+  const totalPaise = documents.reduce((sum, one) => sum + signOf(one) * one.document.summary.totalPaise, 0);
+  return {
+    headings: ['Number', 'Date', 'Buyer', 'State', 'Value'],
+    rows: [...rows, ['Total', '', '', '', toRupees(totalPaise)]],
+  };
+}
+
+/** Why a month has no such table: GSTR-1 is of regular taxpayers, the plain turnover table of the others. */
+export function sayNotFiled(table: string): string {
+  return table === 'turnover'
+    ? 'This seller was a regular GST taxpayer all month: take the tables of GSTR-1 instead.'
+    : 'This seller is not a regular GST taxpayer and files no GSTR-1: take the table "turnover" instead.';
+}
+
+/** What a seller who files no GSTR-1 does with the turnover table. */
+export function sayTurnoverUse(kind: Seller['kind']): string {
+  if (kind === 'composition')
+    return 'A composition dealer files no GSTR-1. The turnover table is for CMP-08 (each quarter) and GSTR-4 (each year).';
+  if (kind === 'unregistered')
+    return 'A seller without GST registration files no return. The turnover table shows how near the limit for registration is.';
+  return 'The turnover table holds the documents from before the seller became a regular taxpayer: they are not in GSTR-1.';
+}

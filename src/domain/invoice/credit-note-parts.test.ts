@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { after, makeInvoice, note } from '#test/make-invoice.ts';
+import { computeCredit, NOTHING_CREDITED, toCreditNote } from './credit-note.ts';
+import type { CreditedBefore, CreditWish } from './credit-note.ts';
+import type { InvoiceDocument } from './invoice.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+
+const lamps = { pricePaise: 999_00, rateBp: 500, quantity: 3 };
+const urli = { pricePaise: 3999_00, rateBp: 1800, quantity: 1 };
+const invoice = makeInvoice([lamps, urli]);
+
+const everything: CreditWish = { kind: 'everything' };
+const takeBack = (lineId: string, quantity: number): CreditWish => ({
+  kind: 'pieces',
+  pieces: [{ lineId, quantity }],
+});
+const cut = (amountPaise: number, lineIds?: string[]): CreditWish => ({
+  kind: 'amount',
+  amountPaise,
+  lineIds,
+});
+
+/** The credits of one wish after another. */
+function creditEach(of: InvoiceDocument, wishes: CreditWish[]) {
+  let before: CreditedBefore = NOTHING_CREDITED;
+  return wishes.map((wish) => {
+    const credit = computeCredit(of, before, wish);
+    before = after(before, credit);
+    return credit;
+  });
+}
+
+describe('a refusal says why', () => {
+  test.each<[CreditWish, string]>([
+    [takeBack('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be taken back'],
+    [takeBack('lin_1', 2), 'Only 1 piece of Lamp 1 can still be taken back'],
+    [takeBack('lin_9', 1), 'This line is not in the order'],
+    [cut(100, ['lin_9']), 'This line is not in the order'],
+    [cut(100, ['lin_0', 'lin_9']), 'This line is not in the order'],
+    [cut(2847_16, ['lin_0']), 'This is more than what is left of what was paid for it'],
+    [cut(invoice.summary.totalPaise + 1), 'This is more than what is left of what was paid for it'],
+  ])('%j: %s', (wish, sentence) => {
+    expect(() => computeCredit(invoice, NOTHING_CREDITED, wish)).toThrow(
+      expect.objectContaining({ message: sentence }),
+    );
+  });
+
+  test('a part that would leave only what was rounded off is refused', () => {
+    // 999 less 5 % and 100 for delivery are 1,049.05, charged as 1,049.
+    const one = makeInvoice([{ ...lamps, quantity: 1 }]);
+    expect(one.summary).toMatchObject({ totalPaise: 1049_00, roundingPaise: -5 });
+    expect(() => computeCredit(one, NOTHING_CREDITED, cut(1049_00, ['lin_0', 'shipping-1']))).toThrow(
+      'Less than a rupee would be left: take back the whole of it instead',
+    );
+    expect(computeCredit(one, NOTHING_CREDITED, cut(1048_99, ['lin_0', 'shipping-1']))).toMatchObject({
+      totalPaise: 1048_99,
+      roundingPaise: 0,
+      leavesNoMoney: false,
+    });
+  });
+
+  test('a note is not credited once more, and credits its own invoice alone', () => {
+    const credit = computeCredit(invoice, NOTHING_CREDITED, takeBack('lin_1', 1));
+    const made = toCreditNote(invoice, credit, note);
+    expect(() => toCreditNote(made, credit, note)).toThrow('A credit note cannot be credited');
+    expect(() => toCreditNote(makeInvoice([lamps]), credit, note)).toThrow(
+      'Not a line of INV/26-27/000123: lin_1',
+    );
+  });
+});
+
+describe('the lines of a credit', () => {
+  test('pieces that stay with the buyer are noticed, whatever else came back', () => {
+    const [first, second] = creditEach(invoice, [takeBack('lin_1', 1), takeBack('lin_0', 3)]);
+    expect([first!.leavesNoPieces, second!.leavesNoPieces]).toEqual([false, true]);
+  });
+
+  test('a line of which nothing goes back is not on the note', () => {
+    expect(computeCredit(invoice, NOTHING_CREDITED, cut(1)).lines).toHaveLength(1);
+  });
+
+  test('a gift that cost nothing comes back with its piece and no money', () => {
+    const withGift = makeInvoice([lamps, { pricePaise: 0, rateBp: 500, quantity: 1 }]);
+    const { lines } = computeCredit(withGift, NOTHING_CREDITED, everything);
+    expect(lines.find(({ lineId }) => lineId === 'lin_1')).toEqual({
+      lineId: 'lin_1',
+      pieces: 1,
+      amountPaise: 0,
+      taxablePaise: 0,
+      cgstPaise: 0,
+      sgstPaise: 0,
+      igstPaise: 0,
+    });
+  });
+
+  test('all of the money may go back while every piece stays', () => {
+    const credit = computeCredit(invoice, NOTHING_CREDITED, cut(invoice.summary.totalPaise));
+    expect(credit).toMatchObject({
+      totalPaise: invoice.summary.totalPaise,
+      roundingPaise: invoice.summary.roundingPaise,
+      leavesNoMoney: true,
+      leavesNoPieces: false,
+    });
+    expect(credit.lines.map(({ lineId }) => lineId)).toEqual(invoice.lines.map(({ id }) => id));
+  });
+
+  test('what is left of the delivery is credited as one amount', () => {
+    const [, rest] = creditEach(invoice, [cut(20_00, ['shipping-1']), everything]);
+    const line = toCreditNote(invoice, rest!, note).lines.find(({ id }) => id === 'shipping-1');
+    expect(line!.unitPricePaise * line!.quantity).toBe(line!.totalPaise);
+    expect(line).toMatchObject({ quantity: 1, discountPaise: 0 });
+  });
+
+  test('a cut of the price is said beside what describes the line', () => {
+    const [line, ...others] = invoice.lines;
+    const described = { ...invoice, lines: [{ ...line!, description: 'Indigo, A3' }, ...others] };
+    const credit = computeCredit(described, NOTHING_CREDITED, cut(100_00, ['lin_0']));
+    expect(toCreditNote(described, credit, note).lines[0]!.description).toBe('Indigo, A3 · price reduced');
+  });
+});
+
+describe('the tax of a credit', () => {
+  const taxes = (state: StateKey, wishes: CreditWish[]) =>
+    creditEach(makeInvoice([lamps], { state }), wishes).map(({ lines: [line] }) => [
+      line!.cgstPaise,
+      line!.sgstPaise,
+      line!.igstPaise,
+    ]);
+  const oneByOne = [takeBack('lin_0', 1), takeBack('lin_0', 1), takeBack('lin_0', 1)];
+
+  test('pieces that come back one by one take the tax of their line, to the paisa', () => {
+    expect(taxes('MH', oneByOne)).toEqual([
+      [0, 0, 45_19],
+      [0, 0, 45_20],
+      [0, 0, 45_19],
+    ]);
+    expect(taxes('UP', oneByOne)).toEqual([
+      [22_60, 22_60, 0],
+      [22_59, 22_59, 0],
+      [22_60, 22_60, 0],
+    ]);
+  });
+
+  test('CGST and SGST together are the tax of the note', () => {
+    const home = makeInvoice([lamps], { state: 'UP' });
+    const credit = computeCredit(home, NOTHING_CREDITED, takeBack('lin_0', 1));
+    expect(toCreditNote(home, credit, note).summary).toMatchObject({
+      cgstPaise: 22_60,
+      sgstPaise: 22_60,
+      igstPaise: 0,
+      taxPaise: 45_20,
+    });
+  });
+
+  test('two equal halves of tax never make more than the part they are in', () => {
+    // Two of these four paise are tax, one for each half.
+    const tiny = makeInvoice([{ pricePaise: 4, rateBp: 4000, quantity: 1 }], { state: 'UP', method: 'cod' });
+    const paisa = cut(1, ['lin_0']);
+    expect(creditEach(tiny, [paisa, paisa]).map(({ lines: [line] }) => line!.cgstPaise)).toEqual([0, 0]);
+    expect(() => creditEach(tiny, [paisa, paisa, paisa])).toThrow('So small a part cannot be sent back');
+    const [, , rest] = creditEach(tiny, [paisa, paisa, cut(2, ['lin_0'])]);
+    expect(rest!.lines[0]).toMatchObject({ taxablePaise: 0, cgstPaise: 1, sgstPaise: 1 });
+  });
+});

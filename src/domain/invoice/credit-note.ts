@@ -1,0 +1,225 @@
+import { amountInWords } from '#domain/money/amount-in-words.ts';
+import { conflict, invalid } from '#domain/error.ts';
+import type { TaxSplit } from '#domain/tax/gst.ts';
+import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
+import { ratesOf, sumTax } from './invoice-document.ts';
+import { divideHalfUp, splitProportionally, sumPaise, type Paise } from '#domain/money/money.ts';
+
+/** What a credit note takes back of one line of an invoice. */
+export type CreditedLine = TaxSplit & {
+  /** The line's id on the invoice. */
+  lineId: string;
+  /** Pieces that came back; none where only the price was cut. */
+  pieces: number;
+  amountPaise: Paise;
+};
+
+export type Credit = {
+  lines: CreditedLine[];
+  roundingPaise: Paise;
+  totalPaise: Paise;
+  /** With this note the whole invoice is taken back. */
+  leavesNoMoney: boolean;
+  /** No piece stays with the buyer. */
+  leavesNoPieces: boolean;
+};
+
+/** What earlier notes have taken back of the same invoice. */
+export type CreditedBefore = Pick<Credit, 'lines' | 'roundingPaise' | 'totalPaise'>;
+
+export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
+
+export type CreditWish =
+  /** All that is left of the invoice. */
+  | { kind: 'everything' }
+  /** Goods that came back. Delivery goes back with the last piece, or when it is asked for. */
+  | {
+      kind: 'pieces';
+      pieces: readonly { lineId: string; quantity: number }[];
+      withCharges?: boolean | undefined;
+    }
+  /** A cut of the price, of some lines or of all goods: what was supplied fell short (CGST Act s.34(1)). */
+  | { kind: 'amount'; amountPaise: Paise; lineIds?: readonly string[] | undefined };
+
+/**
+ * What a credit note over `wish` takes back, after earlier ones: to the paisa, and all notes together never more of any line than was
+ * invoiced. Every share carries its own tax. Throws invalid `credit.unknown_line`, conflict `credit.too_much`.
+ */
+export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, wish: CreditWish): Credit {
+  const left = invoice.lines.map((line) => leftOf(line, before));
+  const leftPaise = invoice.summary.totalPaise - before.totalPaise;
+  const lines = sharesOf(left, wish, leftPaise)
+    .filter(({ amountPaise, pieces }) => amountPaise > 0 || pieces > 0)
+    .map(toCreditedLine);
+  const partsPaise = sumPaise(lines.map(({ amountPaise }) => amountPaise));
+  const leavesNoMoney = partsPaise === sumPaise(left.map(({ amountPaise }) => amountPaise));
+  // What was rounded off the whole belongs to the last note, so what is left may not be less than that.
+  const roundingPaise = leavesNoMoney ? leftPaise - partsPaise : 0;
+  const totalPaise = partsPaise + roundingPaise;
+  if (totalPaise <= 0) throw conflict('credit.too_much', 'Nothing is left to send back for this');
+  if (!leavesNoMoney && totalPaise >= leftPaise)
+    throw conflict('credit.too_much', 'Less than a rupee would be left: take back the whole of it instead');
+  const back = new Map(lines.map((line) => [line.lineId, line.pieces]));
+  const leavesNoPieces = left.every(
+    ({ line, pieces }) => line.kind !== 'goods' || pieces === (back.get(line.id) ?? 0),
+  );
+  return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
+}
+
+/** What earlier notes left of a line; its SGST is always its CGST. */
+type Left = Omit<TaxSplit, 'sgstPaise'> & { line: InvoiceLine; pieces: number; amountPaise: Paise };
+type Share = { left: Left; pieces: number; amountPaise: Paise };
+
+function leftOf(line: InvoiceLine, before: CreditedBefore): Left {
+  const gone = before.lines.filter(({ lineId }) => lineId === line.id);
+  const tax = sumTax(gone);
+  return {
+    line,
+    pieces: line.quantity - sumPaise(gone.map(({ pieces }) => pieces)),
+    amountPaise: line.totalPaise - sumPaise(gone.map(({ amountPaise }) => amountPaise)),
+    taxablePaise: line.taxablePaise - tax.taxablePaise,
+    cgstPaise: line.cgstPaise - tax.cgstPaise,
+    igstPaise: line.igstPaise - tax.igstPaise,
+  };
+}
+
+function sharesOf(left: Left[], wish: CreditWish, leftPaise: Paise): Share[] {
+  switch (wish.kind) {
+    case 'everything':
+      return left.map(all);
+    case 'pieces':
+      return sharesOfPieces(left, wish);
+    case 'amount':
+      return sharesOfAmount(left, wish, leftPaise);
+  }
+}
+
+function all(left: Left): Share {
+  return { left, pieces: left.pieces, amountPaise: left.amountPaise };
+}
+
+function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces' }>): Share[] {
+  const goods = wish.pieces.map(({ lineId, quantity }) => {
+    const found = left.find(({ line }) => line.id === lineId && line.kind === 'goods');
+    if (!found) throw invalid('credit.unknown_line', 'This line is not in the order');
+    if (quantity > found.pieces) {
+      const many = found.pieces === 1 ? '1 piece' : `${found.pieces} pieces`;
+      throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be taken back`);
+    }
+    // Of what is left of its money, so that the last piece takes the rest to the paisa.
+    const amountPaise = divideHalfUp(BigInt(found.amountPaise) * BigInt(quantity), found.pieces || 1);
+    return { left: found, pieces: quantity, amountPaise };
+  });
+  const takesLastPiece = left.every(
+    (one) =>
+      one.line.kind !== 'goods' || one.pieces === (goods.find((share) => share.left === one)?.pieces ?? 0),
+  );
+  if (!(wish.withCharges ?? takesLastPiece)) return goods;
+  return [...goods, ...left.filter(({ line }) => line.kind !== 'goods').map(all)];
+}
+
+function sharesOfAmount(
+  left: Left[],
+  { amountPaise, lineIds }: Extract<CreditWish, { kind: 'amount' }>,
+  leftPaise: Paise,
+): Share[] {
+  if (lineIds?.some((id) => !left.some(({ line }) => line.id === id)))
+    throw invalid('credit.unknown_line', 'This line is not in the order');
+  if (!lineIds && amountPaise === leftPaise) return left.map((one) => ({ ...all(one), pieces: 0 }));
+  const chosen = left.filter(({ line }) => (lineIds ? lineIds.includes(line.id) : line.kind === 'goods'));
+  const worth = chosen.map((one) => one.amountPaise);
+  if (amountPaise > Math.min(sumPaise(worth), leftPaise))
+    throw conflict('credit.too_much', 'This is more than what is left of what was paid for it');
+  return splitProportionally(amountPaise, worth).map((part, index) => ({
+    left: chosen[index]!,
+    pieces: 0,
+    amountPaise: part,
+  }));
+}
+
+function toCreditedLine({ left, pieces, amountPaise }: Share): CreditedLine {
+  return { lineId: left.line.id, pieces, amountPaise, ...shareOfTax(left, amountPaise) };
+}
+
+/**
+ * The tax in a part of a line. It follows the line's own tax, not the rate once more: a paisa rounded up in every part would credit
+ * more tax than was charged.
+ */
+function shareOfTax({ line, ...left }: Left, amountPaise: Paise): TaxSplit {
+  const goneAfter = line.totalPaise - left.amountPaise + amountPaise;
+  const upTo = (tax: Paise) =>
+    line.totalPaise === 0 ? 0 : divideHalfUp(BigInt(tax) * BigInt(goneAfter), line.totalPaise);
+  if (line.igstPaise > 0) {
+    const wanted = upTo(line.igstPaise) - (line.igstPaise - left.igstPaise);
+    const igstPaise = within(wanted, amountPaise - left.taxablePaise, Math.min(left.igstPaise, amountPaise));
+    return { taxablePaise: amountPaise - igstPaise, cgstPaise: 0, sgstPaise: 0, igstPaise };
+  }
+  const wanted = upTo(line.cgstPaise) - (line.cgstPaise - left.cgstPaise);
+  const least = Math.ceil((amountPaise - left.taxablePaise) / 2);
+  const half = within(wanted, least, Math.min(left.cgstPaise, Math.floor(amountPaise / 2)));
+  return { taxablePaise: amountPaise - 2 * half, cgstPaise: half, sgstPaise: half, igstPaise: 0 };
+}
+
+function within(wanted: number, least: number, most: number): number {
+  if (Math.max(least, 0) > most) throw conflict('credit.too_much', 'So small a part cannot be sent back');
+  return Math.min(Math.max(wanted, least, 0), most);
+}
+
+/** The note over a credit (CGST Act s.34, Rule 53(1A)): it names its invoice; amounts are positive, they are what is credited. */
+export function toCreditNote(
+  invoice: InvoiceDocument,
+  credit: Credit,
+  note: { number: string; issueDate: string; reason: string },
+): InvoiceDocument {
+  if (invoice.documentType === 'credit_note') throw new RangeError('A credit note cannot be credited');
+  const lines = credit.lines.map((part) => toNoteLine(invoice, part));
+  const tax = sumTax(lines);
+  const { roundingPaise, totalPaise } = credit;
+  return {
+    ...invoice,
+    documentType: 'credit_note',
+    number: note.number,
+    issueDate: note.issueDate,
+    dueDate: note.issueDate,
+    original: {
+      number: invoice.number,
+      issueDate: invoice.issueDate,
+      reason: note.reason,
+      isPart: totalPaise < invoice.summary.totalPaise,
+    },
+    lines,
+    rates: ratesOf(lines),
+    summary: {
+      ...tax,
+      taxPaise: tax.cgstPaise + tax.sgstPaise + tax.igstPaise,
+      discountPaise: sumPaise(lines.map(({ discountPaise }) => discountPaise)),
+      roundingPaise,
+      totalPaise,
+    },
+    amountInWords: amountInWords(totalPaise),
+  };
+}
+
+function toNoteLine(invoice: InvoiceDocument, part: CreditedLine): InvoiceLine {
+  const line = invoice.lines.find(({ id }) => id === part.lineId);
+  if (!line) throw new RangeError(`Not a line of ${invoice.number}: ${part.lineId}`);
+  const { pieces, amountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = part;
+  const credited = { ...line, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise: amountPaise };
+  if (pieces > 0) {
+    const unitPricePaise = line.kind === 'goods' ? line.unitPricePaise : amountPaise;
+    return {
+      ...credited,
+      quantity: pieces,
+      unitPricePaise,
+      discountPaise: unitPricePaise * pieces - amountPaise,
+    };
+  }
+  return {
+    ...credited,
+    description: [line.description, 'price reduced'].filter(Boolean).join(' · '),
+    // No piece came back. The unit stays, for the return sums its goods by it.
+    quantity: 0,
+    unitPricePaise: 0,
+    discountPaise: 0,
+  };
+}

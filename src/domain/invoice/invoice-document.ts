@@ -1,0 +1,204 @@
+import { amountInWords } from '#domain/money/amount-in-words.ts';
+import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
+import type { InvoiceAddress, InvoiceDocument, InvoiceDocumentType, InvoiceLine } from './invoice.ts';
+import { sumPaise, type Paise } from '#domain/money/money.ts';
+import type { QuoteCharge, QuoteLine } from '#domain/pricing/quote.ts';
+import type { Seller, SellerKind } from '#domain/seller/seller.ts';
+import { getState, type StateKey } from '#domain/tax/state.ts';
+
+export type PostalAddress = {
+  line1: string;
+  line2?: string | undefined;
+  city: string;
+  state: StateKey;
+  postalCode: string;
+};
+
+/** What an order froze and an invoice repeats. */
+export type InvoicedOrder = {
+  orderNumber: string;
+  homeState: StateKey;
+  /** The seller's kind and GSTIN when the order was placed; left out, those of the seller now. */
+  soldAs?: Pick<Seller, 'kind' | 'gstin'> | undefined;
+  /** State the goods are delivered to. */
+  placeOfSupply: StateKey;
+  buyer: {
+    name: string;
+    gstin?: string | null | undefined;
+    email: string;
+    phone: string;
+    address: PostalAddress;
+  };
+  deliveryAddress: PostalAddress;
+  lines: readonly InvoicedLine[];
+  charges: readonly QuoteCharge[];
+  roundingPaise: Paise;
+  totalPaise: Paise;
+};
+
+type InvoicedLine = { id: string; description: string } & Pick<
+  QuoteLine,
+  | 'name'
+  | 'hsn'
+  | 'quantity'
+  | 'uqc'
+  | 'unitPricePaise'
+  | 'discountPaise'
+  | 'netPaise'
+  | 'rateBp'
+  | keyof TaxSplit
+>;
+
+export type InvoiceDates = { number: string; issueDate: string; dueDate: string };
+
+/**
+ * The document for an order, from its frozen lines and charges: nothing is taxed or rounded again. Throws RangeError when its parts
+ * do not add up to the order's total, which no stored order can do.
+ */
+export function toInvoiceDocument(
+  order: InvoicedOrder,
+  seller: Seller,
+  dates: InvoiceDates,
+): InvoiceDocument {
+  const lines = [
+    ...order.lines.map((line) => toGoodsLine(line, seller)),
+    ...order.charges.map((charge, index) => toChargeLine(charge, seller, index)),
+  ];
+  const { kind, gstin } = order.soldAs ?? seller;
+  const summary = summarise(lines, order);
+  const place = getState(order.placeOfSupply);
+  return {
+    documentType: documentTypeOf(lines, order.buyer.gstin ?? null, kind),
+    number: dates.number,
+    orderNumber: order.orderNumber,
+    issueDate: dates.issueDate,
+    dueDate: dates.dueDate,
+    placeOfSupply: { key: place.key, name: place.name, code: place.gst },
+    ...taxSideOf(order.homeState, order.placeOfSupply),
+    reverseCharge: false,
+    original: null,
+    seller: toSellerBlock({ ...seller, kind, gstin }),
+    buyer: toBuyerBlock(order.buyer),
+    deliveryAddress: toInvoiceAddress(order.deliveryAddress),
+    lines,
+    rates: ratesOf(lines),
+    summary,
+    amountInWords: amountInWords(summary.totalPaise),
+  };
+}
+
+/**
+ * Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of supply. Rule 46A
+ * grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %. A composition dealer
+ * issues bills of supply (CGST Act s.31(3)(c)); a seller without registration may issue neither and writes a plain invoice.
+ */
+export function documentTypeOf(
+  lines: readonly { rateBp: number }[],
+  buyerGstin: string | null,
+  kind: SellerKind,
+): InvoiceDocumentType {
+  if (kind === 'unregistered') return 'plain_invoice';
+  const taxed = lines.some((line) => line.rateBp > 0);
+  const nil = lines.some((line) => line.rateBp === 0);
+  if (!taxed) return 'bill_of_supply';
+  return nil && buyerGstin === null ? 'invoice_cum_bill' : 'tax_invoice';
+}
+
+function toGoodsLine(line: InvoicedLine, seller: Seller): InvoiceLine {
+  const { id, name, description, hsn, quantity, uqc, unitPricePaise, discountPaise, rateBp, netPaise } = line;
+  return {
+    id,
+    kind: 'goods',
+    name,
+    description,
+    hsn: hsn.slice(0, seller.hsnDigits),
+    quantity,
+    uqc,
+    unitPricePaise,
+    discountPaise,
+    rateBp,
+    ...taxOf(line),
+    totalPaise: netPaise,
+  };
+}
+
+const chargeNames: Record<QuoteCharge['kind'], string> = {
+  shipping: 'Shipping',
+  cod: 'Cash on delivery charge',
+};
+
+function toChargeLine(charge: QuoteCharge, seller: Seller, index: number): InvoiceLine {
+  return {
+    id: `${charge.kind}-${index + 1}`,
+    kind: charge.kind,
+    name: chargeNames[charge.kind],
+    description: '',
+    hsn: charge.hsn.slice(0, seller.hsnDigits),
+    quantity: 1,
+    uqc: 'OTH',
+    unitPricePaise: charge.amountPaise,
+    discountPaise: 0,
+    rateBp: charge.rateBp,
+    ...taxOf(charge),
+    totalPaise: charge.amountPaise,
+  };
+}
+
+function summarise(lines: readonly InvoiceLine[], order: InvoicedOrder): InvoiceDocument['summary'] {
+  const { roundingPaise, totalPaise } = order;
+  const tax = sumTax(lines);
+  const taxPaise = tax.cgstPaise + tax.sgstPaise + tax.igstPaise;
+  if (tax.taxablePaise + taxPaise + roundingPaise !== totalPaise) {
+    throw new RangeError(`The parts of order ${order.orderNumber} do not add up to its total`);
+  }
+  const discountPaise = sumPaise(lines.map((line) => line.discountPaise));
+  return { ...tax, taxPaise, discountPaise, roundingPaise, totalPaise };
+}
+
+/** Sums for each rate present, lowest first. */
+export function ratesOf(lines: readonly InvoiceLine[]): InvoiceDocument['rates'] {
+  const rates = [...new Set(lines.map((line) => line.rateBp))].toSorted((a, b) => a - b);
+  return rates.map((rateBp) => ({ rateBp, ...sumTax(lines.filter((line) => line.rateBp === rateBp)) }));
+}
+
+/** Taxable value and taxes of some lines together. */
+export function sumTax(lines: readonly TaxSplit[]): TaxSplit {
+  const sum = (part: keyof TaxSplit) => sumPaise(lines.map((line) => line[part]));
+  return {
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+  };
+}
+
+function taxOf({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxSplit): TaxSplit {
+  return { taxablePaise, cgstPaise, sgstPaise, igstPaise };
+}
+
+function toSellerBlock(seller: Seller): InvoiceDocument['seller'] {
+  const { kind, legalName, tradeName, gstin, pan, email, phone } = seller;
+  const { address, signatoryName, signatureImage } = seller;
+  return {
+    kind,
+    name: legalName,
+    tradeName,
+    gstin,
+    pan,
+    email,
+    phone,
+    address: toInvoiceAddress(address),
+    signatoryName,
+    signatureImage,
+  };
+}
+
+function toBuyerBlock(buyer: InvoicedOrder['buyer']): InvoiceDocument['buyer'] {
+  const { name, gstin, email, phone, address } = buyer;
+  return { name, gstin: gstin ?? null, email, phone, address: toInvoiceAddress(address) };
+}
+
+function toInvoiceAddress({ line1, line2, city, state, postalCode }: PostalAddress): InvoiceAddress {
+  const { name, gst } = getState(state);
+  return { line1, line2: line2 ?? '', city, state: name, stateCode: gst, postalCode };
+}

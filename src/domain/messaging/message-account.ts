@@ -1,0 +1,77 @@
+import { UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
+
+type Letter = { channel: 'email'; shop: string };
+
+/** What is written to somebody about their account. */
+export type AccountEvent =
+  | ({ kind: 'email_verify'; link: string } & Letter)
+  | ({ kind: 'password_reset'; link: string } & Letter)
+  | ({ kind: 'account_cleared'; link: string } & Letter)
+  | ({ kind: 'password_changed' } & Letter)
+  | { kind: 'contact_changed'; channel: 'email' | 'sms'; shop: string; contact: string; link: string }
+  | { kind: 'contact_added'; channel: 'email' | 'sms'; shop: string };
+
+type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
+
+/** The words of a message about an account. An SMS is one line, as it is registered. */
+export function sayAccount(event: AccountEvent): Said {
+  const { shop } = event;
+  switch (event.kind) {
+    case 'email_verify':
+      return {
+        subject: `Please confirm your email address for ${shop}`,
+        lines: [
+          'Please confirm that this address is yours:',
+          event.link,
+          'The link works for 24 hours. If this was not you, do nothing.',
+        ],
+      };
+    case 'password_reset':
+      return {
+        subject: `A new password for ${shop}`,
+        lines: [
+          'Choose a new password here:',
+          event.link,
+          'The link works once, for 30 minutes. If this was not you, do nothing.',
+        ],
+      };
+    case 'password_changed':
+      return {
+        subject: `Your password at ${shop} was changed`,
+        lines: [
+          'The password of your account was changed and every device is logged out.',
+          'If this was not you, choose a new password with "Forgot password?" and write to us.',
+          shop,
+        ],
+      };
+    case 'account_cleared':
+      return {
+        subject: `Your account at ${shop} is yours alone now`,
+        lines: [
+          'You have shown that this email address is yours. Nobody had shown that before, so somebody else may have used the account.',
+          'To be safe we removed its mobile number, names, addresses and old password, and logged out every device. Orders stay.',
+          `Log in here and add what you need again: ${event.link}`,
+          shop,
+        ],
+      };
+    default:
+      return sayContact(event);
+  }
+}
+
+function sayContact(event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>): Said {
+  const { shop, channel } = event;
+  if (event.kind === 'contact_added') {
+    const text = `Your ${shop} account can be reached here from now on.`;
+    return { subject: `Your account at ${shop} has a new contact`, lines: [text], variables: {} };
+  }
+  const { contact, link } = event;
+  const subject = `Your account at ${shop} was moved to ${contact}`;
+  const changed = `Your ${shop} account was moved to ${contact}.`;
+  const undo = `Not you? Undo it within ${UNDO_LIFE_HOURS} hours: ${link}`;
+  return {
+    subject,
+    lines: channel === 'sms' ? [`${changed} ${undo}`] : [changed, undo, 'If it was you, do nothing.', shop],
+    variables: { contact, link },
+  };
+}

@@ -1,0 +1,173 @@
+import { greet } from './greeting.ts';
+import { type AccountEvent, sayAccount } from './message-account.ts';
+import { formatRupees, type Paise } from '#domain/money/money.ts';
+
+/** Letters about tickets and accounts, to customers and to the owner. */
+export type LetterEvent =
+  | ({ kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; link: string } & Ticket)
+  | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
+  | ({ kind: 'ticket_closed'; note: string } & Letter & Ticket)
+  | ({
+      kind: 'ticket_opened';
+      from: string;
+      about: string;
+      text: string;
+      complaint: boolean;
+      due: string;
+    } & Letter & {
+        ticket: string;
+      })
+  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
+  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
+  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & Letter)
+  | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & Letter)
+  | AccountEvent;
+
+type Letter = { channel: 'email'; shop: string };
+type Ticket = { name: string; ticket: string };
+
+const kinds = {
+  contact_received: true,
+  ticket_answered: true,
+  ticket_closed: true,
+  ticket_opened: true,
+  tickets_due: true,
+  refunds_due: true,
+  refund_failed: true,
+  refund_outside: true,
+  email_verify: true,
+  password_reset: true,
+  account_cleared: true,
+  password_changed: true,
+  contact_changed: true,
+  contact_added: true,
+} satisfies Record<LetterEvent['kind'], true>;
+
+export function isLetter<Event extends { kind: string }>(
+  event: Event,
+): event is Extract<Event, { kind: LetterEvent['kind'] }> {
+  return event.kind in kinds;
+}
+
+type Words = { subject: string; text: string; variables: Record<string, string> };
+
+/** The words of a letter. */
+export function composeLetter(event: LetterEvent): Words {
+  const { subject, lines, variables = {} } = say(event);
+  return { subject, text: lines.join('\n'), variables };
+}
+
+type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
+
+function say(event: LetterEvent): Said {
+  switch (event.kind) {
+    case 'contact_received':
+      return sayReceived(event);
+    case 'ticket_answered':
+      return {
+        subject: `Our answer to ${event.ticket}`,
+        lines: [
+          greet(event.name),
+          event.answer,
+          `To say more, write to us again and name ${event.ticket}.`,
+          event.shop,
+        ],
+      };
+    case 'ticket_closed':
+      return {
+        subject: `${event.ticket} is closed`,
+        lines: [
+          greet(event.name),
+          `We have closed ${event.ticket}.${event.note && ` ${event.note}`}`,
+          'If it is not settled for you, write to us again.',
+          event.shop,
+        ],
+      };
+    case 'ticket_opened':
+      return {
+        subject: `${event.complaint ? 'Complaint' : 'Message'} ${event.ticket}: ${event.about}`,
+        lines: [
+          `From ${event.from}:`,
+          event.text,
+          `To be answered until ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
+        ],
+      };
+    case 'tickets_due':
+      return {
+        subject:
+          event.tickets.length === 1
+            ? 'A message waits for an answer'
+            : `${event.tickets.length} messages wait for an answer`,
+        lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
+      };
+    case 'refunds_due':
+      return sayRefundsDue(event);
+    case 'refund_failed':
+      return sayRefundFailed(event);
+    case 'refund_outside':
+      return sayRefundOutside(event);
+    default:
+      return sayAccount(event);
+  }
+}
+
+function sayRefundsDue({ refunds }: Extract<LetterEvent, { kind: 'refunds_due' }>): Said {
+  return {
+    subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
+    lines: [
+      'Razorpay has not taken for a day what the shop wants to send back:',
+      ...refunds.map(
+        ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
+      ),
+      'It is asked again every hour. Why it says no stands in the log of the shop; often the balance there is too small.',
+    ],
+  };
+}
+
+function sayRefundFailed({
+  order,
+  amountPaise,
+  isOwed,
+}: Extract<LetterEvent, { kind: 'refund_failed' }>): Said {
+  const amount = formatRupees(amountPaise);
+  return {
+    subject: `The refund of ${amount} for ${order} failed`,
+    lines: [
+      `Razorpay took the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is with you again.`,
+      isOwed
+        ? `The buyer still has it to come. To send it once more: npm run admin -- refund-again ${order}`
+        : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
+    ],
+  };
+}
+
+function sayRefundOutside({ order, amountPaise }: Extract<LetterEvent, { kind: 'refund_outside' }>): Said {
+  const amount = formatRupees(amountPaise);
+  return {
+    subject: `${amount} of ${order} was refunded outside the shop`,
+    lines: [
+      `Somebody sent ${amount} of ${order} back at Razorpay itself. The shop has noted it and told the buyer, and has issued no credit note: only you know what it was for.`,
+      'If goods came back, are not sent or fell short: cancel the order, take it back or refund a part of it as always. What went back already is not sent again.',
+      `If it was a gift: npm run admin -- explain-refund ${order} "WHY"`,
+      'An order whose whole price is back is not handed to a courier before that.',
+    ],
+  };
+}
+
+function sayReceived({
+  name,
+  ticket,
+  shop,
+  channel,
+  link,
+}: Extract<LetterEvent, { kind: 'contact_received' }>): Said {
+  const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
+  return {
+    subject: `We have your message (${ticket})`,
+    lines:
+      channel === 'sms'
+        ? [`${promise} Follow it: ${link} ${shop}`]
+        : [greet(name), promise, `How it stands, and our answer: ${link}`, shop],
+    variables: { ticket, link },
+  };
+}

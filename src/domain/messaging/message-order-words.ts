@@ -1,0 +1,92 @@
+import type { OrderEvent } from './message.ts';
+import { formatRupees } from '#domain/money/money.ts';
+
+/** The subject and the sentence that tell a buyer what happened to their order. */
+export function sayOrder(event: OrderEvent): { subject: string; sentence: string } {
+  const order = `order ${event.orderNumber}`;
+  const total = formatRupees(event.totalPaise);
+  switch (event.kind) {
+    case 'order_received':
+      return sayReceived(event, total);
+    case 'order_paid':
+      return {
+        subject: `Payment received for ${order}`,
+        sentence: `We received ${total} for your ${order} and begin to pack it.${arrives(event.delivery)}`,
+      };
+    case 'payment_failed':
+      return {
+        subject: `Payment failed for ${order}`,
+        sentence: `The payment of ${total} for your ${order} did not go through. You can try again; if money was taken, your bank returns it.`,
+      };
+    case 'order_shipped':
+      return {
+        subject: `Your ${order} is on its way`,
+        sentence: `Your ${order} left with ${event.courier}, tracking number ${event.trackingNumber}.`,
+      };
+    case 'shipment_corrected':
+      return {
+        subject: `New tracking number for your ${order}`,
+        sentence: `The tracking number we sent you for your ${order} was wrong. It is with ${event.courier}, tracking number ${event.trackingNumber}.`,
+      };
+    case 'order_delivered':
+      return {
+        subject: `Your ${order} was delivered`,
+        sentence: `Your ${order} was delivered. If something is not right, tell us within 48 hours.`,
+      };
+    case 'order_cancelled':
+      return sayCancelled(event);
+    case 'order_refunded':
+      return {
+        subject: `Money sent back for ${order}`,
+        sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
+      };
+    case 'order_returned_to_origin':
+      return sayReturnedToOrigin(event);
+    case 'review_invited':
+      return {
+        subject: `How do you like your ${order}?`,
+        sentence: `What do you think of what came with your ${order}? A few words help those who choose next.`,
+      };
+  }
+}
+
+function sayReceived(event: Extract<OrderEvent, { kind: 'order_received' }>, total: string) {
+  const pay =
+    event.paymentMethod === 'cod'
+      ? `Please keep ${total} ready in cash when it arrives.`
+      : `It is kept for you until ${total} is paid.`;
+  return {
+    subject: `We have your order ${event.orderNumber}`,
+    sentence: `Thank you for your order ${event.orderNumber}. ${pay}${arrives(event.delivery)}`,
+  };
+}
+
+function sayCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }>) {
+  const why = event.unpaid
+    ? ' because no payment arrived'
+    : event.unconfirmed
+      ? ' because we could not confirm it in time'
+      : '';
+  const money =
+    event.refundPaise > 0
+      ? ` ${formatRupees(event.refundPaise)} goes back to you within 5-7 business days.`
+      : ' Nothing is to be paid.';
+  return {
+    subject: `Order ${event.orderNumber} is cancelled`,
+    sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
+  };
+}
+
+function sayReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {
+  const { orderNumber, paymentMethod, refundPaise } = event;
+  const money =
+    refundPaise > 0 ? ` ${formatRupees(refundPaise)} goes back to you within 5-7 business days.` : '';
+  return {
+    subject: `Order ${orderNumber} came back to us`,
+    sentence: `Your order ${orderNumber} was not delivered, and the parcel came back to us.${paymentMethod === 'cod' ? ' There is nothing to pay.' : money}`,
+  };
+}
+
+function arrives(delivery: string): string {
+  return delivery ? ` It should arrive ${delivery}.` : '';
+}

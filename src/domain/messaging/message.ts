@@ -1,0 +1,178 @@
+import { greet } from './greeting.ts';
+import { z } from 'zod';
+import { type LetterEvent, composeLetter, isLetter } from './message-emails.ts';
+import { sayOrder } from './message-order-words.ts';
+import { formatRupees, type Paise } from '#domain/money/money.ts';
+import type { OtpMessage } from '#domain/sign-in/otp.ts';
+import { type OwnerEvent, composeOwnerMessage } from './owner-messages.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+
+export const Channel = z.enum(['sms', 'whatsapp', 'email']);
+export type Channel = z.infer<typeof Channel>;
+
+type OrderFacts = {
+  shop: string;
+  name: string;
+  orderNumber: string;
+  totalPaise: Paise;
+  /** Address of a page that needs no login. */
+  link: string;
+};
+
+/** Everything the shop ever writes to somebody, with what the words need. */
+export type MessageEvent =
+  | { kind: OtpMessage; channel: 'sms' | 'whatsapp'; shop: string; code: string }
+  | ({
+      kind: 'order_received';
+      channel: Channel;
+      paymentMethod: PaymentMethod;
+      delivery: string;
+    } & OrderFacts)
+  | ({ kind: 'order_paid'; channel: Channel; delivery: string } & OrderFacts)
+  | ({ kind: 'payment_failed'; channel: Channel } & OrderFacts)
+  | ({
+      kind: 'order_shipped' | 'shipment_corrected';
+      channel: Channel;
+      courier: string;
+      trackingNumber: string;
+    } & OrderFacts)
+  | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
+  | ({
+      kind: 'order_cancelled';
+      channel: Channel;
+      refundPaise: Paise;
+      unpaid: boolean;
+      /** Nobody in the shop confirmed it in time. */
+      unconfirmed?: boolean;
+    } & OrderFacts)
+  | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | ({
+      kind: 'order_returned_to_origin';
+      channel: Channel;
+      refundPaise: Paise;
+      paymentMethod: PaymentMethod;
+    } & OrderFacts)
+  | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
+  | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
+  | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
+  | LetterEvent
+  | OwnerEvent
+  | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
+
+export type MessageKind = MessageEvent['kind'];
+
+/** What is sent. `variables` are the blanks of the template a provider has approved, in the order of the text. */
+export type MessageDraft = {
+  kind: MessageKind;
+  channel: Channel;
+  subject: string;
+  text: string;
+  variables: Record<string, string>;
+};
+
+/**
+ * A message that may go by another's template where a provider has none for it: a code that moves the login to a number by that of
+ * logging in with the number, a corrected tracking number by that of the parcel's departure. One that erases an account never hides
+ * behind other words.
+ */
+const STAND_INS: Partial<Record<string, MessageKind>> = {
+  otp_change: 'otp',
+  otp_prove: 'otp',
+  shipment_corrected: 'order_shipped',
+};
+
+/** The template a message goes by, at a provider that knows these. */
+export function chooseTemplate(kind: string, knows: (template: string) => boolean = () => true): string {
+  return knows(kind) ? kind : (STAND_INS[kind] ?? kind);
+}
+
+/** The words of an event. An OTP's text equals its registered template with the code in its place, no link in it (TRAI). */
+export function writeMessage(event: MessageEvent): MessageDraft {
+  const { kind, channel } = event;
+  return { kind, channel, ...compose(event) };
+}
+
+type Words = Pick<MessageDraft, 'subject' | 'text' | 'variables'>;
+
+function compose(event: MessageEvent): Words {
+  switch (event.kind) {
+    case 'otp':
+    case 'otp_change':
+    case 'otp_erase':
+    case 'otp_prove':
+      return composeOtp(event);
+    case 'back_in_stock':
+      return words(
+        `${event.product} is back at ${event.shop}`,
+        [`${event.product} is in stock again.`, event.link],
+        {
+          product: event.product,
+          link: event.link,
+        },
+      );
+    case 'new_order':
+    case 'daily_summary':
+      return composeOwnerMessage(event);
+    case 'newsletter_confirm':
+      return words(
+        `Please confirm your subscription to ${event.shop}`,
+        confirmLines(event.shop, event.link),
+        {
+          link: event.link,
+        },
+      );
+    case 'low_stock':
+      return words(
+        `${event.product}: ${event.pieces} left`,
+        [`Only ${event.pieces} of ${event.product} are left.`],
+        {
+          product: event.product,
+          pieces: String(event.pieces),
+        },
+      );
+    default:
+      return isLetter(event) ? composeLetter(event) : composeOrder(event);
+  }
+}
+
+function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessage }>): Words {
+  const purpose = {
+    otp: `sign in to ${shop}`,
+    otp_change: `move your ${shop} account to this number`,
+    otp_erase: `delete your ${shop} account for good`,
+    otp_prove: `change how your ${shop} account is reached`,
+  }[kind];
+  const text = `${code} is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`;
+  return { subject: '', text, variables: { code } };
+}
+
+/** What happened to an order, as its buyer is told. */
+export type OrderEvent = Extract<MessageEvent, OrderFacts>;
+
+function composeOrder(event: OrderEvent): Words {
+  const { subject, sentence } = sayOrder(event);
+  const lines = [greet(event.name), sentence, event.link, `${event.shop}`];
+  return words(subject, lines, toVariables(event));
+}
+
+/** The blanks that a registered template of an order's news may have. */
+function toVariables(event: OrderEvent): Record<string, string> {
+  const { name, orderNumber: order, link } = event;
+  return {
+    name,
+    order,
+    total: formatRupees(event.totalPaise),
+    link,
+    ...('delivery' in event && { delivery: event.delivery }),
+    ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),
+    ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),
+  };
+}
+
+function confirmLines(shop: string, link: string): string[] {
+  return [`Please confirm that ${shop} may write to you:`, link, 'If this was not you, do nothing.'];
+}
+
+function words(subject: string, lines: string[], variables: Record<string, string>): Words {
+  return { subject, text: lines.join('\n'), variables };
+}

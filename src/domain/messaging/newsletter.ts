@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { emailField } from '#domain/customer/email.ts';
+
+/** POST /newsletter/subscriptions. */
+export const Subscribe = z.object({ email: emailField() });
+export type Subscribe = z.infer<typeof Subscribe>;
+
+/** The same whether or not the address is known, so that nobody can find out who reads us. */
+export const SUBSCRIBE_ANSWER = 'Please check your inbox and confirm your subscription.';
+
+/** What became of a subscription: asked for, confirmed by the link in the mail, ended. */
+export type SubscriptionState = 'asked' | 'confirmed' | 'ended';
+
+export const CONFIRMED_ANSWER = 'Thank you! Your subscription is confirmed.';
+export const ENDED_ANSWER = 'You are unsubscribed. We will not write to you again.';

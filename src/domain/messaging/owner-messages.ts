@@ -1,0 +1,73 @@
+import { formatRupees, type Paise } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+
+type Channel = 'sms' | 'whatsapp' | 'email';
+
+/** What owners are told about their shop. It names orders, never a customer. */
+export type OwnerEvent =
+  | {
+      kind: 'new_order';
+      channel: Channel;
+      shop: string;
+      order: string;
+      totalPaise: Paise;
+      pieces: number;
+      paymentMethod: PaymentMethod;
+      /** Until when it waits for the owner's confirmation; empty where it does not. */
+      confirmUntil: string;
+    }
+  | ({ kind: 'daily_summary'; channel: Channel; shop: string; day: string } & DailySummary);
+
+/** What of a day, and of all days before, an owner should know. Lists hold order numbers. */
+export type DailySummary = {
+  /** New orders; null where the owner hears of each, or of none. */
+  orders: { count: number; totalPaise: Paise } | null;
+  unconfirmed: string[];
+  refunds: string[];
+  /** Delivered a week ago or earlier, and the cash is not noted. */
+  cash: string[];
+  unsent: { kind: string; count: number }[];
+};
+
+type Words = { subject: string; text: string; variables: Record<string, string> };
+
+export function composeOwnerMessage(event: OwnerEvent): Words {
+  return event.kind === 'new_order' ? composeNewOrder(event) : composeSummary(event);
+}
+
+function composeNewOrder(event: Extract<OwnerEvent, { kind: 'new_order' }>): Words {
+  const { order, confirmUntil } = event;
+  const total = formatRupees(event.totalPaise);
+  const pieces = countOf(event.pieces, 'piece');
+  const paid = event.paymentMethod === 'cod' ? 'cash on delivery' : 'paid online';
+  const confirm = confirmUntil
+    ? [`It waits for your confirmation until ${confirmUntil}: npm run admin -- confirm ${order}`]
+    : [];
+  return {
+    subject: `New order ${order} of ${total}`,
+    text: [`New order ${order}: ${pieces}, ${total}, ${paid}.`, ...confirm, event.shop].join('\n'),
+    variables: { order, total, pieces: String(event.pieces) },
+  };
+}
+
+function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): Words {
+  const { orders, unconfirmed, refunds, cash, unsent } = event;
+  const unsentCount = unsent.reduce((sum, { count }) => sum + count, 0);
+  const lines = [
+    orders && `${countOf(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
+    unconfirmed.length > 0 && `Waiting for your confirmation: ${unconfirmed.join(', ')}.`,
+    refunds.length > 0 && `Refunds that need you (npm run admin -- orders --look): ${refunds.join(', ')}.`,
+    cash.length > 0 && `Delivered a week ago or earlier, cash not noted: ${cash.join(', ')}.`,
+    unsentCount > 0 &&
+      `Not sent: ${countOf(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
+  ].filter((line) => typeof line === 'string');
+  return {
+    subject: `${event.shop}: your summary of ${event.day}`,
+    text: [...lines, event.shop].join('\n'),
+    variables: { day: event.day, orders: String(orders?.count ?? 0) },
+  };
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

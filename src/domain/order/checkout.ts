@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { COUNTRY, optionalLine, pinField, requiredLine, stateField } from '#domain/customer/address.ts';
+import { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import { emailField } from '#domain/customer/email.ts';
+import { Gstin } from '#domain/tax/gstin.ts';
+import { PaymentMethod } from '#domain/payment/payment.ts';
+import { isCountryCode, PHONE_LENGTH_WORDS, phoneMistake, stripToNational } from '#domain/customer/phone.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+export const NAME_WORDS = 'Name is required (minimum 2 characters)';
+export const NOTES_MOST = 1000;
+
+/** The name on an order. */
+export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, sayAtMost(100));
+
+/** Where a parcel or an invoice goes, as the checkout form says it. */
+export const CheckoutAddress = z.object({
+  line1: requiredLine('Address is required'),
+  line2: optionalLine(),
+  city: requiredLine('City is required', 100),
+  state: stateField('State is required'),
+  postalCode: pinField('Postal code must be 6 digits'),
+  country: z.literal(COUNTRY).default(COUNTRY),
+});
+export type CheckoutAddress = z.infer<typeof CheckoutAddress>;
+
+const phone = z.string(PHONE_LENGTH_WORDS).transform((text) => stripToNational(text));
+
+const gstin = z.union([z.literal('').transform(() => undefined), Gstin]).optional();
+
+const fields = {
+  name: nameField,
+  email: emailField(),
+  countryCode: z.string().refine(isCountryCode, 'Unknown country code').default('91'),
+  phone,
+  address: CheckoutAddress,
+  /** Whether the address goes to those of the account. */
+  keepAddress: z.boolean().default(false),
+  shippingMethod: ShippingMethod.default('standard'),
+  paymentMethod: PaymentMethod,
+  notes: optionalLine(NOTES_MOST),
+  gstin,
+};
+
+const UnusedAddress = z.object({
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+});
+
+/** The form of /checkout. The billing address is asked for only when it differs from the shipping address. */
+export const CheckoutForm = z
+  .discriminatedUnion('sameAsBilling', [
+    z.object({ ...fields, sameAsBilling: z.literal(true), billingAddress: UnusedAddress.optional() }),
+    z.object({ ...fields, sameAsBilling: z.literal(false), billingAddress: CheckoutAddress }),
+  ])
+  .refine(({ phone, countryCode }) => phoneMistake(phone, countryCode) === undefined, {
+    path: ['phone'],
+    error: ({ input }) => phoneMistake(...phoneOf(input)),
+    // Whatever else is wrong, so that everything is said at once.
+    when: ({ value }) => typeof phoneOf(value)[0] === 'string',
+  });
+export type CheckoutForm = z.infer<typeof CheckoutForm>;
+export type CheckoutFormInput = z.input<typeof CheckoutForm>;
+
+function phoneOf(form: unknown): [phone: string, countryCode: string | undefined] {
+  const { phone, countryCode } = form as { phone: string; countryCode?: string };
+  return [phone, countryCode];
+}
+
+/** The form as it opens. */
+export const CHECKOUT_DEFAULTS = {
+  name: '',
+  email: '',
+  countryCode: '91',
+  phone: '',
+  address: { line1: '', line2: '', city: '', state: '', postalCode: '', country: COUNTRY },
+  keepAddress: false,
+  shippingMethod: 'standard',
+  paymentMethod: 'razorpay',
+  sameAsBilling: true,
+  notes: '',
+  gstin: '',
+} as const satisfies CheckoutFormInput;
+
+export const CHECKOUT_WORDS = {
+  login: 'Please login to continue checkout',
+  initiateFailed: 'Failed to initiate payment',
+  placeFailed: 'Failed to place order',
+  promoEmpty: 'Please enter a promo code',
+  promoFailed: 'Failed to apply promo code',
+  promoInvalid: 'Invalid or expired promo code',
+  promoApplied: 'Promo code applied!',
+  promoRemoved: 'Promo code removed',
+  placed: 'Order placed successfully!',
+  verifyFailed: 'Payment verification failed',
+  paymentCancelled: 'Payment cancelled',
+  failedTitle: 'Payment Failed',
+  failedText: 'There was an issue processing your payment. Please try again.',
+  undecidedTitle: 'Waiting for your bank',
+  undecidedText: 'Your bank has not confirmed the payment yet. Please do not pay again.',
+  undecidedNext: 'This page tells you as soon as the bank answers, usually within a few minutes.',
+  lateTitle: 'Your money is coming back',
+  cancelledTitle: 'Payment Cancelled',
+  cancelledText: 'You cancelled the payment. You can try again or continue shopping.',
+} as const;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { formatRupees, type Paise } from '#domain/money/money.ts';
+
+/** When the owner takes cash on delivery, beside the switch, limit and charge of the payment settings. */
+export const CodRules = z.object({
+  /** Only customers whose mobile number was confirmed by a code. */
+  needsProvenNumber: z.boolean().default(true),
+  /** Most cash for customers who have not received anything yet, the charge included. */
+  firstOrderLimitPaise: z.int().min(0).max(100_000_000_00).default(5000_00),
+  /** Most cash on delivery orders of one customer that have not been delivered yet; null for any number. */
+  mostOpenOrders: z.int().min(1).max(1000).nullable().default(3),
+  /** PIN codes where nobody pays on delivery. */
+  refusedPins: z
+    .array(z.string().regex(/^[1-9][0-9]{5}$/, 'A PIN code has six digits'))
+    .max(20_000)
+    .default([]),
+  /** Parcels that one customer may refuse at the door within a year. */
+  mostRefusals: z.int().min(0).max(1_000_000).default(1),
+  /** The same for everybody in one PIN code. */
+  mostRefusalsInPin: z.int().min(0).max(1_000_000).default(9),
+  /** Days for which an order waits for the owner's confirmation, where the payment settings ask for one. */
+  daysToConfirm: z.int().min(1).max(60).default(3),
+});
+export type CodRules = z.infer<typeof CodRules>;
+
+/** What the shop knows of a customer who wants to pay in cash. */
+export type CodBuyer = {
+  hasProvenNumber: boolean;
+  /** Whether an order of theirs has been delivered. */
+  hasReceived: boolean;
+  /** Cash on delivery orders that have not been delivered yet, counted up to the most that are allowed. */
+  openOrders: number;
+  /** Cash on delivery parcels that they refused at the door within a year. */
+  refusals: number;
+};
+
+/** Who wants to pay in cash, and where the parcel goes, as far as the shop knows. */
+export type CodRequest = {
+  rules: CodRules;
+  buyer?: CodBuyer | undefined;
+  postalCode?: string | undefined;
+  refusalsInPin: number;
+};
+
+export type CodOffer =
+  | { offered: true }
+  | {
+      offered: false;
+      reason: string;
+      /** The customer can have it after they have confirmed their mobile number. */
+      needs?: 'mobile_number';
+    };
+
+type CodPayment = { codEnabled: boolean; codLimitPaise: Paise };
+
+/**
+ * Whether cash on delivery is offered for an amount to collect, in paise with the charge. The proof of the number is asked for last:
+ * nobody proves it for an order that is refused anyway.
+ */
+export function offerCod(collectPaise: Paise, payment: CodPayment, request?: CodRequest): CodOffer {
+  if (!payment.codEnabled) return refuse('Cash on delivery is not available at present.');
+  if (collectPaise > payment.codLimitPaise)
+    return refuse(`Cash on delivery is available up to ${sayLimit(payment.codLimitPaise, collectPaise)}`);
+  return request ? judgeRequest(collectPaise, request) : { offered: true };
+}
+
+function judgeRequest(collectPaise: Paise, request: CodRequest): CodOffer {
+  const { rules, buyer, postalCode, refusalsInPin } = request;
+  const isRefusedPin = postalCode !== undefined && rules.refusedPins.includes(postalCode);
+  if (isRefusedPin || refusalsInPin > rules.mostRefusalsInPin)
+    return refuse(`Cash on delivery is not available in PIN code ${postalCode}.`);
+  return buyer ? judgeBuyer(collectPaise, rules, buyer) : { offered: true };
+}
+
+function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodOffer {
+  if (buyer.refusals > rules.mostRefusals)
+    return refuse('Cash on delivery is not available to you: earlier parcels were not accepted.');
+  if (rules.mostOpenOrders !== null && buyer.openOrders >= rules.mostOpenOrders)
+    return refuse(
+      `You have ${buyer.openOrders} cash on delivery ${buyer.openOrders === 1 ? 'order' : 'orders'} on the way. You can pay in cash again once one is delivered.`,
+    );
+  if (!buyer.hasReceived && collectPaise > rules.firstOrderLimitPaise)
+    return refuse(
+      `Cash on delivery is available up to ${sayLimit(rules.firstOrderLimitPaise, collectPaise, ' for a first order')}`,
+    );
+  if (rules.needsProvenNumber && !buyer.hasProvenNumber)
+    return {
+      offered: false,
+      reason: 'Please confirm your mobile number to pay in cash.',
+      needs: 'mobile_number',
+    };
+  return { offered: true };
+}
+
+function sayLimit(limitPaise: Paise, collectPaise: Paise, when = ''): string {
+  const [limit, collect] = [limitPaise, collectPaise].map((paise) =>
+    formatRupees(paise, { decimals: 'auto' }),
+  );
+  return `${limit}${when}; this order would come to ${collect}.`;
+}
+
+function refuse(reason: string): CodOffer {
+  return { offered: false, reason };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  type ActionOrder,
+  type Allowance,
+  canCallOff,
+  canCollect,
+  canCorrectShipment,
+  canRefund,
+  canReturnToOrigin,
+  canTakeBack,
+} from './order-actions.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+
+type Way = `${PaymentMethod} ${PaymentStatus}`;
+
+function makeOrder(status: OrderStatus, way: Way = 'razorpay completed'): ActionOrder {
+  const [method, paid] = way.split(' ') as [PaymentMethod, PaymentStatus];
+  return { status, placedAt: new Date('2026-11-20T06:00:00Z'), payment: { method, status: paid } };
+}
+
+const say = (answer: Allowance) => (answer.allowed ? 'yes' : answer.reason);
+
+test.each<[OrderStatus, string]>([
+  ['pending', 'yes'],
+  ['processing', 'yes'],
+  ['shipped', 'The parcel has left. If it comes back undelivered, mark the order as returned to origin.'],
+  ['delivered', 'The parcel has left. If it comes back undelivered, mark the order as returned to origin.'],
+  ['cancelled', 'This order is already cancelled'],
+  ['returned_to_origin', 'This parcel came back already'],
+])('an order that is %s may be cancelled by staff: %s', (status, answer) => {
+  expect(say(canCallOff(makeOrder(status)))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, boolean, string]>([
+  ['shipped', 'razorpay completed', false, 'yes'],
+  ['returned_to_origin', 'cod pending', false, 'This parcel came back already'],
+  ['cancelled', 'cod pending', false, 'This order is cancelled'],
+  ['pending', 'cod pending', false, 'The parcel has not left yet. Cancel the order instead.'],
+  ['processing', 'cod pending', true, 'The parcel has not left yet. Cancel the order instead.'],
+  ['delivered', 'cod pending', true, 'yes'],
+  [
+    'delivered',
+    'cod pending',
+    false,
+    'This order is marked as delivered. If that was a mistake, please say so and try again.',
+  ],
+  [
+    'delivered',
+    'cod completed',
+    true,
+    'This order was delivered and paid. Take it back as a return instead.',
+  ],
+  [
+    'delivered',
+    'razorpay pending',
+    true,
+    'This order was delivered and paid. Take it back as a return instead.',
+  ],
+])('an order that is %s, %s, with a delivery by mistake %s, returns to origin: %s', (...row) => {
+  const [status, way, isDeliveryMistaken, answer] = row;
+  expect(say(canReturnToOrigin(makeOrder(status, way), { isDeliveryMistaken }))).toBe(answer);
+});
+
+test.each<[OrderStatus, string]>([
+  ['shipped', 'yes'],
+  ['pending', 'This parcel has not left yet. Mark the order as shipped with the right number.'],
+  ['processing', 'This parcel has not left yet. Mark the order as shipped with the right number.'],
+  ['delivered', 'This parcel is not on its way any more, so its tracking number stays as it is.'],
+])('the tracking number of an order that is %s may be corrected: %s', (status, answer) => {
+  expect(say(canCorrectShipment(makeOrder(status)))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['delivered', 'razorpay completed', 'yes'],
+  ['completed', 'cod completed', 'yes'],
+  ['delivered', 'razorpay refunded', 'The money of this order has been sent back already'],
+  [
+    'shipped',
+    'razorpay completed',
+    'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
+  ],
+  ['processing', 'razorpay completed', 'Only an order that was delivered can be taken back'],
+  ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
+])('the goods of an order that is %s, %s, may be taken back: %s', (status, way, answer) => {
+  expect(say(canTakeBack(makeOrder(status, way)))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['processing', 'razorpay completed', 'yes'],
+  ['shipped', 'razorpay refunded', 'The money of this order has been sent back already'],
+  ['cancelled', 'razorpay completed', 'This order is cancelled'],
+  ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
+])('a part of the money of an order that is %s, %s, may go back: %s', (status, way, answer) => {
+  expect(say(canRefund(makeOrder(status, way)))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['delivered', 'cod pending', 'yes'],
+  ['completed', 'cod pending', 'yes'],
+  ['delivered', 'razorpay completed', 'This order is paid online'],
+  ['delivered', 'cod completed', 'The cash of this order has been collected already'],
+  ['returned_to_origin', 'cod pending', 'The parcel came back: there is no cash to note'],
+  ['shipped', 'cod pending', 'Cash is collected once the parcel is delivered'],
+])('the cash of an order that is %s, %s, may be noted: %s', (status, way, answer) => {
+  expect(say(canCollect(makeOrder(status, way)))).toBe(answer);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  type ActionOrder,
+  type Allowance,
+  canCancel,
+  canPay,
+  canReview,
+  canSeeInvoice,
+  canTrack,
+  sayMoneyBack,
+  toNextStep,
+} from './order-actions.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+
+type Way = `${PaymentMethod} ${PaymentStatus}`;
+
+const now = new Date('2026-11-20T07:00:00Z');
+
+function makeOrder(status: OrderStatus, way: Way = 'razorpay completed', number?: string): ActionOrder {
+  const [method, paid] = way.split(' ') as [PaymentMethod, PaymentStatus];
+  const placedAt = new Date('2026-11-20T06:00:00Z');
+  return { status, placedAt, payment: { method, status: paid }, tracking: { number: number ?? null } };
+}
+
+const say = (answer: Allowance) => (answer.allowed ? 'yes' : answer.reason);
+
+test.each<[OrderStatus, string]>([
+  ['cancelled', 'This order is already cancelled'],
+  ['returned_to_origin', 'This parcel came back to us already'],
+  ['shipped', 'This order has already been shipped. You can return it after delivery.'],
+])('customers who want to cancel an order that is %s read: %s', (status, answer) => {
+  expect(say(canCancel(makeOrder(status), now))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['pending', 'cod pending', 'You pay when the parcel arrives'],
+  ['processing', 'razorpay pending', 'This order no longer waits for a payment'],
+  ['pending', 'razorpay completed', 'This order is paid'],
+])('customers who want to pay an order that is %s, %s, read: %s', (status, way, answer) => {
+  expect(say(canPay(makeOrder(status, way)))).toBe(answer);
+});
+
+test('reviews wait for the delivery and invoices for the packing', () => {
+  expect(say(canReview(makeOrder('shipped')))).toBe('You can write a review once the order is delivered');
+  expect(say(canSeeInvoice(makeOrder('pending')))).toBe(
+    'The invoice is issued when we start to pack your order',
+  );
+  expect(say(canSeeInvoice(makeOrder('returned_to_origin')))).toBe(
+    'The invoice is cancelled: the parcel came back to us',
+  );
+});
+
+test.each<[OrderStatus, string | undefined, string]>([
+  ['shipped', 'AWB1', 'yes'],
+  ['shipped', undefined, 'This parcel has no tracking number'],
+  ['processing', undefined, 'Tracking begins when the parcel is handed to the courier'],
+  ['returned_to_origin', 'AWB1', 'This parcel came back to us'],
+])('a parcel that is %s with number %s can be tracked: %s', (status, number, answer) => {
+  expect(say(canTrack(makeOrder(status, 'razorpay completed', number)))).toBe(answer);
+});
+
+test('an order whose parcel is not known has no tracking', () => {
+  const { tracking: _, ...order } = makeOrder('shipped');
+  expect(say(canTrack(order))).toBe('This parcel has no tracking number');
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['pending', 'cod pending', 'We will confirm your order shortly.'],
+  ['pending', 'razorpay failed', 'The payment failed. You can try again; nothing is lost.'],
+  ['pending', 'razorpay pending', 'We are waiting for your payment.'],
+  ['processing', 'razorpay completed', 'We are packing your order. It leaves within 2-3 business days.'],
+  ['processing', 'razorpay refunded', 'Your money goes back to you. We will write to you about this order.'],
+  ['shipped', 'cod pending', 'Your parcel is on its way. Please keep the amount ready in cash.'],
+  ['shipped', 'cod completed', 'Your parcel is on its way.'],
+  ['shipped', 'razorpay completed', 'Your parcel is on its way.'],
+  ['shipped', 'razorpay refunded', 'Your parcel is on its way.'],
+  ['delivered', 'cod completed', 'Delivered. You can return unused items within 7 days.'],
+  ['completed', 'cod completed', 'Delivered. You can return unused items within 7 days.'],
+  ['cancelled', 'cod pending', 'This order was cancelled. Nothing is to be paid.'],
+  ['cancelled', 'razorpay pending', 'This order was cancelled. Nothing is to be paid.'],
+  ['cancelled', 'razorpay failed', 'This order was cancelled. Nothing is to be paid.'],
+  [
+    'cancelled',
+    'razorpay completed',
+    'This order was cancelled. Your money goes back within 5-7 business days.',
+  ],
+  ['cancelled', 'razorpay refunded', 'This order was cancelled and your money was sent back.'],
+  [
+    'returned_to_origin',
+    'razorpay refunded',
+    'Your parcel was not delivered and came back to us. Your money goes back within 5-7 business days.',
+  ],
+  [
+    'returned_to_origin',
+    'cod pending',
+    'Your parcel was not delivered and came back to us. There is nothing to pay.',
+  ],
+])('customers whose order is %s, %s, read: %s', (status, way, words) => {
+  expect(toNextStep(makeOrder(status, way))).toBe(words);
+});
+
+test('an amount that goes back is said with how far it has come', () => {
+  expect(ToldRefundStatus.options.map((status) => [status, sayMoneyBack(status)])).toEqual([
+    ['due', 'is on its way back to you. It arrives within 5-7 business days.'],
+    ['pending', 'is on its way back to you. It arrives within 5-7 business days.'],
+    ['processed', 'was sent back to you.'],
+    ['failed', 'could not be sent back yet. We are looking into it.'],
+  ]);
+});

@@ -1,0 +1,248 @@
+import { endedWithoutSale, type OrderStatus, type PaymentStatus } from './order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long after ordering a customer may still change their mind. */
+export const CANCEL_WITHIN_HOURS = 24;
+
+/** Tabs of the order list. */
+export const ORDER_TABS = ['all', 'pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** What the predicates below need to know. */
+export type ActionOrder = {
+  status: OrderStatus;
+  placedAt: Date;
+  payment: { method: PaymentMethod; status: PaymentStatus };
+  /** Whether a bank has refused to take money that goes back. */
+  isRefundRefused?: boolean | undefined;
+  tracking?: { number: string | null } | undefined;
+};
+
+/** An answer that can explain itself: the button shows the reason, the command refuses with it. */
+export type Allowance = { allowed: true } | { allowed: false; reason: string };
+
+const YES: Allowance = { allowed: true };
+
+/** A customer may cancel a pending or processing order within 24 hours. */
+export function canCancel(order: ActionOrder, now: Date): Allowance {
+  if (order.status === 'cancelled') return no('This order is already cancelled');
+  if (order.status === 'returned_to_origin') return no('This parcel came back to us already');
+  if (order.status !== 'pending' && order.status !== 'processing') {
+    return no('This order has already been shipped. You can return it after delivery.');
+  }
+  if (now.getTime() - order.placedAt.getTime() > CANCEL_WITHIN_HOURS * HOUR_MS) {
+    return no(`Orders can be cancelled within ${CANCEL_WITHIN_HOURS} hours. Please contact us.`);
+  }
+  return YES;
+}
+
+/** Staff may cancel as long as the parcel has not left, whenever that is. */
+export function canCallOff(order: Pick<ActionOrder, 'status'>): Allowance {
+  if (order.status === 'cancelled') return no('This order is already cancelled');
+  if (order.status === 'returned_to_origin') return no('This parcel came back already');
+  const isHere = order.status === 'pending' || order.status === 'processing';
+  return isHere
+    ? YES
+    : no('The parcel has left. If it comes back undelivered, mark the order as returned to origin.');
+}
+
+/** A parcel comes back undelivered after it has left; after delivery only where that was noted by mistake and no money was noted. */
+export function canReturnToOrigin(
+  { status, payment }: Pick<ActionOrder, 'status' | 'payment'>,
+  { isDeliveryMistaken }: { isDeliveryMistaken: boolean },
+): Allowance {
+  if (status === 'shipped') return YES;
+  if (status === 'returned_to_origin') return no('This parcel came back already');
+  if (status === 'cancelled') return no('This order is cancelled');
+  if (status === 'pending' || status === 'processing')
+    return no('The parcel has not left yet. Cancel the order instead.');
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending';
+  if (!isUnpaidCash) return no('This order was delivered and paid. Take it back as a return instead.');
+  return isDeliveryMistaken
+    ? YES
+    : no('This order is marked as delivered. If that was a mistake, please say so and try again.');
+}
+
+/** Courier and tracking number may be corrected while the parcel is on its way. */
+export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): Allowance {
+  if (status === 'shipped') return YES;
+  if (status === 'pending' || status === 'processing')
+    return no('This parcel has not left yet. Mark the order as shipped with the right number.');
+  return no('This parcel is not on its way any more, so its tracking number stays as it is.');
+}
+
+/** Goods that arrived may be taken back once, for their money. */
+export function canTakeBack(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (order.status === 'shipped')
+    return no(
+      'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
+    );
+  const hasArrived = order.status === 'delivered' || order.status === 'completed';
+  if (!hasArrived) return no('Only an order that was delivered can be taken back');
+  return order.payment.status === 'completed'
+    ? YES
+    : no('This order has not been paid: there is nothing to send back');
+}
+
+/** A part of a paid order's money may go back as long as some is left, wherever the parcel is. */
+export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (status === 'cancelled') return no('This order is cancelled');
+  return payment.status === 'completed'
+    ? YES
+    : no('This order has not been paid: there is nothing to send back');
+}
+
+/** Cash is counted once, when the courier has brought it. */
+export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (payment.method !== 'cod') return no('This order is paid online');
+  if (payment.status === 'completed') return no('The cash of this order has been collected already');
+  if (status === 'returned_to_origin') return no('The parcel came back: there is no cash to note');
+  const hasArrived = status === 'delivered' || status === 'completed';
+  return hasArrived ? YES : no('Cash is collected once the parcel is delivered');
+}
+
+/** Who received it may judge it. */
+export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
+  if (order.status === 'delivered' || order.status === 'completed') return YES;
+  return no('You can write a review once the order is delivered');
+}
+
+/** An invoice is issued when an order becomes processing. */
+export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
+  const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
+  if (order.status === 'returned_to_origin')
+    return no('The invoice is cancelled: the parcel came back to us');
+  return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
+}
+
+/** A parcel can be followed from the moment it left with a number. */
+export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
+  if (order.status === 'returned_to_origin') return no('This parcel came back to us');
+  const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
+  if (!shipped) return no('Tracking begins when the parcel is handed to the courier');
+  return order.tracking?.number ? YES : no('This parcel has no tracking number');
+}
+
+/** An online order that waits for its money may be paid, also after a failed attempt. */
+export function canPay(order: ActionOrder): Allowance {
+  if (order.payment.method !== 'razorpay') return no('You pay when the parcel arrives');
+  if (order.status !== 'pending') return no('This order no longer waits for a payment');
+  return order.payment.status === 'pending' || order.payment.status === 'failed'
+    ? YES
+    : no('This order is paid');
+}
+
+/** Whether an order belongs under a tab: completed ones are with the delivered, those that came back with the cancelled. */
+export function isUnderTab(status: OrderStatus, tab: OrderTab): boolean {
+  return toStatuses(tab)?.includes(status) ?? true;
+}
+
+/** The statuses a tab asks the database for; undefined for all. */
+export function toStatuses(tab: OrderTab): OrderStatus[] | undefined {
+  if (tab === 'all') return undefined;
+  if (tab === 'delivered') return ['delivered', 'completed'];
+  return tab === 'cancelled' ? ['cancelled', 'returned_to_origin'] : [tab];
+}
+
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  returned_to_origin: 'Returned to seller',
+};
+
+const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
+  pending: 'Payment pending',
+  completed: 'Paid',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
+  razorpay: 'Paid online',
+  cod: 'Cash on delivery',
+};
+
+type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
+
+/** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
+export function sayPayment({ status, payment, isRefundRefused }: PayingOrder): string {
+  const isOpen = payment.status === 'pending' || payment.status === 'failed';
+  if (isOpen && endedWithoutSale(status)) return 'Not paid';
+  if (isOpen && payment.method === 'cod') return 'To be paid in cash';
+  if (isRefundRefused && endedWithoutSale(status)) return 'Refund not sent yet';
+  return PAYMENT_STATUS_NAMES[payment.status];
+}
+
+/** How far money is on its way back, after its amount. */
+export function sayMoneyBack(status: ToldRefundStatus): string {
+  switch (status) {
+    case 'due':
+    case 'pending':
+      return 'is on its way back to you. It arrives within 5-7 business days.';
+    case 'processed':
+      return 'was sent back to you.';
+    case 'failed':
+      return 'could not be sent back yet. We are looking into it.';
+  }
+}
+
+const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
+
+/** What happens next, in a sentence for the customer. */
+export function toNextStep(order: ActionOrder): string {
+  switch (order.status) {
+    case 'pending':
+      return toPendingStep(order);
+    case 'processing':
+      return order.payment.status === 'refunded'
+        ? 'Your money goes back to you. We will write to you about this order.'
+        : 'We are packing your order. It leaves within 2-3 business days.';
+    case 'shipped':
+      return order.payment.method === 'cod' && order.payment.status !== 'completed'
+        ? 'Your parcel is on its way. Please keep the amount ready in cash.'
+        : 'Your parcel is on its way.';
+    case 'delivered':
+    case 'completed':
+      return 'Delivered. You can return unused items within 7 days.';
+    case 'cancelled':
+      return toCancelledStep(order);
+    case 'returned_to_origin':
+      return `Your parcel was not delivered and came back to us. ${toReturnedStep(order)}`;
+  }
+}
+
+function toPendingStep({ payment }: ActionOrder): string {
+  if (payment.method === 'cod') return 'We will confirm your order shortly.';
+  if (payment.status === 'failed') return 'The payment failed. You can try again; nothing is lost.';
+  return 'We are waiting for your payment.';
+}
+
+function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
+  if (isRefundRefused) return REFUND_REFUSED;
+  return payment.status === 'refunded'
+    ? 'Your money goes back within 5-7 business days.'
+    : 'There is nothing to pay.';
+}
+
+function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
+  if (payment.method === 'cod' || payment.status === 'pending' || payment.status === 'failed') {
+    return 'This order was cancelled. Nothing is to be paid.';
+  }
+  if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
+  return payment.status === 'refunded'
+    ? 'This order was cancelled and your money was sent back.'
+    : 'This order was cancelled. Your money goes back within 5-7 business days.';
+}
+
+function no(reason: string): Allowance {
+  return { allowed: false, reason };
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+import { StateKey } from '#domain/tax/state.ts';
+
+export const OrderStatus = z.enum([
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'returned_to_origin',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock', 'replaced', 'unconfirmed']);
+export type CancelReason = z.infer<typeof CancelReason>;
+
+/** An address on an order: frozen when it was placed, whatever becomes of the saved one. */
+export const OrderAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  stateKey: StateKey,
+  postalCode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+});
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+export type OrderLine = {
+  id: string;
+  productId: string;
+  variantId: string | null;
+  name: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  pictureKey: string | null;
+  quantity: number;
+  unitPricePaise: Paise;
+  grossPaise: Paise;
+  /** Pieces that a credit note took back. */
+  returned: number;
+  /** Whether its buyer has said what they think of it. */
+  isReviewed: boolean;
+};
+
+export type OrderTotals = {
+  subtotalPaise: Paise;
+  couponPaise: Paise;
+  couponCode: string | null;
+  prepaidDiscountPaise: Paise;
+  shippingPaise: Paise;
+  codPaise: Paise;
+  taxablePaise: Paise;
+  cgstPaise: Paise;
+  sgstPaise: Paise;
+  igstPaise: Paise;
+  roundingPaise: Paise;
+  totalPaise: Paise;
+};
+
+export type Order = {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  placedAt: Date;
+  customer: { name: string; email: string; phone: string };
+  lines: OrderLine[];
+  shippingAddress: OrderAddress;
+  billingAddress: OrderAddress;
+  buyerGstin: string | null;
+  notes: string;
+  shippingMethod: ShippingMethod;
+  /** First and last day of the delivery promise, `YYYY-MM-DD`. */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  payment: {
+    method: PaymentMethod;
+    status: PaymentStatus;
+    transactionId: string | null;
+    paidAt: Date | null;
+    /** Until when an unpaid online order is kept, or a cash on delivery order waits for the owner's confirmation. */
+    expiresAt: Date | null;
+    /** The bank has still to say how a payment of this unpaid order went. */
+    inProgress: boolean;
+    /** What went back of what was paid, or is on its way back. */
+    refundedPaise: Paise;
+  };
+  /** Money on its way back to the buyer, oldest first; cash is handed back and has none. */
+  refunds: {
+    amountPaise: Paise;
+    status: ToldRefundStatus;
+    reason: RefundReason;
+    creditNoteId: string | null;
+    at: Date;
+  }[];
+  creditNotes: { id: string; number: string; issueDate: string; reason: string; totalPaise: Paise }[];
+  totals: OrderTotals;
+  tracking: {
+    courier: string | null;
+    number: string | null;
+    url: string | null;
+    shippedAt: Date | null;
+    deliveredAt: Date | null;
+  };
+  cancelledAt: Date | null;
+  cancelledReason: CancelReason | null;
+  /** When the goods came back to the shop: undelivered, or all of them after delivery. */
+  returnedAt: Date | null;
+  invoiceId: string | null;
+};
+
+/** Where an order may go from where it is. The database keeps the same table in `order_transitions`. */
+export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  // A parcel that nobody took comes back. From delivered only where that was a mistake and no cash was noted.
+  shipped: ['delivered', 'returned_to_origin'],
+  delivered: ['completed', 'returned_to_origin'],
+  completed: [],
+  // Only for want of payment, when the money turns up after all and the goods are still there.
+  cancelled: ['processing'],
+  returned_to_origin: [],
+};
+
+/** The database keeps the same table in `payment_transitions`. */
+export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['completed', 'failed'],
+  failed: ['completed'],
+  completed: ['refunded'],
+  refunded: [],
+};
+
+/** Whether an order may move; one that was cancelled by a person or for lack of goods stays cancelled. */
+export function canMoveOrder(
+  order: { status: OrderStatus; cancelledReason?: CancelReason | null },
+  to: OrderStatus,
+): boolean {
+  if (order.status === 'cancelled' && order.cancelledReason !== 'unpaid') return false;
+  return ORDER_TRANSITIONS[order.status].includes(to);
+}
+
+/** Whether the payment of an order may move. A failed one may still complete: banks answer late. */
+export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  return PAYMENT_TRANSITIONS[from].includes(to);
+}
+
+/** Whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
+export function endedWithoutSale(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'returned_to_origin';
+}
+
+/** Whether nothing more will happen to an order. */
+export function isFinished(status: OrderStatus): boolean {
+  return !['pending', 'processing', 'shipped'].includes(status);
+}

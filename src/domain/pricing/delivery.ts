@@ -1,0 +1,83 @@
+import type { Paise } from '#domain/money/money.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import type { ShippingMethod } from './shipping-method.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+
+/** Express exists only where the owner has set a rate for it. */
+export function isExpressOffered(shipping: Settings['shipping']): boolean {
+  return shipping.expressRatePaise > 0;
+}
+
+/** What is shipped by when a shopper asks for a method: an express that is not offered becomes standard. */
+export function usedShippingMethod(method: ShippingMethod, shipping: Settings['shipping']): ShippingMethod {
+  return method === 'express' && isExpressOffered(shipping) ? 'express' : 'standard';
+}
+
+/** Shipping in paise, GST included, for goods worth subtotalPaise before discounts. Standard is free from the threshold on. */
+export function shippingRate(
+  method: ShippingMethod,
+  subtotalPaise: Paise,
+  shipping: Settings['shipping'],
+): Paise {
+  if (usedShippingMethod(method, shipping) === 'express') return shipping.expressRatePaise;
+  return missingForFreeShipping(subtotalPaise, shipping) === 0 ? 0 : shipping.standardRatePaise;
+}
+
+/** Paise of goods still missing for free standard shipping; 0 once reached. */
+export function missingForFreeShipping(subtotalPaise: Paise, shipping: Settings['shipping']): Paise {
+  return Math.max(0, shipping.freeShippingThresholdPaise - subtotalPaise);
+}
+
+type Days = { from: number; to: number };
+const businessDays: Record<ShippingMethod, Days> = {
+  standard: { from: 5, to: 7 },
+  express: { from: 2, to: 3 },
+};
+const farBusinessDays: Record<ShippingMethod, Days> = {
+  standard: { from: 10, to: 15 },
+  express: { from: 5, to: 7 },
+};
+/** What couriers call their special zone: the islands, the North-East, Jammu and Kashmir, Ladakh. */
+const far: ReadonlySet<StateKey> = new Set([
+  'AN',
+  'AR',
+  'AS',
+  'JK',
+  'LA',
+  'LD',
+  'ML',
+  'MN',
+  'MZ',
+  'NL',
+  'SK',
+  'TR',
+] as const);
+
+export type DeliveryEstimate = { fromDays: number; toDays: number; from: string; to: string };
+
+/**
+ * First and last day ('YYYY-MM-DD') a parcel ordered on a day should arrive: in most of India, or in the state it goes to. Couriers rest on
+ * Sundays only.
+ */
+export function estimateDelivery(
+  method: ShippingMethod,
+  orderedOn: string,
+  state?: StateKey,
+): DeliveryEstimate {
+  const { from, to } = (state && far.has(state) ? farBusinessDays : businessDays)[method];
+  return {
+    fromDays: from,
+    toDays: to,
+    from: addBusinessDays(orderedOn, from),
+    to: addBusinessDays(orderedOn, to),
+  };
+}
+
+function addBusinessDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  for (let left = count; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}

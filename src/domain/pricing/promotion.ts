@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { formatRupees, shareOf, type Paise } from '#domain/money/money.ts';
+
+export const PromotionType = z.enum(['percentage', 'fixed']);
+export type PromotionType = z.infer<typeof PromotionType>;
+
+/** A code as typed: trimmed and in capitals. */
+export const PromotionCode = z
+  .string()
+  .transform((text) => text.trim().toUpperCase())
+  .refine((text) => text.length > 0, 'Please enter a promo code')
+  .refine((text) => text.length <= 20, 'Invalid or expired promo code');
+
+/** A discount code. percentBp for a percentage, amountPaise for a fixed one. */
+export const Promotion = z
+  .object({
+    id: z.string(),
+    code: z.string().min(1).max(20),
+    description: z.string(),
+    type: PromotionType,
+    percentBp: z.int().min(1).max(10_000).nullable().default(null),
+    amountPaise: z.int().min(1).nullable().default(null),
+    /** Most that a percentage takes off. */
+    maxDiscountPaise: z.int().min(1).nullable().default(null),
+    /** Worth of goods before discounts from which it applies. */
+    minimumPaise: z.int().min(0).default(0),
+    startsAt: z.coerce.date().nullable().default(null),
+    /** First moment at which it is over. */
+    endsAt: z.coerce.date().nullable().default(null),
+    usageLimit: z.int().min(1).nullable().default(null),
+    perCustomerLimit: z.int().min(1).nullable().default(null),
+    usedCount: z.int().min(0).default(0),
+    archivedAt: z.coerce.date().nullable().default(null),
+  })
+  .refine(
+    ({ type, percentBp }) => type !== 'percentage' || percentBp !== null,
+    'A percentage needs its percent',
+  )
+  .refine(
+    ({ type, amountPaise }) => type !== 'fixed' || amountPaise !== null,
+    'A fixed promotion needs its amount',
+  );
+export type Promotion = z.infer<typeof Promotion>;
+
+/** Paise off goods worth subtotalPaise, never more than they are worth. Does not ask whether the promotion applies. */
+export function promotionDiscount(promotion: Promotion, subtotalPaise: Paise): Paise {
+  if (promotion.type === 'fixed') return Math.min(promotion.amountPaise ?? 0, subtotalPaise);
+  const share = shareOf(subtotalPaise, promotion.percentBp ?? 0);
+  return Math.min(share, promotion.maxDiscountPaise ?? share, subtotalPaise);
+}
+
+export type PromotionRefusal = {
+  reason:
+    | 'unknown'
+    | 'inactive'
+    | 'not_started'
+    | 'expired'
+    | 'used_up'
+    | 'already_used'
+    | 'minimum_not_reached';
+  /** The specification's sentence. */
+  message: string;
+  /** Why, and what would help. */
+  detail: string;
+};
+
+export type PromotionUse = {
+  subtotalPaise: Paise;
+  at: Date;
+  /** How often this customer has used it; leave out for a guest. */
+  customerUses?: number;
+  /** How many of all uses, this customer's own, count for nothing, because their orders would give way. */
+  freedUses?: number;
+};
+
+/** Why a promotion does not apply now to this cart and customer; undefined when it does. */
+export function promotionRefusal(promotion: Promotion, use: PromotionUse): PromotionRefusal | undefined {
+  return (
+    refusalByTime(promotion, use.at, use.at) ??
+    refusalByUse(promotion, use) ??
+    refusalByMinimum(promotion, use.subtotalPaise)
+  );
+}
+
+/** The same answer for a code that does not exist. */
+export function unknownPromotion(code: string): PromotionRefusal {
+  return refuse('unknown', `We do not know the code ${code}. Please check the spelling.`);
+}
+
+/** Why a code is taken, where another order of the customer's own has it that is not paid yet. */
+export function refusalByOwnOrder(code: string, orderNumber: string): PromotionRefusal {
+  const way = 'Pay that order, or cancel it to use the code here.';
+  return refuse(
+    'already_used',
+    `${code} is with your order ${orderNumber}, which waits for its payment. ${way}`,
+  );
+}
+
+/**
+ * What a quote can know, on the server as in the browser: the day and the cart. Moments within the day, and how often it was used,
+ * are judged by promotionRefusal before a promotion is put into a quote.
+ */
+export function promotionRefusalOnDay(
+  promotion: Promotion,
+  on: string,
+  subtotalPaise: Paise,
+): PromotionRefusal | undefined {
+  const start = startOfIndianDay(on);
+  const end = new Date(start.getTime() + dayMs - 1);
+  return refusalByTime(promotion, start, end) ?? refusalByMinimum(promotion, subtotalPaise);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Why the promotion applies at no moment between two, whoever asks. */
+function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {
+  const { code, startsAt, endsAt } = promotion;
+  if (promotion.archivedAt) return refuse('inactive', `${code} is not running at present.`);
+  if (startsAt && to < startsAt) return refuse('not_started', `${code} starts on ${formatDay(startsAt)}.`);
+  if (endsAt && from >= endsAt)
+    return refuse('expired', `${code} ended on ${formatDay(new Date(endsAt.getTime() - 1))}.`);
+  return undefined;
+}
+
+function refusalByUse(
+  promotion: Promotion,
+  { customerUses = 0, freedUses = 0 }: PromotionUse,
+): PromotionRefusal | undefined {
+  const { code, usageLimit, usedCount, perCustomerLimit } = promotion;
+  if (perCustomerLimit !== null && customerUses - freedUses >= perCustomerLimit) {
+    const times = perCustomerLimit === 1 ? 'once' : `${perCustomerLimit} times`;
+    return refuse('already_used', `Each customer can use ${code} ${times}.`);
+  }
+  if (usageLimit !== null && usedCount - freedUses >= usageLimit) {
+    return refuse('used_up', `${code} has been used as often as it was offered.`);
+  }
+  return undefined;
+}
+
+function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): PromotionRefusal | undefined {
+  const { code, minimumPaise } = promotion;
+  const missingPaise = minimumPaise - subtotalPaise;
+  if (missingPaise <= 0) return undefined;
+  const minimum = formatRupees(minimumPaise, { decimals: 'auto' });
+  const missing = formatRupees(missingPaise, { decimals: 'auto' });
+  return refuse('minimum_not_reached', `Add goods for ${missing} more: ${code} needs ${minimum}.`);
+}
+
+/** "10% off" or "₹300 off". */
+export function formatPromotion(promotion: Pick<Promotion, 'type' | 'percentBp' | 'amountPaise'>): string {
+  if (promotion.type === 'percentage') return `${(promotion.percentBp ?? 0) / 100}% off`;
+  return `${formatRupees(promotion.amountPaise ?? 0, { decimals: 'auto' })} off`;
+}
+
+function refuse(reason: PromotionRefusal['reason'], detail: string): PromotionRefusal {
+  return { reason, message: messages[reason], detail };
+}
+
+const messages: Record<PromotionRefusal['reason'], string> = {
+  unknown: 'Invalid or expired promo code',
+  inactive: 'Invalid or expired promo code',
+  not_started: 'Invalid or expired promo code',
+  expired: 'Invalid or expired promo code',
+  used_up: 'Invalid or expired promo code',
+  already_used: 'You have already used this promo code',
+  minimum_not_reached: 'This promo code needs a larger order',
+};
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function formatDay(at: Date): string {
+  const [year, month, day] = toIndianDay(at).split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}

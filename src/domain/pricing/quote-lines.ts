@@ -1,0 +1,54 @@
+import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';
+import { splitProportionally, type Paise } from '#domain/money/money.ts';
+import type { QuoteAmounts, QuoteInput, QuoteLine } from './quote.ts';
+
+/** Spreads the discounts over the lines by gross, to the paisa, then taxes what is left of each line. */
+export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {
+  const { settings } = input;
+  // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
+  const isTaxed = settings.seller.kind === 'regular';
+  const gross = input.lines.map((line) => line.unitPricePaise * line.quantity);
+  const coupons = splitProportionally(amounts.couponPaise, gross);
+  const left = gross.map((paise, index) => paise - (coupons[index] ?? 0));
+  const prepaids = splitWithin(amounts.prepaidPaise, gross, left);
+  return input.lines.map((line, index) => {
+    const grossPaise = gross[index] ?? 0;
+    const couponPaise = coupons[index] ?? 0;
+    const prepaidPaise = prepaids[index] ?? 0;
+    const netPaise = grossPaise - couponPaise - prepaidPaise;
+    const { rate, ...goods } = line;
+    const chosen = chooseRateBp(rate, { on: input.on, netPaise, quantity: line.quantity });
+    const rateBp = isTaxed ? (chosen ?? settings.payment.defaultRateBp) : 0;
+    return {
+      ...goods,
+      grossPaise,
+      couponPaise,
+      prepaidPaise,
+      discountPaise: couponPaise + prepaidPaise,
+      netPaise,
+      rateBp,
+      isDefaultRate: isTaxed && chosen === undefined,
+      ...splitTax(netPaise, rateBp, intraState),
+    };
+  });
+}
+
+/**
+ * Splits by weight, but gives nobody more than its limit: when nearly everything is discounted away, two roundings could
+ * otherwise push a line a paisa below zero. What does not fit goes to the first lines with room.
+ */
+function splitWithin(total: Paise, weights: readonly number[], limits: readonly Paise[]): Paise[] {
+  const parts = splitProportionally(total, weights);
+  let excess = 0;
+  for (const [index, limit] of limits.entries()) {
+    const over = Math.max(0, (parts[index] ?? 0) - limit);
+    parts[index] = (parts[index] ?? 0) - over;
+    excess += over;
+  }
+  for (const [index, limit] of limits.entries()) {
+    const room = Math.min(excess, limit - (parts[index] ?? 0));
+    parts[index] = (parts[index] ?? 0) + room;
+    excess -= room;
+  }
+  return parts;
+}

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { Promotion } from './promotion.ts';
+import { quote, type QuoteInput, type QuoteLineInput } from './quote.ts';
+import { Settings } from '#domain/seller/settings.ts';
+
+const settings = Settings.parse({});
+
+function makeLine(line: Partial<QuoteLineInput> = {}): QuoteLineInput {
+  const urli = {
+    productId: 'prd_1',
+    name: 'Brass urli',
+    unitPricePaise: 149_900,
+    quantity: 1,
+    hsn: '83062990',
+  };
+  return { ...urli, uqc: 'NOS', rate: { rateBp: 500 }, ...line };
+}
+
+function makeInput(input: Partial<QuoteInput> = {}): QuoteInput {
+  const lines = input.lines ?? [makeLine()];
+  return { settings, shippingMethod: 'standard', paymentMethod: 'cod', on: '2026-11-21', ...input, lines };
+}
+
+function makePromotion(promotion: Partial<Promotion> = {}): Promotion {
+  const flat = { id: 'prm_1', code: 'FLAT300', description: '₹300 off', type: 'fixed', amountPaise: 30_000 };
+  return Promotion.parse({ ...flat, ...promotion });
+}
+
+test('the promotion comes first, the prepaid discount on what is left', () => {
+  const { totals, lines } = quote(makeInput({ paymentMethod: 'razorpay', promotion: makePromotion() }));
+  expect(totals).toMatchObject({ subtotalPaise: 149_900, couponPaise: 30_000, prepaidDiscountPaise: 5995 });
+  expect(totals).toMatchObject({ discountPaise: 35_995, shippingPaise: 10_000, codPaise: 0 });
+  expect(lines[0]).toMatchObject({
+    couponPaise: 30_000,
+    prepaidPaise: 5995,
+    discountPaise: 35_995,
+    netPaise: 113_905,
+  });
+});
+
+test('the exact total is rounded to the rupee once, and the rounding shown', () => {
+  const prepaid = makeInput({ paymentMethod: 'razorpay' });
+  expect(quote(prepaid).totals).toMatchObject({ roundingPaise: -5, totalPaise: 152_400 });
+  const exact = { ...prepaid, settings: Settings.parse({ general: { roundToRupee: false } }) };
+  expect(quote(exact).totals).toMatchObject({ roundingPaise: 0, totalPaise: 152_405 });
+  const half = makeInput({ lines: [makeLine({ unitPricePaise: 10_050 })] });
+  expect(quote(half).totals).toMatchObject({ roundingPaise: 50, totalPaise: 25_100 });
+});
+
+test('cash on delivery pays its charge, at the rates of the goods, and gets no prepaid discount', () => {
+  const { totals, charges } = quote(makeInput({ deliveryState: 'MH' }));
+  expect(totals).toMatchObject({ prepaidDiscountPaise: 0, codPaise: 5000, totalPaise: 164_900 });
+  expect(
+    charges.map(({ kind, rateBp, amountPaise, igstPaise }) => [kind, rateBp, amountPaise, igstPaise]),
+  ).toEqual([
+    ['shipping', 500, 10_000, 476],
+    ['cod', 500, 5000, 238],
+  ]);
+});
+
+test('free shipping is judged on the worth before discounts', () => {
+  const lines = [makeLine({ unitPricePaise: 500_000 })];
+  const free = quote(makeInput({ lines, promotion: makePromotion() }));
+  expect(free.totals.shippingPaise).toBe(0);
+  expect(free.charges.map((charge) => charge.kind)).toEqual(['cod']);
+  expect(free.freeShipping).toEqual({ thresholdPaise: 500_000, missingPaise: 0 });
+  const short = quote(makeInput({ lines: [makeLine({ unitPricePaise: 499_999 })] }));
+  expect(short.totals.shippingPaise).toBe(10_000);
+  expect(short.freeShipping.missingPaise).toBe(1);
+});
+
+test('express pays its own rate above the threshold too, and becomes standard where it is not offered', () => {
+  const lines = [makeLine({ unitPricePaise: 900_000 })];
+  const express = quote(makeInput({ lines, shippingMethod: 'express' }));
+  expect(express).toMatchObject({ shippingMethod: 'express', totals: { shippingPaise: 20_000 } });
+  const noExpress = Settings.parse({ shipping: { expressRatePaise: 0 } });
+  const standard = quote(makeInput({ lines, shippingMethod: 'express', settings: noExpress }));
+  expect(standard).toMatchObject({ shippingMethod: 'standard', totals: { shippingPaise: 0 } });
+});
+
+test('the COD limit is judged on the cash to collect, whatever is chosen now', () => {
+  const atLimit = [makeLine({ unitPricePaise: 995_000 })];
+  const over = [makeLine({ unitPricePaise: 995_050 })];
+  for (const paymentMethod of ['cod', 'razorpay'] as const) {
+    expect(quote(makeInput({ lines: atLimit, paymentMethod })).cod).toEqual({ offered: true });
+    const { cod } = quote(makeInput({ lines: over, paymentMethod }));
+    expect(cod).toEqual({
+      offered: false,
+      reason: 'Cash on delivery is available up to ₹10,000; this order would come to ₹10,001.',
+    });
+  }
+});
+
+test('promotion and shipping count towards the COD limit', () => {
+  const lines = [makeLine({ unitPricePaise: 995_000 })];
+  const express = makeInput({ lines, shippingMethod: 'express' });
+  expect(quote(express).cod.offered).toBe(false);
+  const twoHundred = makePromotion({ amountPaise: 20_000 });
+  expect(quote({ ...express, promotion: twoHundred }).cod.offered).toBe(true);
+  expect(quote({ ...express, promotion: { ...twoHundred, amountPaise: 19_900 } }).cod.offered).toBe(false);
+});
+
+test('without a delivery State the tax is that of the home State, and said to be assumed', () => {
+  const { tax, totals } = quote(makeInput());
+  expect(tax).toEqual({
+    intraState: true,
+    secondLabel: 'SGST',
+    homeState: 'UP',
+    deliveryState: 'UP',
+    isAssumed: true,
+    sellerKind: 'regular',
+  });
+  expect(totals.igstPaise).toBe(0);
+  expect(quote(makeInput({ deliveryState: 'UP' })).tax.isAssumed).toBe(false);
+});
+
+test('a Chandigarh shop delivering at home labels the second half UTGST', () => {
+  const chandigarh = Settings.parse({ seller: { homeState: 'CH' } });
+  expect(quote(makeInput({ settings: chandigarh })).tax.secondLabel).toBe('UTGST');
+  expect(quote(makeInput({ settings: chandigarh, deliveryState: 'PB' })).tax.intraState).toBe(false);
+});
+
+test('a discount can bring a cushion under the ceiling of its lower rate', () => {
+  const row = { hsn: '6304', validFrom: '2025-09-22', validTo: null };
+  const rates = [
+    { ...row, rateBp: 500, upToUnitPaise: 262_500 },
+    { ...row, rateBp: 1800, upToUnitPaise: null },
+  ];
+  const lines = [makeLine({ unitPricePaise: 270_000, quantity: 2, rate: { rates } })];
+  expect(quote(makeInput({ lines })).lines[0]?.rateBp).toBe(1800);
+  expect(quote(makeInput({ lines, paymentMethod: 'razorpay' })).lines[0]?.rateBp).toBe(500);
+});
+
+test("goods without any rate take the settings' default and are marked", () => {
+  const lines = [makeLine({ rate: { rates: [] } }), makeLine()];
+  expect(quote(makeInput({ lines })).lines.map((line) => [line.rateBp, line.isDefaultRate])).toEqual([
+    [1800, true],
+    [500, false],
+  ]);
+});
+
+test.each(['composition', 'unregistered'] as const)('a seller who is %s collects no tax', (kind) => {
+  const untaxed = Settings.parse({ seller: { kind } });
+  const { lines, charges, totals } = quote(
+    makeInput({ settings: untaxed, lines: [makeLine({ rate: { rates: [] } })] }),
+  );
+  expect(totals).toMatchObject({ taxPaise: 0, taxablePaise: 164_900, totalPaise: 164_900 });
+  expect([...lines, ...charges].map(({ rateBp }) => rateBp)).toEqual([0, 0, 0]);
+  expect(lines[0]?.isDefaultRate).toBe(false);
+});
+
+test('a charge has one row for each rate, under the HSN of its largest line', () => {
+  const lines = [
+    makeLine({ hsn: '1111', unitPricePaise: 10_000 }),
+    makeLine({ hsn: '2222', unitPricePaise: 30_000, rate: { rateBp: 1800 } }),
+    makeLine({ hsn: '3333', unitPricePaise: 10_001 }),
+    makeLine({ hsn: '4444', unitPricePaise: 10_001 }),
+  ];
+  const { charges } = quote(makeInput({ lines }));
+  expect(charges.map(({ kind, rateBp, hsn }) => [kind, rateBp, hsn])).toEqual([
+    ['shipping', 500, '3333'],
+    ['shipping', 1800, '2222'],
+    ['cod', 500, '3333'],
+    ['cod', 1800, '2222'],
+  ]);
+});
+
+test('goods discounted down to nothing are still shipped for the price of shipping', () => {
+  const lines = [
+    makeLine({ unitPricePaise: 10_000 }),
+    makeLine({ unitPricePaise: 30_000, rate: { rateBp: 1800 } }),
+  ];
+  const everything = makePromotion({ type: 'percentage', percentBp: 10_000, amountPaise: null });
+  const { totals, charges } = quote(makeInput({ lines, promotion: everything, paymentMethod: 'razorpay' }));
+  expect(totals).toMatchObject({ couponPaise: 40_000, prepaidDiscountPaise: 0, totalPaise: 10_000 });
+  expect(charges.map((charge) => charge.amountPaise)).toEqual([2500, 7500]);
+});
+
+test.each([
+  { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
+  { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },
+  { prices: [2, 4, 2], percentBp: 7300, prepaidBp: 8900, coupon: [2, 3, 1], prepaid: [0, 1, 1] },
+  {
+    prices: [1, 3, 3, 3, 1],
+    percentBp: 4545,
+    prepaidBp: 8333,
+    coupon: [1, 1, 1, 1, 1],
+    prepaid: [0, 2, 2, 1, 0],
+  },
+])(
+  'two roundings never push a line below zero: $prices',
+  ({ prices, percentBp, prepaidBp, coupon, prepaid }) => {
+    const promotion = makePromotion({ type: 'percentage', percentBp, amountPaise: null });
+    const lines = prices.map((unitPricePaise) => makeLine({ unitPricePaise }));
+    const online = Settings.parse({ payment: { prepaidDiscountBp: prepaidBp } });
+    const result = quote(makeInput({ lines, promotion, paymentMethod: 'razorpay', settings: online }));
+    expect(result.lines.map((line) => line.couponPaise)).toEqual(coupon);
+    expect(result.lines.map((line) => line.prepaidPaise)).toEqual(prepaid);
+  },
+);
+
+test('goods of a rate that cost nothing any more carry no shipping', () => {
+  const lines = [makeLine({ unitPricePaise: 1 }), makeLine({ unitPricePaise: 9999, rate: { rateBp: 1800 } })];
+  const half = makePromotion({ type: 'percentage', percentBp: 5000, amountPaise: null });
+  const result = quote(makeInput({ lines, promotion: half }));
+  expect(result.lines.map((line) => line.netPaise)).toEqual([0, 5000]);
+  expect(result.charges.map((charge) => [charge.kind, charge.rateBp, charge.amountPaise])).toEqual([
+    ['shipping', 1800, 10_000],
+    ['cod', 1800, 5000],
+  ]);
+});
+
+test('a promotion that does not apply leaves the price alone and says why', () => {
+  const result = quote(makeInput({ promotion: makePromotion({ minimumPaise: 200_000 }) }));
+  expect(result.promotion).toMatchObject({ code: 'FLAT300', applied: false, reason: 'minimum_not_reached' });
+  expect(result.totals.couponPaise).toBe(0);
+  expect(result.totals).not.toHaveProperty('couponCode');
+  const over = quote(makeInput({ promotion: makePromotion({ endsAt: new Date('2026-11-20T18:30:00Z') }) }));
+  expect(over.promotion).toMatchObject({ applied: false, reason: 'expired' });
+});
+
+test('a promotion that applies says by how much; without one nothing is said', () => {
+  const applied = quote(makeInput({ promotion: makePromotion() })).promotion;
+  expect(applied).toEqual({ code: 'FLAT300', applied: true, discountPaise: 30_000 });
+  expect(quote(makeInput())).not.toHaveProperty('promotion');
+});
+
+test('an empty cart costs nothing, shipping and charges included', () => {
+  const { lines, charges, totals, freeShipping } = quote(makeInput({ lines: [] }));
+  expect([lines, charges]).toEqual([[], []]);
+  expect(Object.values(totals)).toEqual(Object.values(totals).map(() => 0));
+  expect(freeShipping.missingPaise).toBe(500_000);
+});
+
+test.each([
+  { quantity: 0 },
+  { quantity: -1 },
+  { quantity: 1.5 },
+  { quantity: NaN },
+  { unitPricePaise: -1 },
+  { unitPricePaise: 99.5 },
+  { unitPricePaise: 1e15, quantity: 1e9 },
+])('%j cannot be priced', (line) => {
+  expect(() => quote(makeInput({ lines: [makeLine(line)] }))).toThrow('Cannot be priced');
+});
+
+test('does not change what it is given', () => {
+  const input = structuredClone(makeInput({ promotion: makePromotion(), deliveryState: 'MH' }));
+  const before = structuredClone(input);
+  quote(input);
+  expect(input).toEqual(before);
+});

@@ -1,0 +1,208 @@
+import { type CodOffer, type CodRequest, offerCod } from '#domain/order/cod-rules.ts';
+import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
+import type { ShippingMethod } from './shipping-method.ts';
+import { taxSideOf, type RateChoice, type TaxSide, type TaxSplit, type Uqc } from '#domain/tax/gst.ts';
+import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
+import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
+import type { Promotion, PromotionRefusal } from './promotion.ts';
+import { quoteCharges } from './quote-charges.ts';
+import { quoteLines } from './quote-lines.ts';
+import type { SellerKind } from '#domain/seller/seller.ts';
+import type { QuoteSettings } from '#domain/seller/settings.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+
+export type QuoteLineInput = {
+  productId: string;
+  variantId?: string | undefined;
+  name: string;
+  /** What one piece costs, GST included, in paise. */
+  unitPricePaise: Paise;
+  quantity: number;
+  hsn: string;
+  uqc: Uqc;
+  rate: RateChoice;
+};
+
+export type QuoteInput = {
+  lines: readonly QuoteLineInput[];
+  promotion?: Promotion | undefined;
+  shippingMethod: ShippingMethod;
+  paymentMethod: 'razorpay' | 'cod';
+  /** Unknown until an address is chosen: taxed as if delivered at home, and said so. */
+  deliveryState?: StateKey | undefined;
+  settings: QuoteSettings;
+  /** Who may pay in cash, and where; without it only the amount is judged. */
+  codRequest?: CodRequest | undefined;
+  /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
+  on: string;
+};
+
+export type QuoteLine = Omit<QuoteLineInput, 'rate'> &
+  TaxSplit & {
+    grossPaise: Paise;
+    couponPaise: Paise;
+    prepaidPaise: Paise;
+    discountPaise: Paise;
+    netPaise: Paise;
+    rateBp: number;
+    /** Neither the product nor its HSN code had a rate: the settings' default was taken. */
+    isDefaultRate: boolean;
+  };
+
+export type QuoteCharge = TaxSplit & {
+  kind: 'shipping' | 'cod';
+  rateBp: number;
+  hsn: string;
+  amountPaise: Paise;
+};
+
+export type QuoteTotals = TaxSplit & {
+  subtotalPaise: Paise;
+  couponPaise: Paise;
+  couponCode?: string | undefined;
+  prepaidDiscountPaise: Paise;
+  discountPaise: Paise;
+  shippingPaise: Paise;
+  codPaise: Paise;
+  taxPaise: Paise;
+  roundingPaise: Paise;
+  totalPaise: Paise;
+};
+
+export type Quote = {
+  lines: QuoteLine[];
+  charges: QuoteCharge[];
+  totals: QuoteTotals;
+  tax: TaxSide & {
+    homeState: StateKey;
+    deliveryState: StateKey;
+    isAssumed: boolean;
+    sellerKind: SellerKind;
+  };
+  shippingMethod: ShippingMethod;
+  paymentMethod: 'razorpay' | 'cod';
+  freeShipping: { thresholdPaise: Paise; missingPaise: Paise };
+  cod: CodOffer;
+  promotion?:
+    | { code: string; applied: true; discountPaise: Paise }
+    | ({ code: string; applied: false } & PromotionRefusal);
+};
+
+/**
+ * The truth about a price, in whole paise, from nothing but its input: cart, checkout, order and invoice all use this. Promotion
+ * first, then the prepaid discount on what is left, then shipping and the COD charge at the goods' rates (CGST Act s.8, s.15). The
+ * parts add up: Σ taxable + Σ tax = Σ net + charges, and that + rounding is the total. Throws RangeError for impossible lines.
+ */
+export function quote(input: QuoteInput): Quote {
+  const { settings, paymentMethod } = input;
+  assertLines(input.lines);
+  const tax = placeOfSupply(input);
+  const amounts = amountsOf(input);
+  const lines = quoteLines(input, amounts, tax.intraState);
+  const charges = quoteCharges(lines, amounts, tax.intraState);
+  const promotion = amounts.promotion;
+  return {
+    lines,
+    charges,
+    totals: totalsOf(amounts, [...lines, ...charges], settings),
+    tax,
+    shippingMethod: usedShippingMethod(input.shippingMethod, settings.shipping),
+    paymentMethod,
+    freeShipping: {
+      thresholdPaise: settings.shipping.freeShippingThresholdPaise,
+      missingPaise: missingForFreeShipping(amounts.subtotalPaise, settings.shipping),
+    },
+    cod: offerCod(cashToCollect(amounts, settings), settings.payment, input.codRequest),
+    ...(promotion ? { promotion } : {}),
+  };
+}
+
+export type QuoteAmounts = {
+  subtotalPaise: Paise;
+  couponPaise: Paise;
+  prepaidPaise: Paise;
+  shippingPaise: Paise;
+  codPaise: Paise;
+  promotion: Quote['promotion'];
+};
+
+function amountsOf(input: QuoteInput): QuoteAmounts {
+  const { lines, settings, paymentMethod } = input;
+  const subtotalPaise = sumPaise(lines.map((line) => line.unitPricePaise * line.quantity));
+  const promotion = judgePromotion(input, subtotalPaise);
+  const couponPaise = promotion?.applied ? promotion.discountPaise : 0;
+  const isPrepaid = paymentMethod === 'razorpay';
+  const isEmpty = lines.length === 0;
+  return {
+    subtotalPaise,
+    couponPaise,
+    prepaidPaise: isPrepaid ? shareOf(subtotalPaise - couponPaise, settings.payment.prepaidDiscountBp) : 0,
+    shippingPaise: isEmpty ? 0 : shippingRate(input.shippingMethod, subtotalPaise, settings.shipping),
+    codPaise: isEmpty || isPrepaid ? 0 : settings.payment.codChargePaise,
+    promotion,
+  };
+}
+
+function judgePromotion({ promotion, on }: QuoteInput, subtotalPaise: Paise): Quote['promotion'] {
+  if (!promotion) return undefined;
+  const refusal = promotionRefusalOnDay(promotion, on, subtotalPaise);
+  if (refusal) return { code: promotion.code, applied: false, ...refusal };
+  return { code: promotion.code, applied: true, discountPaise: promotionDiscount(promotion, subtotalPaise) };
+}
+
+function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: QuoteSettings): QuoteTotals {
+  const { subtotalPaise, couponPaise, prepaidPaise, shippingPaise, codPaise, promotion } = amounts;
+  const discountPaise = couponPaise + prepaidPaise;
+  const exactPaise = subtotalPaise - discountPaise + shippingPaise + codPaise;
+  const totalPaise = charged(exactPaise, settings);
+  const sum = (part: keyof TaxSplit) => sumPaise(taxed.map((split) => split[part]));
+  const [cgstPaise, sgstPaise, igstPaise] = [sum('cgstPaise'), sum('sgstPaise'), sum('igstPaise')];
+  return {
+    subtotalPaise,
+    couponPaise,
+    ...(promotion?.applied ? { couponCode: promotion.code } : {}),
+    prepaidDiscountPaise: prepaidPaise,
+    discountPaise,
+    shippingPaise,
+    codPaise,
+    taxablePaise: sum('taxablePaise'),
+    taxPaise: cgstPaise + sgstPaise + igstPaise,
+    cgstPaise,
+    sgstPaise,
+    igstPaise,
+    roundingPaise: totalPaise - exactPaise,
+    totalPaise,
+  };
+}
+
+/** What a courier would collect for this cart: no prepaid discount, the charge included, whatever method is chosen now. */
+function cashToCollect(amounts: QuoteAmounts, settings: QuoteSettings): Paise {
+  const { subtotalPaise, couponPaise, shippingPaise } = amounts;
+  return charged(subtotalPaise - couponPaise + shippingPaise + settings.payment.codChargePaise, settings);
+}
+
+function charged(exactPaise: Paise, settings: QuoteSettings): Paise {
+  return settings.general.roundToRupee ? roundToRupee(exactPaise) : exactPaise;
+}
+
+function placeOfSupply({ settings, deliveryState }: QuoteInput): Quote['tax'] {
+  const { homeState, kind: sellerKind } = settings.seller;
+  const state = deliveryState ?? homeState;
+  return {
+    ...taxSideOf(homeState, state),
+    homeState,
+    deliveryState: state,
+    isAssumed: deliveryState === undefined,
+    sellerKind,
+  };
+}
+
+function assertLines(lines: readonly QuoteLineInput[]): void {
+  for (const { name, unitPricePaise, quantity } of lines) {
+    const isPrice = Number.isSafeInteger(unitPricePaise) && unitPricePaise >= 0;
+    const isQuantity = Number.isSafeInteger(quantity) && quantity >= 1;
+    if (!isPrice || !isQuantity || !Number.isSafeInteger(unitPricePaise * quantity)) {
+      throw new RangeError(`Cannot be priced: ${quantity} × ${unitPricePaise} paise of ${name}`);
+    }
+  }
+}

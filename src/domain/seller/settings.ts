@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { CodRules } from '#domain/order/cod-rules.ts';
+import { HoldLimits } from '#domain/order/hold-limits.ts';
+import { Seller } from './seller.ts';
+
+const paise = z.int().min(0).max(100_000_000_00);
+const line = z.string().trim().max(200);
+
+/** Shipping amounts, GST included. */
+const ShippingSettings = z.object({
+  freeShippingThresholdPaise: paise.default(5000_00),
+  standardRatePaise: paise.default(100_00),
+  /** Express is offered only where this is above zero. */
+  expressRatePaise: paise.default(200_00),
+});
+
+const PaymentSettings = z.object({
+  /** For products that have neither a rate nor an HSN code with rates. */
+  defaultRateBp: z.int().min(0).max(10_000).default(1800),
+  /** The owner agrees to sell such products at the default rate; until then they cannot be ordered. */
+  useDefaultRate: z.boolean().default(false),
+  prepaidDiscountBp: z.int().min(0).max(10_000).default(500),
+  codEnabled: z.boolean().default(true),
+  /** Most cash a courier is asked to collect, the charge included. */
+  codLimitPaise: paise.default(10_000_00),
+  codChargePaise: paise.default(50_00),
+  /** Cash-on-delivery orders wait for the owner's word before they are processing. */
+  codNeedsConfirmation: z.boolean().default(false),
+});
+
+const GeneralSettings = z.object({
+  currency: z.literal('INR').default('INR'),
+  shopName: line.min(1).default('Haat'),
+  roundToRupee: z.boolean().default(true),
+});
+
+/** What the shop writes to its owners. */
+const NotificationSettings = z.object({
+  newOrders: z.enum(['each', 'daily', 'off']).default('each'),
+});
+
+/** Everything the owner sets about money and identity; `Settings.parse({})` gives the built-in defaults. */
+export const Settings = z.object({
+  shipping: ShippingSettings.prefault({}),
+  payment: PaymentSettings.prefault({}),
+  general: GeneralSettings.prefault({}),
+  seller: Seller.prefault({}),
+  holds: HoldLimits.prefault({}),
+  cod: CodRules.prefault({}),
+  notifications: NotificationSettings.prefault({}),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** What a quote must know: the same in the browser (from GET /settings/public) and on the server. */
+export type QuoteSettings = Pick<Settings, 'shipping' | 'general'> & {
+  payment: Omit<Settings['payment'], 'useDefaultRate'>;
+  seller: Pick<Seller, 'homeState' | 'kind'>;
+};
+
+/** The specification's built-in defaults, used until settings are loaded and wherever they cannot be. */
+export const defaultSettings: Settings = Settings.parse({});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { isCountryCode, isMobileNumber, mobileWords, stripToNational } from '#domain/customer/phone.ts';
+
+export const OTP_DIGITS = 6;
+export const OTP_LIFE_SECONDS = 300;
+/** Wrong and right guesses alike; then the code is dead. NIST SP 800-63B asks for a limit, not for this number. */
+export const OTP_MAX_ATTEMPTS = 5;
+
+/**
+ * How many codes may be asked for and guessed at. Both families of routes draw on the same counters. A number and a device are counted
+ * tightly; an address widely, because a mobile network puts thousands of people behind one.
+ */
+export const OTP_LIMITS = {
+  sendsPerNumber: [
+    { count: 3, seconds: 15 * 60 },
+    { count: 8, seconds: 24 * 60 * 60 },
+  ],
+  sendsPerDevice: { count: 10, seconds: 60 * 60 },
+  sendsPerAddress: { count: 300, seconds: 60 * 60 },
+  triesPerDevice: { count: 30, seconds: 60 * 60 },
+  triesPerAddress: { count: 600, seconds: 60 * 60 },
+  /** Codes that the whole shop sends in a day: messages cost money, and numbers abroad are pumped for it. */
+  sendsPerDay: 5000,
+} as const;
+
+export const OTP_WORDS = {
+  mobile: 'Please enter a valid 10-digit mobile number',
+  indianMobile: 'Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)',
+  code: 'Please enter the 6-digit OTP',
+  invalid: 'Invalid OTP',
+  usedUp: 'This OTP was tried too often. Please ask for a new one.',
+  expired: 'OTP has expired',
+  notRegistered: 'Mobile number not registered',
+  notRegisteredShown: 'Mobile number not found. Please register first.',
+  tooMany: 'Too many attempts. Please wait before you ask for another OTP.',
+  sendFailed: 'Failed to send OTP',
+  sent: 'OTP sent to your mobile number',
+} as const;
+
+/**
+ * `either` is the first family's: it logs in who is known and registers who is not. `change` moves an account to this number, `erase`
+ * says that an account is to be deleted, `prove` that a change of its contacts comes from the present number; all belong to one customer.
+ */
+export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);
+export type OtpPurpose = z.infer<typeof OtpPurpose>;
+
+/** The message that brings a code, by what the code is for: whoever is talked into reading one out is told by it what they give away. */
+export const OTP_MESSAGES = {
+  login: 'otp',
+  register: 'otp',
+  either: 'otp',
+  change: 'otp_change',
+  erase: 'otp_erase',
+  prove: 'otp_prove',
+} as const satisfies Record<OtpPurpose, string>;
+export type OtpMessage = (typeof OTP_MESSAGES)[OtpPurpose];
+export const OTP_MESSAGE_KINDS: readonly string[] = [...new Set(Object.values(OTP_MESSAGES))];
+
+export const DeliveryMethod = z.enum(['whatsapp', 'sms']);
+export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+
+/** What POST /profile/proof answered, for a change of contact. */
+export const IdentityProof = z.string().regex(/^[\w-]{43}$/, 'Please confirm that it is you first');
+
+const MobilePurpose = z.enum(['login', 'register']);
+const code = z
+  .string(OTP_WORDS.code)
+  .trim()
+  .regex(/^\d{6}$/, OTP_WORDS.code);
+const countryCode = z
+  .union([z.string(), z.int()])
+  .default('91')
+  .transform((value) => String(value).replace(/^\+/, ''))
+  .refine(isCountryCode, 'Unknown country code');
+
+function mobileFields(message: string) {
+  return { mobile_number: z.string(message).max(30, message), country_code: countryCode };
+}
+
+/** Puts the number right, and refuses one that can receive no code with the sentence for its country. */
+function withNumber<Body extends { mobile_number: string; country_code: string }>(
+  sayWrong: (countryCode: string) => string,
+) {
+  return (body: Body, context: z.RefinementCtx) => {
+    const national = stripToNational(body.mobile_number, body.country_code);
+    if (!isMobileNumber(national, body.country_code)) {
+      context.addIssue({ code: 'custom', path: ['mobile_number'], message: sayWrong(body.country_code) });
+    }
+    return { ...body, mobile_number: national };
+  };
+}
+
+/** POST /auth/send-otp. */
+export const SendOtp = z
+  .object({ ...mobileFields(OTP_WORDS.indianMobile), delivery_method: DeliveryMethod.default('sms') })
+  .transform(withNumber(() => OTP_WORDS.indianMobile));
+export type SendOtp = z.infer<typeof SendOtp>;
+
+/** POST /auth/verify-otp. */
+export const VerifyOtp = z
+  .object({ ...mobileFields(OTP_WORDS.indianMobile), otp: code })
+  .transform(withNumber(() => OTP_WORDS.indianMobile));
+export type VerifyOtp = z.infer<typeof VerifyOtp>;
+
+/** POST /auth/mobile/send-otp. */
+export const SendMobileOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), purpose: MobilePurpose.default('login') })
+  .transform(withNumber(mobileWords));
+export type SendMobileOtp = z.infer<typeof SendMobileOtp>;
+
+/** POST /auth/mobile/verify-otp. */
+export const VerifyMobileOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, purpose: MobilePurpose.default('login') })
+  .transform(withNumber(mobileWords));
+export type VerifyMobileOtp = z.infer<typeof VerifyMobileOtp>;
+
+/** POST /profile/mobile/send-otp: the number an account shall move to. */
+export const SendChangeOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), delivery_method: DeliveryMethod.default('sms') })
+  .transform(withNumber(mobileWords));
+
+/** POST /profile/mobile/verify-otp. */
+export const VerifyChangeOtp = z
+  .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, proof: IdentityProof.optional() })
+  .transform(withNumber(mobileWords));
+
+/** The code for six random digits' worth of bytes, without favouring any; undefined when they must be drawn again. */
+export function toOtpCode(randomBytes: Uint8Array): string | undefined {
+  const [a = 0, b = 0, c = 0] = randomBytes;
+  const number = (a << 16) | (b << 8) | c;
+  const fair = 16_000_000;
+  return number < fair ? String(number % 1_000_000).padStart(OTP_DIGITS, '0') : undefined;
+}
+
+/** How long a code still lives, as the screen says it: `OTP expires in 4:59`, then `OTP has expired`. */
+export function countDown(secondsLeft: number): string {
+  if (secondsLeft <= 0) return OTP_WORDS.expired;
+  const seconds = String(Math.ceil(secondsLeft) % 60).padStart(2, '0');
+  return `OTP expires in ${Math.floor(Math.ceil(secondsLeft) / 60)}:${seconds}`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { toFieldErrors } from '#domain/error.ts';
+import { expiryFrom, isLoginForced, isRefreshDue, Login, readExpiry, Register } from './session.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+
+describe('sessions', () => {
+  test('last seven days', () => {
+    expect(expiryFrom(NOW).toISOString()).toBe('2026-11-28T06:00:00.000Z');
+  });
+
+  test.each([
+    [25 * HOUR, false],
+    [24 * HOUR, false],
+    [24 * HOUR - 1, true],
+    [1, true],
+    [0, false],
+    [-HOUR, false],
+  ])('with %s ms left the token is exchanged: %s', (left, due) => {
+    expect(isRefreshDue(NOW + left, NOW)).toBe(due);
+  });
+
+  test('without a readable expiry count seven days', () => {
+    expect(readExpiry(null, NOW)).toBe(NOW + 168 * HOUR);
+    expect(readExpiry('soon', NOW)).toBe(NOW + 168 * HOUR);
+    expect(readExpiry('2026-11-22T00:00:00Z', NOW)).toBe(Date.parse('2026-11-22T00:00:00Z'));
+  });
+
+  test.each([
+    ['/profile', true],
+    ['/profile/settings', true],
+    ['/orders?tab=all', true],
+    ['/', false],
+    ['/products', false],
+    ['/orders-help', false],
+    ['/order-status/1', false],
+    ['/help/orders', false],
+  ])('a 401 at %s forces the login: %s', (path, forced) => expect(isLoginForced(path)).toBe(forced));
+});
+
+describe('logging in by email', () => {
+  test('keeps the password as it is and trims the address', () => {
+    expect(Login.parse({ email: ' Asha@Example.com ', password: '  two  ' })).toEqual({
+      email: 'Asha@Example.com',
+      password: '  two  ',
+    });
+  });
+
+  test('says what is missing', () => {
+    expect(toFieldErrors(Login.safeParse({}).error!.issues)).toEqual({
+      email: 'Invalid email address',
+      password: 'Please enter your password',
+    });
+    const { error } = Register.safeParse({ name: ' A ', email: 'a@', password: 'short' });
+    expect(toFieldErrors(error!.issues)).toEqual({
+      name: 'Please enter your name',
+      email: 'Invalid email address',
+      password: 'Password must be at least 8 characters',
+    });
+  });
+});

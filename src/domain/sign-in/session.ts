@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { emailField } from '#domain/customer/email.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A session lasts this long, also in a browser that was told no expiry. */
+export const SESSION_LIFE_MS = 7 * 24 * HOUR_MS;
+/** A browser asks for a new token when less than this is left … */
+export const REFRESH_BELOW_MS = 24 * HOUR_MS;
+/** … and looks at start and then this often. */
+export const REFRESH_CHECK_MS = HOUR_MS;
+
+/** Where the browser keeps its session. */
+export const SESSION_STORAGE = { token: 'token', userId: 'userId', expiresAt: 'token_expires_at' } as const;
+
+export const Login = z.object({
+  email: emailField(),
+  password: z
+    .string('Please enter your password')
+    .min(1, 'Please enter your password')
+    .max(200, sayAtMost(200)),
+});
+export type Login = z.infer<typeof Login>;
+
+export const PASSWORD_LEAST = 8;
+
+export const Register = z.object({
+  name: z.string('Please enter your name').trim().min(2, 'Please enter your name').max(100, sayAtMost(100)),
+  email: emailField(),
+  password: z
+    .string('Please choose a password')
+    .min(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters`)
+    .max(200, 'Password is too long'),
+});
+export type Register = z.infer<typeof Register>;
+
+/** What every way of logging in answers. */
+export const LoginAnswer = z.object({
+  token: z.string(),
+  expires_at: z.iso.datetime(),
+  user: z.looseObject({ id: z.string() }),
+  is_new_user: z.boolean(),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** When a session begun now ends. */
+export function expiryFrom(nowMs: number): Date {
+  return new Date(nowMs + SESSION_LIFE_MS);
+}
+
+/** The stored expiry in milliseconds; a missing or unreadable one counts seven days from now. */
+export function readExpiry(stored: string | null | undefined, nowMs: number): number {
+  const parsed = stored ? Date.parse(stored) : Number.NaN;
+  return Number.isNaN(parsed) ? nowMs + SESSION_LIFE_MS : parsed;
+}
+
+/** Whether to exchange the token: less than a day left, and not over yet. */
+export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
+  return expiresAtMs > nowMs && expiresAtMs - nowMs < REFRESH_BELOW_MS;
+}
+
+/** Places that a 401 makes us leave for the login; elsewhere nothing is forced. */
+export function isLoginForced(path: string): boolean {
+  return /^\/(profile|orders)(?![\w-])/.test(path);
+}

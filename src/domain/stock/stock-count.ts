@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { OptionalId } from '#domain/cart/cart-entry.ts';
+
+const change = 'Please enter how many pieces came in (or, with a minus, are missing)';
+
+/** POST /admin/products/{id}/stock: of a good with variants the variant is named. */
+export const CountStock = z.object({
+  variant_id: OptionalId,
+  change: z
+    .int(change)
+    .min(-100_000, change)
+    .max(100_000, change)
+    .refine((pieces) => pieces !== 0, change),
+});
+export type CountStock = z.infer<typeof CountStock>;

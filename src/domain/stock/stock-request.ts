@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { IdText, OptionalId } from '#domain/cart/cart-entry.ts';
+import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from './stock-request-words.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+/** POST /stock-requests: tell me when it is back. The variant is named by id, or by its colour and size. */
+export const StockRequest = z.object({
+  product_id: IdText,
+  quantity: z
+    .int(STOCK_REQUEST_WORDS.quantity)
+    .min(1, STOCK_REQUEST_WORDS.quantity)
+    .max(MOST_REQUESTED, `Quantity must be at most ${MOST_REQUESTED}`)
+    .default(1),
+  notes: z
+    .string()
+    .trim()
+    .max(1000, sayAtMost(1000))
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  variant_id: OptionalId,
+  variant_color: OptionalId,
+  variant_size: OptionalId,
+});
+export type StockRequest = z.infer<typeof StockRequest>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { InquiryType } from './contact.ts';
+import { pagingFields, TICKETS_PER_PAGE } from '#domain/paging.ts';
+import { sayAtMost } from '#domain/say-at-most.ts';
+
+/** Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and settled within a month. We answer all within it. */
+const TICKET_ANSWER_HOURS = 48;
+const TICKET_SETTLE_DAYS = 30;
+
+/** The owner is reminded when so little is left of the time. */
+export const TICKET_WARNING_HOURS = 12;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Until when a ticket that came now is to be answered and to be settled. */
+export function toDueTimes(now: Date): { answerDueAt: Date; settleDueAt: Date } {
+  return {
+    answerDueAt: new Date(now.getTime() + TICKET_ANSWER_HOURS * hourMs),
+    settleDueAt: new Date(now.getTime() + TICKET_SETTLE_DAYS * 24 * hourMs),
+  };
+}
+
+/** The clocks of a ticket. */
+export type TicketClocks = {
+  answerDueAt: Date;
+  settleDueAt: Date;
+  answeredAt: Date | null;
+  resolvedAt: Date | null;
+};
+
+/** Whether a ticket should have been answered, or settled, by now. */
+export function isOverdue(ticket: TicketClocks, now: Date): boolean {
+  if (ticket.resolvedAt) return false;
+  return (ticket.answeredAt === null && ticket.answerDueAt <= now) || ticket.settleDueAt <= now;
+}
+
+export const TicketState = z.enum(['open', 'overdue', 'closed']);
+export type TicketState = z.infer<typeof TicketState>;
+
+const moment = z.iso.datetime();
+
+/** A ticket as staff sees it. */
+export const TicketJson = z.object({
+  number: z.string(),
+  type: InquiryType,
+  complaint: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  customer_id: z.string().nullable(),
+  created_at: moment,
+  answer_due_at: moment,
+  settle_due_at: moment,
+  answered_at: moment.nullable(),
+  closed_at: moment.nullable(),
+  overdue: z.boolean(),
+});
+export type TicketJson = z.infer<typeof TicketJson>;
+
+/** A ticket as who wrote it sees it: what they said, the clocks of the law, and what the shop answered. */
+export const OwnTicketJson = z.object({
+  number: z.string(),
+  type: InquiryType,
+  complaint: z.boolean(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(['waiting', 'answered', 'closed']),
+  created_at: moment,
+  acknowledged_at: moment.nullable(),
+  answer_due_at: moment,
+  settle_due_at: moment,
+  answered_at: moment.nullable(),
+  closed_at: moment.nullable(),
+  overdue: z.boolean(),
+  /** Oldest first; the last may be what was said when it was closed. */
+  answers: z.array(z.object({ kind: z.enum(['answered', 'closed']), text: z.string(), at: moment })),
+});
+export type OwnTicketJson = z.infer<typeof OwnTicketJson>;
+
+export const OwnTicketsAnswer = z.object({ tickets: z.array(OwnTicketJson), total: z.int() });
+export type OwnTicketsAnswer = z.infer<typeof OwnTicketsAnswer>;
+
+export const OwnTicketListing = z.object(pagingFields(TICKETS_PER_PAGE));
+
+export const TicketsAnswer = z.object({ tickets: z.array(TicketJson), total: z.int() });
+export const TicketAnswer = z.object({
+  ticket: TicketJson.extend({
+    events: z.array(
+      z.object({ kind: z.string(), actor: z.string(), actor_name: z.string(), text: z.string(), at: moment }),
+    ),
+  }),
+});
+export type TicketAnswer = z.infer<typeof TicketAnswer>;
+
+export const TicketListing = z.object({ ...pagingFields(), state: TicketState.default('open') });
+export type TicketListing = z.infer<typeof TicketListing>;
+
+const mostLetters = sayAtMost(4000);
+export const AnswerTicket = z.object({
+  text: z.string('Please write an answer').trim().min(2, 'Please write an answer').max(4000, mostLetters),
+});
+export const CloseTicket = z.object({ note: z.string().trim().max(4000, mostLetters).default('') });

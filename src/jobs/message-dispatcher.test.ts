@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { writeMessages } from '#shop/messaging/write-message.ts';
+import { randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { openPostOffice } from './message-dispatcher.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+function write(many: number): Promise<void> {
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  const messages = Array.from({ length: many }, randomMobile).map((to) => ({
+    dedupeKey: `post/${to}`,
+    to,
+    event,
+  }));
+  return inTransaction(shop.ctx, (tx) => writeMessages(tx, messages));
+}
+
+const sent = async () => (await shop.outbox()).length;
+const patience = { timeout: 15_000 };
+
+test('what is written is sent without being asked for, however many there are, and nothing once it rests', async () => {
+  await write(1);
+  const post = openPostOffice(shop.as({ kind: 'system' }));
+  shop.changes.onPosted(post.wake);
+  await expect.poll(sent, patience).toBe(1);
+  await write(120);
+  await expect.poll(sent, patience).toBe(121);
+  await post.rest();
+  await write(1);
+  await shop.changes.settle();
+  await post.rest();
+  expect(await sent()).toBe(121);
+});
+
+test('a database that was away for a moment does not keep it from sending later', async () => {
+  let isAway = true;
+  const system = shop.as({ kind: 'system' });
+  const warnings: string[] = [];
+  const ctx: Ctx = {
+    ...system,
+    get db() {
+      if (isAway) throw new Error('the database is away');
+      return system.db;
+    },
+    log: { ...system.log, warn: (_, text) => void warnings.push(text) },
+  };
+  const post = openPostOffice(ctx);
+  await expect.poll(() => warnings, patience).toEqual(['messages could not be sent']);
+  isAway = false;
+  const before = await sent();
+  await write(1);
+  post.wake();
+  await expect.poll(sent, patience).toBeGreaterThan(before);
+  await post.rest();
+});

@@ -1,0 +1,50 @@
+import type { Ctx } from '#shop/context.ts';
+import { MESSAGES_AT_ONCE, sendMessages } from '#shop/messaging/send-messages.ts';
+
+export type PostOffice = {
+  /** Messages were written: they are sent in a moment, together with those that are written meanwhile. */
+  wake: () => void;
+  /** Takes no more, and gives those at hand a while to be sent. */
+  rest: () => Promise<void>;
+};
+
+/** One lot of messages costs the database hardly more than one message, and nobody notices that theirs waited so long for others. */
+const momentMs = 25;
+/** For those that become due by the clock, and in case nobody was heard. */
+const lookMs = 5_000;
+const longestRestMs = 6_000;
+
+/** Sends messages until it rests: whoever writes some wakes it, and now and then it looks by itself. */
+export function openPostOffice(ctx: Ctx): PostOffice {
+  let working: Promise<void> | undefined;
+  let isWanted = false;
+  let isResting = false;
+
+  async function work(): Promise<void> {
+    while (isWanted && !isResting) {
+      await new Promise((resolve) => setTimeout(resolve, momentMs));
+      isWanted = false;
+      // There may be more than fit into one lot.
+      if ((await sendMessages(ctx)) === MESSAGES_AT_ONCE) isWanted = true;
+    }
+  }
+
+  function wake(): void {
+    isWanted = true;
+    if (isResting) return;
+    working ??= work()
+      .catch((error: Error) => ctx.log.warn({ error: error.message }, 'messages could not be sent'))
+      .finally(() => (working = undefined));
+  }
+
+  const looking = setInterval(wake, lookMs).unref();
+  wake();
+  return {
+    wake,
+    async rest() {
+      isResting = true;
+      clearInterval(looking);
+      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, longestRestMs).unref())]);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The time of day; tests set it. */
+export type Clock = { now: () => Date };

@@ -1,0 +1,124 @@
+import { crc32, gunzipSync } from 'node:zlib';
+import { type JsonPart, joinPacked, joinPlain, joinedCrc, joinedLength } from './json-parts.ts';
+import { type Encoding, isPacked, packQuickly, packWell, takenEncoding, takes } from './compression.ts';
+
+/** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
+export type Kept = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  /** Bytes of its body as it is. */
+  length: number;
+  body: Buffer;
+  packed: Partial<Record<Encoding, Buffer>>;
+  /** What it is made of, where that was packed before; nothing more once it was put together. */
+  parts?: readonly JsonPart[];
+};
+
+/** In which form a client takes an answer. */
+export type Asked = { isHead: boolean; accepts: string; knows: string | undefined };
+export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
+
+export async function toKept(response: Response): Promise<Kept> {
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  return toKeptBytes(Buffer.from(await response.arrayBuffer()), response.status, headers);
+}
+
+export function toKeptBytes(body: Buffer, status: number, headers: Record<string, string>): Kept {
+  const { length } = body;
+  return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
+}
+
+/** The same of parts; they are put together when somebody takes them, in the form that is taken. */
+export function toKeptParts(
+  parts: readonly JsonPart[],
+  status: number,
+  headers: Record<string, string>,
+): Kept {
+  const length = joinedLength(parts);
+  let body: Buffer | undefined;
+  const kept: Kept = {
+    status,
+    headers,
+    etag: toEtag(length, joinedCrc(parts)),
+    length,
+    parts,
+    packed: {},
+    get body() {
+      body ??= kept.packed.gzip ? gunzipSync(kept.packed.gzip) : joinPlain(kept.parts!);
+      return body;
+    },
+  };
+  return kept;
+}
+
+/** Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do. */
+function toEtag(length: number, crc: number): string {
+  return `W/"${length.toString(36)}-${crc.toString(36)}"`;
+}
+
+/** The answer as a client takes it, packed first if need be. */
+export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer> {
+  const ready = answerKeptNow(kept, asked);
+  if (ready) return ready;
+  const encoding = takenEncoding(kept, asked.accepts)!;
+  await packQuickly(kept, encoding);
+  return toPlain(kept, asked, encoding);
+}
+
+/** The same at once, or undefined when it has never been packed in that way. */
+export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
+  if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept);
+  const encoding = takenEncoding(kept, asked.accepts);
+  if (encoding && !isPacked(kept, encoding)) return kept.parts && answerParts(kept, asked, encoding);
+  // Whoever asks a second time shows that a third will.
+  if (encoding) packWell(kept, encoding);
+  return toPlain(kept, asked, encoding);
+}
+
+/** Parts are at hand as gzip, whatever is liked best; who asks again gets that. */
+function answerParts(kept: Kept, asked: Asked, liked: Encoding): PlainAnswer | undefined {
+  if (!takes(asked.accepts, 'gzip')) return undefined;
+  if (kept.packed.gzip) packWell(kept, liked);
+  else {
+    kept.packed.gzip = joinPacked(kept.parts!);
+    // Forty small things for each of many answers: who collects garbage would walk over all of them.
+    kept.parts = [];
+  }
+  return toPlain(kept, asked, 'gzip');
+}
+
+function isKnown(etag: string, knows: string): boolean {
+  const bare = etag.slice(2);
+  return knows.split(',').some((each) => [etag, bare, '*'].includes(each.trim()));
+}
+
+function notModified({ headers, etag }: Kept): PlainAnswer {
+  const { 'content-type': _, ...others } = headers;
+  return { status: 304, headers: { ...others, etag, vary: 'accept-encoding' }, body: null };
+}
+
+function toPlain(kept: Kept, { isHead }: Asked, encoding: Encoding | undefined): PlainAnswer {
+  const body = (encoding && kept.packed[encoding]) ?? kept.body;
+  const headers: Record<string, string> = {
+    ...kept.headers,
+    etag: kept.etag,
+    vary: 'accept-encoding',
+    'content-length': String(body.length),
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  return { status: kept.status, headers, body: isHead ? null : body };
+}
+
+/** What a web request says of the form it takes. */
+export function toAsked({ method, headers }: Request): Asked {
+  return {
+    isHead: method === 'HEAD',
+    accepts: headers.get('accept-encoding') ?? '',
+    knows: headers.get('if-none-match') ?? undefined,
+  };
+}
+
+export function toResponse({ status, headers, body }: PlainAnswer): Response {
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}

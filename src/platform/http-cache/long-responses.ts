@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createGunzip, createGzip } from 'node:zlib';
+import type { Changes } from '#platform/change-feed/changes.ts';
+import { toAsked } from './cached-response.ts';
+import { takes } from './compression.ts';
+
+/** Documents as long as the catalogue, told in pieces and kept packed: the whole text never stands in memory. */
+export type LongAnswers = (request: Request, wanted: LongDocument) => Promise<Response>;
+export type LongDocument = {
+  key: string;
+  contentType: string;
+  tell: () => AsyncIterable<string>;
+};
+type Packed = { etag: string; bytes: Buffer };
+type Making = { packed: Promise<Packed>; isStale: boolean };
+
+export function createLongAnswers(
+  changes: Pick<Changes, 'subscribe' | 'isCurrent'>,
+  limitBytes = 48 * 1024 * 1024,
+): LongAnswers {
+  const known = new Map<string, Making>();
+  const sizes = new Map<string, number>();
+
+  changes.subscribe((topic) => {
+    // A sale that leaves plenty is told to nobody, and who is logged in is told nowhere.
+    if (topic.startsWith('stock:') || topic.startsWith('product:') || topic === 'sessions') return;
+    for (const [key, making] of known) {
+      making.isStale = true;
+      forget(key);
+    }
+  });
+
+  function forget(key: string): void {
+    known.delete(key);
+    sizes.delete(key);
+  }
+
+  /** Made once, whoever asks at the same time, and kept unless something it tells changed meanwhile. */
+  function make({ key, tell }: LongDocument): Promise<Packed> {
+    const making: Making = { packed: pack(tell()), isStale: false };
+    known.set(key, making);
+    making.packed.then(
+      ({ bytes }) => !making.isStale && keep(key, bytes.length),
+      () => known.get(key) === making && forget(key),
+    );
+    return making.packed;
+  }
+
+  function keep(key: string, size: number): void {
+    sizes.set(key, size);
+    let all = [...sizes.values()].reduce((sum, each) => sum + each, 0);
+    for (const [oldest, itsSize] of sizes) {
+      if (all <= limitBytes) break;
+      all -= itsSize;
+      forget(oldest);
+    }
+  }
+
+  return async (request, wanted) => {
+    const kept = changes.isCurrent() ? known.get(wanted.key) : undefined;
+    return toResponse(await (kept?.packed ?? make(wanted)), request, wanted.contentType);
+  };
+}
+
+async function pack(pieces: AsyncIterable<string>): Promise<Packed> {
+  let sum = 0;
+  let length = 0;
+  async function* measured() {
+    for await (const piece of pieces) {
+      const bytes = Buffer.from(piece);
+      sum = crc32(bytes, sum);
+      length += bytes.length;
+      yield bytes;
+    }
+  }
+  const packer = createGzip({ level: 6 });
+  const source = Readable.from(measured(), { objectMode: false }).on('error', (error) =>
+    packer.destroy(error),
+  );
+  const bytes = await buffer(source.pipe(packer));
+  return { etag: `W/"${length.toString(36)}-${sum.toString(36)}"`, bytes };
+}
+
+function toResponse({ etag, bytes }: Packed, request: Request, contentType: string): Response {
+  const headers: Record<string, string> = {
+    etag,
+    'content-type': contentType,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  };
+  const { knows, accepts, isHead } = toAsked(request);
+  if (knows?.split(',').some((each) => each.trim() === etag))
+    return new Response(null, { status: 304, headers });
+  const takesGzip = takes(accepts, 'gzip');
+  if (takesGzip) Object.assign(headers, { 'content-encoding': 'gzip', 'content-length': bytes.length });
+  if (isHead) return new Response(null, { headers });
+  if (takesGzip) return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+  const unpacked = Readable.from([bytes], { objectMode: false }).pipe(createGunzip());
+  return new Response(Readable.toWeb(unpacked) as ReadableStream, { headers });
+}

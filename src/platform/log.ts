@@ -1,0 +1,7 @@
+/** Lines of facts and a sentence, by how much they matter. */
+export type Log = {
+  debug: (facts: object, text: string) => void;
+  info: (facts: object, text: string) => void;
+  warn: (facts: object, text: string) => void;
+  error: (facts: object, text: string) => void;
+};

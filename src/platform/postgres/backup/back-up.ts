@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
+import { hasDatabase } from '#platform/postgres/embedded/home.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { type Manifest, platform } from './manifest.ts';
+import { packCluster, packFolder } from './pack-cluster.ts';
+import { type Pack, writeArchive } from './write-archive.ts';
+
+export type BackUp = {
+  dataDir: string;
+  /** The archive to be written, which must not be there yet. */
+  file: string;
+  /** Name and version of the program, for the list of contents. */
+  program: string;
+  /** The shop's database is a server of its owner's: only pictures are packed. */
+  withoutDatabase?: boolean;
+  /** As for `startEmbedded`. */
+  settings?: Record<string, string>;
+  log: (sentence: string) => void;
+};
+
+/**
+ * Saves the shop below `dataDir`, open or closed, in one file that only its owner may read. Everything the shop has
+ * confirmed before the answer's `savedAt` is inside. Throws a sentence, and leaves no file, when it cannot.
+ */
+export async function backUp(wanted: BackUp): Promise<Manifest> {
+  const { dataDir, file, program, withoutDatabase } = wanted;
+  if (existsSync(file))
+    throw new Error(`${file} is there already: choose another name, or take it away first`);
+  if (!withoutDatabase && !hasDatabase(dataDir))
+    throw new Error(`there is no shop in ${dataDir}: set DATA_DIR to the folder of the shop`);
+  if (withoutDatabase && !existsSync(join(dataDir, 'media')))
+    throw new Error(`there are no pictures in ${dataDir}: set DATA_DIR to the folder of the shop`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const about = { format: 1, program, platform } as const;
+  return writeArchive(file, async (pack) => {
+    const saved = withoutDatabase
+      ? { savedAt: new Date().toISOString(), database: null }
+      : await packDatabase(pack, wanted);
+    // Pictures after the rows that name them: a picture is on the disk before its row is, and never changes.
+    await pack.folder('media');
+    await packFolder(pack, { name: 'media', path: join(dataDir, 'media') }, (name) =>
+      name.endsWith('.part') ? 'nothing' : 'all',
+    );
+    return { ...about, ...saved };
+  });
+}
+
+async function packDatabase(pack: Pack, { dataDir, log, settings }: BackUp) {
+  const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+  try {
+    const saved = await packCluster(pack, embedded);
+    const keys = join(dataDir, secretKeyFile);
+    // A shop that ran before it had the file makes it at its next start, from the password that is packed.
+    if (existsSync(keys)) await pack.file(secretKeyFile, keys);
+    return saved;
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** `wanted` itself, or a name with the time in it where `wanted` is a folder. */
+export function chooseFile(wanted: string, now: Date): string {
+  const isFolder = existsSync(wanted) && statSync(wanted).isDirectory();
+  const time = now.toISOString().replaceAll(':', '').slice(0, 17);
+  return isFolder ? join(wanted, `haat-${time}Z.tar.zst`) : wanted;
+}

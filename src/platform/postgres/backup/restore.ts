@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBinaries } from '#platform/postgres/embedded/binaries.ts';
+import { makeHome } from '#platform/postgres/embedded/create-cluster.ts';
+import { findHome, preparePgDirectory } from '#platform/postgres/embedded/home.ts';
+import { waitForExclusive } from '#platform/postgres/embedded/kernel-lock.ts';
+import { shelterDir, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
+import { type Manifest, platform } from './manifest.ts';
+import { type Packed, readArchive } from './read-archive.ts';
+
+export type Restore = {
+  dataDir: string;
+  file: string;
+  /** The file names of the migrations that this program knows. */
+  migrations: readonly string[];
+  log: (sentence: string) => void;
+  /** As for `startEmbedded`. */
+  settings?: Record<string, string>;
+};
+
+/** Reads a whole backup and holds it against its checksums; writes nothing. */
+export async function checkBackup({
+  file,
+  migrations,
+}: Pick<Restore, 'file' | 'migrations'>): Promise<Manifest> {
+  const manifest = await readArchive(file, async ({ body }) => {
+    for await (const _ of body);
+  });
+  refuseForeign(manifest, { file, migrations });
+  return manifest;
+}
+
+/**
+ * Unpacks a backup into an empty `dataDir` and opens its database once. Throws a sentence, and leaves `dataDir` as empty
+ * as it was, when the folder is not empty or the backup is damaged or another program's.
+ */
+export async function restore({ dataDir, file, migrations, log, settings }: Restore): Promise<Manifest> {
+  refuseFull(dataDir);
+  const isNew = !existsSync(dataDir);
+  const target = { dataDir, file, migrations, log, ...(settings && { settings }) };
+  const manifest = await unpack(target).catch((error: unknown) => {
+    for (const name of ['pg', 'media', secretKeyFile, draftName])
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (isNew) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  if (manifest.database) await openOnce(target);
+  else rmSync(join(dataDir, 'pg'), { recursive: true });
+  return manifest;
+}
+
+function refuseFull(dataDir: string): void {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return;
+  throw new Error(
+    `${dataDir} is not empty, and a backup is never restored over a shop: stop the shop, move the folder away ` +
+      `(mv ${dataDir} ${dataDir}.old) and restore again, or set DATA_DIR to an empty folder`,
+  );
+}
+
+const draftName = 'media.new';
+
+async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Manifest> {
+  const pgDirectory = preparePgDirectory(dataDir);
+  const turn = await waitForExclusive(join(pgDirectory, 'start.lock'), 10_000);
+  try {
+    const home = findHome(pgDirectory, shelterDir);
+    if (home.note) log(home.note);
+    const told: { manifest?: Manifest } = {};
+    const media = join(dataDir, draftName);
+    mkdirSync(media);
+    await makeHome(home, async (cluster) => {
+      told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media, dataDir }));
+      refuseForeign(told.manifest, { file, migrations });
+      renameSync(media, join(dataDir, 'media'));
+    });
+    return told.manifest!;
+  } finally {
+    turn.release();
+  }
+}
+
+type Places = { cluster: string; media: string; dataDir: string };
+
+/** Files as they were made: the database's and the keys for their user alone, pictures for all who serve them. */
+async function write({ parts, isFolder, body }: Packed, places: Places): Promise<void> {
+  const [place = '', ...inside] = parts;
+  const path = findPath(place, inside, places);
+  const isOpen = place === 'media';
+  if (isFolder) return void mkdirSync(path, { recursive: true, mode: isOpen ? 0o755 : 0o700 });
+  const file = await open(path, 'wx', isOpen ? 0o644 : 0o600);
+  try {
+    for await (const chunk of body) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
+}
+
+function findPath(place: string, inside: string[], { cluster, media, dataDir }: Places): string {
+  if (place === 'cluster') return join(cluster, ...inside);
+  if (place === 'media') return join(media, ...inside);
+  if (place === secretKeyFile && inside.length === 0) return join(dataDir, secretKeyFile);
+  throw new Error(`"${[place, ...inside].join('/')}" belongs nowhere`);
+}
+
+function refuseForeign(
+  { database, program, ...made }: Manifest,
+  { file, migrations }: Pick<Restore, 'file' | 'migrations'>,
+): void {
+  if (!database) return;
+  if (made.platform !== platform)
+    throw new Error(
+      `${file} was saved on ${made.platform}, and PostgreSQL's files do not move to ${platform}: restore it on such a machine`,
+    );
+  const { major } = findBinaries(undefined, '').binaries;
+  if (database.postgresql.split('.')[0] !== major)
+    throw new Error(
+      `${file} holds a database of PostgreSQL ${database.postgresql}, this program brings ${major}: restore it with ${program}`,
+    );
+  const known = new Set(migrations);
+  const unknown = database.migrations.find(({ number, title }) => !known.has(toFileName(number, title)));
+  if (unknown)
+    throw new Error(
+      `${file} was saved by a newer program (${program}, with migration ${toFileName(unknown.number, unknown.title)}): restore it with that one`,
+    );
+}
+
+function toFileName(number: number, title: string): string {
+  return `${String(number).padStart(3, '0')}_${title}.sql`;
+}
+
+/** A backup is worth what PostgreSQL makes of it, and the shop's next start is then a quick one. */
+async function openOnce({ dataDir, file, log, settings }: Restore): Promise<void> {
+  try {
+    const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+    await embedded.stop();
+  } catch (error) {
+    throw new Error(
+      `${file} is unpacked in ${dataDir}, but its database does not open: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -1,0 +1,147 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#test/database.ts';
+import type { ConnectionParts } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import { readMigrations } from '#db/read-migrations.ts';
+
+const goods = { name: '001_goods.sql', sql: 'create table goods (id integer primary key);' };
+const names = {
+  name: '002_names.sql',
+  sql: `alter table goods add name text; insert into goods values (1, 'diya');`,
+};
+
+test('applies what is new, in order, once, and remembers it', async () => {
+  const { pool } = await openEmpty();
+  expect(await migrate(pool, [names, goods])).toEqual(['001_goods', '002_names']);
+  expect(await migrate(pool, [goods, names])).toEqual([]);
+  const third = { name: '003_price_list.sql', sql: 'create table prices ();' };
+  expect(await migrate(pool, [goods, names, third])).toEqual(['003_price_list']);
+  const { rows } = await pool.query(
+    'select number, title, length(sha256) as hash from migrations order by number',
+  );
+  expect(rows.map((row) => Object.values(row as object))).toEqual([
+    [1, 'goods', 64],
+    [2, 'names', 64],
+    [3, 'price_list', 64],
+  ]);
+});
+
+test('applies the migrations of the shop', async () => {
+  const { pool } = await openEmpty();
+  expect(await migrate(pool, readMigrations())).toHaveLength(readMigrations().length);
+});
+
+test('shops that start together apply each migration once', async () => {
+  const { connection } = await openEmpty();
+  const shops = await Promise.all([1, 2, 3, 4, 5].map(() => open(connection)));
+  const applied = await Promise.all(shops.map(({ pool }) => migrate(pool, [goods, names])));
+  expect(applied.flat().toSorted()).toEqual(['001_goods', '002_names']);
+});
+
+test('a migration that fails leaves the one before it', async () => {
+  const { pool } = await openEmpty();
+  const wrong = { name: '002_wrong.sql', sql: 'create table extra (); select 1 / 0;' };
+  await expect(migrate(pool, [goods, wrong])).rejects.toThrow('migration 002_wrong failed: division by zero');
+  expect(await tables(pool)).toEqual(['goods', 'migrations']);
+  expect(await migrate(pool, [goods, names])).toEqual(['002_names']);
+});
+
+test('a migration that cannot be recorded is undone', async () => {
+  const { pool } = await openEmpty();
+  const sql = 'create table extra (); alter table migrations add constraint full_up check (number < 2);';
+  await expect(migrate(pool, [goods, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
+  expect(await tables(pool)).toEqual(['goods', 'migrations']);
+});
+
+test('a migration may take longer than a statement of the shop', async () => {
+  const { connection } = await openEmpty();
+  const { pool } = await open(connection, 100);
+  expect(await migrate(pool, [{ name: '001_slow.sql', sql: 'select pg_sleep(0.3);' }])).toEqual(['001_slow']);
+  await expect(pool.query('select pg_sleep(0.3)')).rejects.toMatchObject({ code: '57014' });
+});
+
+test('line ends of another system are the same migration', async () => {
+  const { pool } = await openEmpty();
+  await migrate(pool, [{ ...goods, sql: 'create table goods\n(id integer);' }]);
+  expect(await migrate(pool, [{ ...goods, sql: 'create table goods\r\n(id integer);' }])).toEqual([]);
+});
+
+test.for([
+  [
+    'a changed file',
+    [{ ...goods, sql: `${goods.sql} -- new` }, names],
+    '001_goods was changed after it was applied',
+  ],
+  [
+    'a renamed file',
+    [{ ...goods, name: '001_wares.sql' }, names],
+    '001_goods is applied, but this program has 001_wares',
+  ],
+  ['an older program', [goods], 'the database is newer than this program: migration 002_names is applied'],
+  ['a missing file', [names], 'not numbered 1, 2, 3, …: number 1 is missing before "names"'],
+  ['a gap', [goods, names, { ...names, name: '004_x.sql' }], 'number 3 is missing before "x"'],
+  ['a number used twice', [goods, names, { ...names, name: '002_x.sql' }], 'number 2 is taken twice'],
+  [
+    'another kind of name',
+    [goods, { ...names, name: '2-names.sql' }],
+    '"2-names.sql" is not the name of a migration',
+  ],
+  [
+    'its own transaction',
+    [goods, { ...names, sql: 'select 1;\nCOMMIT;' }],
+    '002_names.sql begins or ends a transaction',
+  ],
+] as const)('refuses %s with a sentence and changes nothing', async ([, files, sentence]) => {
+  const { pool } = await openEmpty();
+  await migrate(pool, [goods, names]);
+  const before = await pool.query('select * from migrations');
+  await expect(migrate(pool, [...files])).rejects.toThrow(sentence);
+  expect((await pool.query('select * from migrations')).rows).toEqual(before.rows);
+});
+
+test('a shop killed while it migrates leaves old or new, and the next one finishes', async () => {
+  const program = fileURLToPath(new URL('../../../test/migrate-process.ts', import.meta.url));
+  const fill = 'create table big as select generate_series(1, 100000) as id; select pg_sleep(0.2);';
+  const files = [
+    goods,
+    { name: '002_big.sql', sql: fill },
+    { name: '003_index.sql', sql: 'create index on big (id);' },
+  ];
+  for (const afterMs of [150, 300, 450, 600]) {
+    const { connection, pool } = await openEmpty();
+    const shop = fork(program, [JSON.stringify({ connection, files })], { execArgv: [] });
+    const gone = once(shop, 'exit');
+    await sleep(afterMs);
+    shop.kill('SIGKILL');
+    await gone;
+    const left = (await tables(pool)).filter((name) => name !== 'migrations').join();
+    expect(left, `killed after ${afterMs} ms`).toBeOneOf(['', 'goods', 'big,goods']);
+    await migrate(pool, files);
+    expect(await tables(pool)).toEqual(['big', 'goods', 'migrations']);
+  }
+});
+
+async function openEmpty() {
+  const { connection, drop } = await createDatabase();
+  onTestFinished(drop);
+  return { connection, ...(await open(connection)) };
+}
+
+async function open(connection: ConnectionParts, statementTimeoutMs = 10_000) {
+  const database = await openDatabase({ connection, poolSize: 2, statementTimeoutMs });
+  onTestFinished(database.close);
+  return database;
+}
+
+async function tables(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { ShopError } from '#domain/error.ts';
+import { ConfigMistakes, readConfig } from '#server/config.ts';
+import { furnish } from '#server/wire.ts';
+import { createLog } from '#server/log.ts';
+import { type Told, commands } from '#cli/commands.ts';
+import { SELLER_FLAGS } from '#cli/seller-commands.ts';
+
+/** npm run admin -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
+async function main(): Promise<number> {
+  const { name, told } = readWords();
+  const command = name === undefined ? undefined : commands[name];
+  if (!command) {
+    console.error(sayUsage());
+    return 1;
+  }
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    const config = readConfig();
+    const { ctx, changes } = await furnish(
+      { config, log: createLog(config.LOG_LEVEL), mayCreate: false },
+      undo,
+    );
+    const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
+    // It is not done before the running shop shows it.
+    await changes.settle();
+    console.log(said);
+    return 0;
+  } catch (error) {
+    console.error(sayMistake(error));
+    return 1;
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+function readWords(): { name: string | undefined; told: Told } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: {
+      status: { type: 'string' },
+      find: { type: 'string' },
+      look: { type: 'boolean' },
+      'sold-out': { type: 'boolean' },
+      restock: { type: 'boolean' },
+      'no-restock': { type: 'boolean' },
+      'delivered-by-mistake': { type: 'boolean' },
+      charges: { type: 'boolean' },
+      pieces: { type: 'string' },
+      amount: { type: 'string' },
+      key: { type: 'string' },
+      ...Object.fromEntries(
+        [...SELLER_FLAGS, 'from', 'to', 'up-to', 'note'].map((flag) => [flag, { type: 'string' as const }]),
+      ),
+    },
+  });
+  const [name, ...words] = positionals;
+  return { name, told: { words, flags: values } };
+}
+
+function sayUsage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
+  );
+  return ['npm run admin -- COMMAND', ...lines].join('\n');
+}
+
+function sayMistake(error: unknown): string {
+  if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
+  if (error instanceof ShopError)
+    return [...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
+process.exitCode = await main();

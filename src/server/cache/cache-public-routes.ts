@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+import {
+  answerKept,
+  toAsked,
+  toKept,
+  toKeptParts,
+  toResponse,
+} from '#platform/http-cache/cached-response.ts';
+import type { FindOrMake } from './find-or-render.ts';
+import { partQuery } from '#platform/http-cache/known-query.ts';
+
+/** Names the query parameters that an address knows; undefined when that cannot be told right now. */
+type KnownParameters = (url: URL) => Promise<string[] | undefined>;
+type Parts = { findOrMake: FindOrMake; paths: RegExp; listKnown: KnownParameters };
+
+/**
+ * Serves the paths that are the same for everyone from memory, made at most once between two changes. An answer is kept under the
+ * parameters that its address knows: others change nothing in it.
+ */
+export function publicAnswers({ findOrMake, paths, listKnown }: Parts): MiddlewareHandler<ApiEnv> {
+  async function toKey(address: string): Promise<string> {
+    const [path = '', query] = address.slice(address.indexOf('/', 8)).split(/\?(.*)/s);
+    if (!query) return path;
+    const names = await listKnown(new URL(address));
+    return path + (names ? partQuery(`?${query}`, names).known : `?${query}`);
+  }
+
+  return async (c, next) => {
+    const { method } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
+    const key = await toKey(c.req.url);
+    const kept = await findOrMake(key, c.get('address'), async () => {
+      c.set('takesParts', true);
+      await next();
+      const parts = c.get('parts');
+      return parts ? toKeptParts(parts, c.res.status, Object.fromEntries(c.res.headers)) : toKept(c.res);
+    });
+    c.res = undefined;
+    c.res = toResponse(await answerKept(kept, toAsked(c.req.raw)));
+  };
+}

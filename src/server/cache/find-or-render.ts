@@ -1,0 +1,75 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { tooMany } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { toNetwork } from '#shop/limits/consume.ts';
+import type { Metrics } from '#server/health/metrics.ts';
+import { type QueueBounds, createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
+import type { Kept } from '#platform/http-cache/cached-response.ts';
+import type { PageCache } from '#platform/http-cache/page-cache.ts';
+import { shopBusy } from './shop-busy.ts';
+
+type Bounds = QueueBounds & {
+  /** How many answers may be made for one network within ten seconds. A mobile network hides thousands of shoppers behind one address. */
+  perNetwork: number;
+};
+type Parts = { ctx: Pick<Ctx, 'limits'>; cache: PageCache; metrics: Metrics };
+
+/** A page takes about two milliseconds of the processor: who waits for the last place waits for less than a second. */
+export const PAGE_BOUNDS: Bounds = {
+  atOnce: 16,
+  waiting: 200,
+  longestWaitMs: 5_000,
+  startsPerTurn: 1,
+  perNetwork: 500,
+};
+export const API_BOUNDS: Bounds = {
+  atOnce: 32,
+  waiting: 500,
+  longestWaitMs: 5_000,
+  startsPerTurn: 4,
+  perNetwork: 2_500,
+};
+
+/** What is longer is made for one request and not kept. */
+const longestKey = 400;
+const seconds = 10;
+
+export type FindOrMake = (
+  key: string,
+  address: string | undefined,
+  make: () => Promise<Kept>,
+) => Promise<Kept>;
+
+/**
+ * Finds an answer in memory, or makes it when its turn comes: what many ask for before what nobody has asked for. Throws too_many for a network that had too many made, and unavailable
+ * `shop.busy` while too many wait. What is in memory is limited for nobody.
+ */
+export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds): FindOrMake {
+  const limiter = new RateLimiterMemory({ points: bounds.perNetwork, duration: seconds });
+  const runInQueue = createBoundedQueue(bounds, shopBusy);
+
+  async function limit(address = ''): Promise<void> {
+    if (!ctx.limits.requests) return;
+    await limiter.consume(toNetwork(address)).catch(() => {
+      throw tooMany('Too many requests from your network. Please wait a moment and try again.', seconds);
+    });
+  }
+
+  return async (key, address, make) => {
+    const found = cache.find(key);
+    if (found) {
+      metrics.remembered.inc({ from: 'memory' });
+      return found;
+    }
+    try {
+      await limit(address);
+      const run = () => runInQueue(make, cache.isPopular(key));
+      const answer = await (key.length > longestKey ? run() : cache.make(key, run));
+      metrics.remembered.inc({ from: 'anew' });
+      return answer;
+    } catch (error) {
+      metrics.remembered.inc({ from: 'refused' });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createMemory } from './remembered-values.ts';
+
+function open() {
+  let tell: (topic: string) => void = () => {};
+  let now = Date.parse('2026-11-21T06:00:00Z');
+  let reads = 0;
+  let current = true;
+  const memory = createMemory(
+    { subscribe: (listener) => void (tell = listener), isCurrent: () => current },
+    { now: () => new Date(now) },
+  );
+  const read = (topics = ['settings']) => memory.remember('key', topics, async () => (reads += 1));
+  return {
+    memory,
+    read,
+    change: (topic: string) => tell(topic),
+    pass: (ms: number) => void (now += ms),
+    knowsAll: (yes: boolean) => void (current = yes),
+  };
+}
+
+test('what is remembered is read once, however many ask at once', async () => {
+  const { read } = open();
+  expect(await Promise.all(Array.from({ length: 50 }, () => read()))).toEqual(Array(50).fill(1));
+});
+
+test('it is read again when one of its topics changed, when everything may have, and after five minutes', async () => {
+  const { read, change, pass } = open();
+  await read();
+  change('content');
+  expect(await read()).toBe(1);
+  change('settings');
+  expect(await read()).toBe(2);
+  change('*');
+  expect(await read()).toBe(3);
+  pass(299_999);
+  expect(await read()).toBe(3);
+  pass(1);
+  expect(await read()).toBe(4);
+});
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const { memory, change } = open();
+  const begun = Promise.withResolvers<string>();
+  const early = memory.remember('key', ['settings'], () => begun.promise);
+  change('settings');
+  const late = memory.remember('key', ['settings'], async () => 'new');
+  begun.resolve('old');
+  expect([await early, await late]).toEqual(['old', 'new']);
+  expect(await memory.remember('key', ['settings'], async () => 'newer')).toBe('new');
+});
+
+test('a reading that failed is not remembered', async () => {
+  const { memory, read } = open();
+  await expect(memory.remember('key', [], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await read()).toBe(1);
+});
+
+test('while changes may go unheard nothing remembered is given; it is good again when none was missed', async () => {
+  const { read, knowsAll } = open();
+  await read();
+  knowsAll(false);
+  expect([await read(), await read()]).toEqual([2, 3]);
+  knowsAll(true);
+  expect(await read()).toBe(3);
+});
+
+test('of any number of goods the last five thousand readings are remembered', async () => {
+  const { memory, read } = open();
+  await read();
+  for (let good = 1; good < 5_000; good += 1) await memory.remember(`good ${good}`, [], async () => good);
+  expect(await read()).toBe(1);
+  await memory.remember('good 5000', [], async () => 5_000);
+  expect(await read()).toBe(2);
+});

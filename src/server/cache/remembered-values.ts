@@ -1,0 +1,34 @@
+import type { MemoryPort } from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Changes } from '#platform/change-feed/changes.ts';
+
+const fiveMinutesMs = 300_000;
+/** Some of it is kept good by good, and a shop may have any number of those: what was read longest ago is read again. */
+const mostRemembered = 5_000;
+
+type Entry = { value: Promise<unknown>; topics: string[]; until: number };
+
+/** Remembers values for five minutes and forgets them when one of their topics changes; gives none that may be out of date. */
+export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, clock: Clock): MemoryPort {
+  const entries = new Map<string, Entry>();
+  changes.subscribe((topic) => {
+    for (const [key, entry] of entries)
+      if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
+  });
+  return {
+    subscribe: (listener) => changes.subscribe(listener),
+    isCurrent: () => changes.isCurrent(),
+    remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {
+      const now = clock.now().getTime();
+      const known = entries.get(key);
+      if (known && known.until > now && changes.isCurrent()) return known.value as Promise<Value>;
+      const value = read();
+      const entry = { value, topics, until: now + fiveMinutesMs };
+      entries.delete(key);
+      entries.set(key, entry);
+      if (entries.size > mostRemembered) entries.delete(entries.keys().next().value!);
+      value.catch(() => entries.get(key) === entry && entries.delete(key));
+      return value;
+    },
+  };
+}

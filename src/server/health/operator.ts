@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import { openPartStore } from '#api/storefront/product-parts.ts';
+import type { Ctx } from '#shop/context.ts';
+import { listMissing } from '#shop/seller/list-missing.ts';
+import { isFromLoopback, isLoopbackHost } from '#server/security/loopback.ts';
+import type { Metrics } from './metrics.ts';
+import type { PageCache } from '#platform/http-cache/page-cache.ts';
+import { RETRY_AFTER_SECONDS } from '#server/retry-after.ts';
+
+type Parts = {
+  ctx: Ctx;
+  metrics: Metrics;
+  cache: PageCache;
+  metricsToken?: string;
+  isReady: () => Promise<boolean>;
+};
+
+/**
+ * What an operator's machines ask: ready to answer, and what is missing before the shop can sell; figures. That the process lives is told
+ * by `answer-health.ts`.
+ */
+export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
+  const app = new Hono();
+  app.get('/readyz', async (c) => {
+    const missing = (await isReady()) ? await listMissing(ctx).catch(() => undefined) : undefined;
+    const headers = { 'cache-control': 'no-store' };
+    if (missing) return c.text(['ready', ...missing].join('\n'), 200, headers);
+    return c.text('not ready', 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
+  });
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, { token: metricsToken, publicUrl: ctx.publicUrl }))
+      return c.text(
+        'Metrics are for the operator: set METRICS_TOKEN and send it as a bearer token, or call from this machine',
+        403,
+      );
+    metrics.cacheBytes.set(cache.size().bytes);
+    metrics.keptProducts.set(openPartStore(ctx.memory).size());
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+  return app;
+}
+
+/**
+ * With a token only who bears it may read, without one only this machine. Where PUBLIC_URL names another host, a reverse proxy may stand
+ * on this machine and look like it: then nobody may without a token.
+ */
+function mayReadMetrics(
+  c: Context,
+  { token, publicUrl }: { token: string | undefined; publicUrl: string },
+): boolean {
+  if (token) return c.req.header('authorization') === `Bearer ${token}`;
+  const { hostname } = new URL(publicUrl);
+  const isPublished = !isLoopbackHost(hostname) && !everyAddress.has(hostname);
+  return !isPublished && isFromLoopback(c);
+}
+
+/** A program that listens on every address and has no PUBLIC_URL names none. */
+const everyAddress = new Set(['0.0.0.0', '[::]']);

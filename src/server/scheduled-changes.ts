@@ -1,0 +1,40 @@
+import type { Ctx } from '#shop/context.ts';
+import { findNextTurn } from '#shop/promotions/find-next-change.ts';
+import type { Changes } from '#platform/change-feed/changes.ts';
+
+/**
+ * Knows when the next promotion starts or ends, which nobody announces. The function it gives says, once for each such moment, that
+ * it has passed; while it is still being asked what comes next it says so too, for that moment may have passed already.
+ */
+export async function watchTurningPoints(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
+  changes: Pick<Changes, 'subscribe'>,
+): Promise<() => boolean> {
+  let next = Infinity;
+  let looks = 0;
+  let isLooking = false;
+
+  async function lookAhead(): Promise<void> {
+    const from = ctx.clock.now();
+    const look = (looks += 1);
+    isLooking = true;
+    const found = await findNextTurn(ctx, from).catch((error: Error) => {
+      ctx.log.warn({ error: error.message }, 'cannot tell when the next promotion starts or ends');
+      return new Date(from.getTime() + 1000);
+    });
+    if (look !== looks) return;
+    next = found?.getTime() ?? Infinity;
+    isLooking = false;
+  }
+
+  changes.subscribe((topic) => {
+    if (topic === 'promotions' || topic === '*') void lookAhead();
+  });
+  await lookAhead();
+  return () => {
+    if (isLooking) return true;
+    if (ctx.clock.now().getTime() < next) return false;
+    void lookAhead();
+    return true;
+  };
+}

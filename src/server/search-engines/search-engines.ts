@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import { toCategoryPath } from '#domain/catalogue/category.ts';
+import { FEED_END, toFeedHead, toFeedItems } from './product-feed.ts';
+import { toRobots } from './robots.ts';
+import { SITEMAP_END, SITEMAP_HEAD, SITEMAP_PAGES, toSitemapEntry, toSitemapIndex } from './sitemap.ts';
+import type { SitemapEntry } from '#shop/catalogue/products/list-for-sitemap.ts';
+import { toWebManifest } from './web-manifest.ts';
+import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { listForFeed } from '#shop/catalogue/products/list-for-feed.ts';
+import {
+  listForSitemap,
+  listSitemapParts,
+  readLatestChanges,
+} from '#shop/catalogue/products/list-for-sitemap.ts';
+import { listContentChanges } from '#shop/content/list-content-changes.ts';
+import { readFooter } from '#shop/content/read-footer.ts';
+import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Changes } from '#platform/change-feed/changes.ts';
+import { createLongAnswers } from '#platform/http-cache/long-responses.ts';
+
+type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
+
+const xml = 'application/xml; charset=utf-8';
+const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** The short ones of the answers below: kept like pages. */
+export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemaps/pages.xml'];
+
+/** What search engines, feed readers and phones ask of a shop besides its pages. */
+export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
+  const { publicUrl } = ctx;
+  const answerLong = createLongAnswers(changes);
+  const app = new Hono();
+  app.get('/robots.txt', (c) => c.text(toRobots(publicUrl), 200, fresh));
+  app.get('/manifest.webmanifest', async (c) => {
+    const [{ general }, footer] = await Promise.all([readShownSettings(ctx), readFooter(ctx)]);
+    const manifest = toWebManifest({ name: general.shopName, description: footer.companyDescription });
+    return c.body(JSON.stringify(manifest), 200, { ...fresh, 'content-type': 'application/manifest+json' });
+  });
+  app.get('/sitemap.xml', async (c) => {
+    const body = toSitemapIndex(await listParts(ctx), publicUrl);
+    return c.body(body, 200, { ...fresh, 'content-type': xml });
+  });
+  app.get('/sitemaps/pages.xml', async (c) => {
+    const entries = await listPages(ctx);
+    return c.body(toText(entries, publicUrl), 200, { ...fresh, 'content-type': xml });
+  });
+  app.get('/sitemaps/:name{products-[1-9][0-9]{0,5}\\.xml}', async (c) => {
+    const part = Number(c.req.param('name').replaceAll(/\D/g, ''));
+    if (part > (await rememberParts(ctx)).length) return c.text('There is no such part', 404, fresh);
+    const tell = () => tellSitemap(ctx, part);
+    return answerLong(c.req.raw, { key: c.req.path, contentType: xml, tell });
+  });
+  app.get('/feeds/google-merchant.xml', (c) =>
+    answerLong(c.req.raw, {
+      key: c.req.path,
+      contentType: xml,
+      tell: () => tellFeed(ctx),
+    }),
+  );
+  return app;
+}
+
+/** Numbering a hundred thousand goods takes a while, and every part asks whether it is there. */
+function rememberParts(ctx: Ctx): Promise<Date[]> {
+  return ctx.memory.remember('sitemap parts', ['catalogue'], () => listSitemapParts(ctx));
+}
+
+async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
+  const goods = await rememberParts(ctx);
+  return [
+    { path: '/sitemaps/pages.xml', changedAt: goods.toSorted((a, b) => +b - +a)[0] },
+    ...goods.map((changedAt, index) => ({ path: `/sitemaps/products-${index + 1}.xml`, changedAt })),
+  ];
+}
+
+/** Everything but the goods; a group with nothing in it is no page to send anybody to. */
+async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
+  const [categories, written, changes] = await Promise.all([
+    listCategories(ctx),
+    listContentChanges(ctx),
+    readLatestChanges(ctx),
+  ]);
+  const pages = SITEMAP_PAGES.map((page) => ({
+    path: page.path,
+    changedAt: 'content' in page ? written.get(page.content) : undefined,
+  }));
+  const groups = categories
+    .filter(({ productCount }) => productCount > 0)
+    .flatMap((category) => [
+      {
+        path: toCategoryPath(category),
+        changedAt: changes.get(category.id),
+        pictures: category.landscapePicture ? [category.landscapePicture] : [],
+      },
+      ...category.children
+        .filter(({ productCount }) => productCount > 0)
+        .map((child) => ({ path: toCategoryPath(category, child), changedAt: changes.get(child.id) })),
+    ]);
+  return [...pages, ...groups];
+}
+
+async function* tellSitemap(ctx: Ctx, part: number): AsyncGenerator<string> {
+  yield SITEMAP_HEAD;
+  for await (const entries of listForSitemap(ctx, part)) yield toEntries(entries, ctx.publicUrl);
+  yield SITEMAP_END;
+}
+
+async function* tellFeed(ctx: Ctx): AsyncGenerator<string> {
+  const { general, shipping } = await readSettings(ctx);
+  const shop = { name: general.shopName, origin: ctx.publicUrl, shipping };
+  yield toFeedHead(shop);
+  for await (const goods of listForFeed(ctx)) yield goods.map((good) => toFeedItems(good, shop)).join('');
+  yield FEED_END;
+}
+
+function toText(entries: readonly SitemapEntry[], origin: string): string {
+  return SITEMAP_HEAD + toEntries(entries, origin) + SITEMAP_END;
+}
+
+function toEntries(entries: readonly SitemapEntry[], origin: string): string {
+  return entries.map((entry) => toSitemapEntry(entry, origin)).join('');
+}

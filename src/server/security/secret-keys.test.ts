@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isShopError } from '#domain/error.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { addStaff } from '#shop/staff/add-staff.ts';
+import { logInStaff } from '#shop/customers/sign-in/log-in-staff.ts';
+import { login } from '#shop/customers/sign-in/login.ts';
+import { register } from '#shop/customers/sign-in/register.ts';
+import { seal, unseal } from '#shop/messaging/encrypt-facts.ts';
+import type { Ctx } from '#shop/context.ts';
+import { cloneDatabase } from '#test/database.ts';
+import { proxyByUrl } from '#test/database-proxy.ts';
+import { makeFolder } from '#test/embedded-shop.ts';
+import { ConfigMistakes, readConfig } from '#server/config.ts';
+import { furnish } from '#server/wire.ts';
+import { silentLog } from '#server/log.ts';
+
+const A = '5f0e8bb1c0c74b0d9a1f2e3d4c5b6a79';
+const B = 'c1d2e3f405162738495a6b7c8d9eafb0';
+const password = 'a long enough one';
+const customer = { email: 'asha@example.com', password };
+const owner = { email: 'owner@example.com', password };
+const who = { address: '198.51.100.7', device: 'a desk' };
+const patient = { timeout: 120_000 };
+
+/** The shop as its program opens it in this environment, for as long as `work` takes. */
+async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => Promise<Result>) {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    const { ctx } = await furnish(
+      { config: readConfig({ RATE_LIMITS: 'off', DEMO: 'on', ...env }), log: silentLog },
+      undo,
+    );
+    return await work({ ...ctx, actor: { kind: 'system' } });
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+/** A customer and a member of staff with passwords, and a sealed text. */
+async function settle(ctx: Ctx): Promise<string> {
+  await register(ctx, { name: 'Asha', ...customer }, who);
+  await addStaff(ctx, { name: 'Owner', role: 'owner', ...owner });
+  return seal(ctx, 'code 482913');
+}
+
+async function getIn(ctx: Ctx, sealed: string) {
+  const told = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => 'in',
+      (error: unknown) => (isShopError(error) ? error.code : String(error)),
+    );
+  return [await told(login(ctx, customer, who)), await told(logInStaff(ctx, owner, who)), open(ctx, sealed)];
+}
+
+function open(ctx: Ctx, sealed: string): string {
+  try {
+    return unseal(ctx, sealed);
+  } catch {
+    return 'sealed';
+  }
+}
+
+const allIn = ['in', 'in', 'code 482913'];
+const allOut = ['login.failed', 'login.failed', 'sealed'];
+
+/** An empty migrated database, and how to reach it by an address of its own spelling. */
+async function openServer() {
+  const database = await cloneDatabase({ poolSize: 1 });
+  onTestFinished(database.close);
+  const url = await proxyByUrl(database.connection);
+  return { database, env: { DATABASE_URL: url, DATA_DIR: makeFolder(), SECRET_KEY: A } };
+}
+
+test('the spelling of DATABASE_URL, and its password, decide nothing', patient, async () => {
+  const { database, env } = await openServer();
+  const sealed = await inShop(env, settle);
+  const otherName = env.DATABASE_URL.replace('127.0.0.1', 'localhost');
+  const withSetting = `${env.DATABASE_URL}?sslmode=disable`;
+  const { user, database: name } = database.connection;
+  const role = `shop_${name}`;
+  await database.pool.query(`create role ${role} login superuser in role ${user} password 'first'`);
+  const withRole = env.DATABASE_URL.replace(/\/\/.*@/, `//${role}:first@`);
+  for (const DATABASE_URL of [otherName, withSetting, withRole])
+    expect(await inShop({ ...env, DATABASE_URL }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+  await database.pool.query(`alter role ${role} password 'second'`);
+  const rotated = withRole.replace(':first@', ':second@');
+  expect(await inShop({ ...env, DATABASE_URL: rotated }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+  await database.pool.query(`drop role ${role}`);
+});
+
+test('a key is changed in two steps: the new one before the old, then alone', patient, async () => {
+  const { env } = await openServer();
+  const sealed = await inShop(env, settle);
+  expect(await inShop({ ...env, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).toEqual(allOut);
+  const resealed = await inShop({ ...env, SECRET_KEY: `${B}, ${A}` }, async (ctx) => {
+    expect(await getIn(ctx, sealed)).toEqual(allIn);
+    return seal(ctx, 'code 482913');
+  });
+  expect(await inShop({ ...env, SECRET_KEY: B }, (ctx) => getIn(ctx, resealed))).toEqual(allIn);
+});
+
+test('a shop that derived its secrets from DATABASE_URL names it as its second key', patient, async () => {
+  const { env } = await openServer();
+  const sealed = await inShop(env, async (ctx) => {
+    const before = { ...ctx, peppers: [derivedFrom(env.DATABASE_URL)] as const };
+    return settle(before);
+  });
+  expect(await inShop(env, (ctx) => getIn(ctx, sealed))).toEqual(allOut);
+  const SECRET_KEY = `${A},${env.DATABASE_URL}`;
+  expect(await inShop({ ...env, SECRET_KEY }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+});
+
+test(
+  'the embedded database has a key of its own, which moves with the shop to another server',
+  patient,
+  async () => {
+    const DATA_DIR = makeFolder();
+    const shop = { DATA_DIR };
+    const sealed = await inShop(shop, settle);
+    const file = join(DATA_DIR, 'secret-key');
+    const SECRET_KEY = readFileSync(file, 'utf8');
+    expect(SECRET_KEY).toMatch(/^[0-9a-f]{64}\n$/);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(await inShop(shop, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+
+    const embedded = await startEmbedded({ dataDir: DATA_DIR, log: () => {} });
+    onTestFinished(embedded.stop);
+    const DATABASE_URL = await proxyByUrl(embedded.connection);
+    const moved = { DATABASE_URL, DATA_DIR: makeFolder(), SECRET_KEY };
+    expect(await inShop(moved, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+    // Where both are, the environment's is the newer one.
+    expect(await inShop({ ...shop, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+  },
+);
+
+test(
+  'an embedded shop of before gets its key at its next start, and its passwords move to it',
+  patient,
+  async () => {
+    const DATA_DIR = makeFolder();
+    const shop = { DATA_DIR };
+    const file = join(DATA_DIR, 'secret-key');
+    const oldSecret = () => readFileSync(join(DATA_DIR, 'pg/cluster/password'), 'utf8').trim();
+    const sealed = await inShop(shop, (ctx) => settle({ ...ctx, peppers: [derivedFrom(oldSecret())] }));
+    rmSync(file);
+    expect(await inShop(shop, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
+    const [key, older] = readFileSync(file, 'utf8').trim().split(',');
+    expect(older).toBe(oldSecret());
+    writeFileSync(file, key!);
+    expect(await inShop(shop, (ctx) => getIn(ctx, sealed))).toEqual(['in', 'in', 'sealed']);
+  },
+);
+
+test.each([
+  ['with DATABASE_URL none', {}, /^SECRET_KEY is missing: DATABASE_URL needs it\..*openssl rand -hex 32/],
+  ['a short one', { SECRET_KEY: 'short' }, /^SECRET_KEY is too easy to guess/],
+  ['a regular one', { SECRET_KEY: 'ab'.repeat(40) }, /^SECRET_KEY is too easy to guess/],
+  ['an empty part', { SECRET_KEY: `${A},` }, /^SECRET_KEY has an empty part/],
+])('%s is refused at the start with a sentence', (_, env, sentence) => {
+  const read = () => readConfig({ DATABASE_URL: 'postgres://shop@db.example/shop', ...env });
+  expect(read).toThrow(ConfigMistakes);
+  expect(read).toThrow(sentence);
+  expect(() => readConfig({ DATABASE_URL: 'postgres://shop@db.example/shop', SECRET_KEY: A })).not.toThrow();
+});
+
+/** As the program before SECRET_KEY derived the pepper. */
+function derivedFrom(secret: string): string {
+  return createHmac('sha256', secret).update('one-time codes').digest('hex');
+}

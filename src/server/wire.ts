@@ -1,0 +1,48 @@
+import { openQueue } from '#jobs/queue.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
+import { listenForChanges } from '#platform/change-feed/changes.ts';
+import type { Config } from './config.ts';
+import { createMemory } from './cache/remembered-values.ts';
+import { createRandom } from './random.ts';
+import { openStore, toClientConfig } from './store.ts';
+import { createSuppliers } from './suppliers.ts';
+
+export type Furnishing = { config: Config; log: Log; mayCreate?: boolean };
+export type House = Awaited<ReturnType<typeof furnish>>;
+
+/** Database, queue, suppliers and the context made of them; what closes each is put on `undo`, the last on top. */
+export async function furnish({ config, log, mayCreate }: Furnishing, undo: (() => Promise<void>)[]) {
+  const store = await openStore(config, log, { mayCreate });
+  undo.push(store.close);
+  const clock = { now: () => new Date() };
+  const changes = await listenForChanges(toClientConfig(store.connection), log);
+  undo.push(changes.close);
+  const queue = await openQueue(toClientConfig(store.connection), log);
+  undo.push(queue.stop);
+  // Port 0 lets the system choose one, so the address is known only when the doors are open.
+  const address = { url: config.publicUrl };
+  const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
+  const { razorpay, messengers, pictures, mediaStore, drawInvoice, contentHost } = suppliers;
+  const ctx: Ctx = {
+    actor: { kind: 'guest' },
+    clock,
+    random: createRandom(),
+    log,
+    peppers: store.secretsFor('one-time codes'),
+    db: store.db,
+    queue: queue.port,
+    razorpay,
+    messengers,
+    pictures,
+    mediaStore,
+    drawInvoice,
+    contentHost,
+    pixelId: config.PIXEL_ID,
+    isPublicDemo: config.demo === 'public',
+    publicUrl: config.publicUrl,
+    limits: { requests: config.RATE_LIMITS === 'on' },
+    memory: createMemory(changes, clock),
+  };
+  return { store, changes, queue, address, suppliers, ctx };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { type Promotion, type PromotionRefusal, refusalByOwnOrder } from '#domain/pricing/promotion.ts';
+import type { Reader, Tx } from '#shop/context.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
+
+/** An order of a customer's own that waits for its payment. Until then it holds its pieces, and the use of its promo code. */
+export type WaitingOrder = {
+  id: string;
+  orderNumber: string;
+  totalPaise: number;
+  /** Until when it is kept. */
+  expiresAt: Date | null;
+  /** Once its payment was opened at Razorpay. */
+  gatewayOrderId: string | null;
+  promotionId: string | null;
+  pieces: HeldPiece[];
+};
+type HeldPiece = {
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+  /** False for a variant that is not sold any more. */
+  isOffered: boolean;
+};
+
+/** The unpaid orders of whoever asks; a guest has none. */
+export async function findWaitingOrders({ actor, db }: Reader): Promise<WaitingOrder[]> {
+  if (actor.kind !== 'customer') return [];
+  const { rows } = await sql<WaitingRow>`
+    select ${plannedOnce} ${facts} from orders o where ${isWaiting(actor.customerId)} order by o.id`.execute(
+    db,
+  );
+  return rows.map(toWaiting);
+}
+
+export type LockedWaiting = {
+  waiting: WaitingOrder[];
+  /** Those that waited no more once they could be locked: somebody was just paying them, or letting them go. */
+  movedIds: string[];
+};
+
+/** The same, nobody else moving them until the commit. Their customer is locked before, and goods are locked after. */
+export async function lockWaitingOrders(tx: Tx, customerId: string): Promise<LockedWaiting> {
+  const { rows } = await sql<{ seen: string[]; locked: WaitingRow[] }>`
+    with locked as (select ${facts} from orders o where ${isWaiting(customerId)} order by o.id for no key update of o)
+    select array(select o.id from orders o where ${isWaiting(customerId)}) as seen,
+           (select coalesce(json_agg(l), '[]') from locked l) as locked`.execute(tx.db);
+  const { seen, locked } = rows[0]!;
+  const waiting = locked.map(toWaiting);
+  return { waiting, movedIds: seen.filter((id) => !waiting.some((order) => order.id === id)) };
+}
+
+/** Which of them are for goods that are wanted now, in whatever colour, size or number. */
+export function listForSameGoods(
+  orders: WaitingOrder[],
+  wanted: readonly { productId: string }[],
+): WaitingOrder[] {
+  const productIds = new Set(wanted.map(({ productId }) => productId));
+  return orders.filter(({ pieces }) => pieces.some(({ productId }) => productIds.has(productId)));
+}
+
+/** The same refusal, unless the code is only taken because an unpaid order for other goods has it. */
+export function explainRefusal(
+  refusal: PromotionRefusal,
+  { id, code }: Promotion,
+  { waiting, wanted }: { waiting: WaitingOrder[]; wanted: readonly { productId: string }[] },
+): PromotionRefusal {
+  if (refusal.reason !== 'already_used' && refusal.reason !== 'used_up') return refusal;
+  const same = listForSameGoods(waiting, wanted);
+  const other = waiting.find((order) => order.promotionId === id && !same.includes(order));
+  return other ? refusalByOwnOrder(code, other.orderNumber) : refusal;
+}
+
+const facts = sql`
+  o.id, o.order_number, o.total_paise, o.expires_at,
+  (select g.gateway_order_id from gateway_orders g where g.order_id = o.id) as gateway_order_id,
+  (select r.promotion_id from promotion_redemptions r where r.order_id = o.id and r.released_at is null) as promotion_id,
+  (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'quantity', l.quantity,
+                                     'isOffered', coalesce(v.available, true)) order by l.position)
+     from order_lines l left join variants v on v.id = l.variant_id where l.order_id = o.id) as pieces`;
+
+function isWaiting(customerId: string) {
+  return sql`o.customer_id = ${customerId} and o.status = 'pending' and o.payment_method = 'razorpay'
+    and o.payment_status in ('pending', 'failed')`;
+}
+
+type WaitingRow = {
+  id: string;
+  order_number: string;
+  total_paise: number;
+  expires_at: Date | string | null;
+  gateway_order_id: string | null;
+  promotion_id: string | null;
+  pieces: HeldPiece[];
+};
+
+function toWaiting(row: WaitingRow): WaitingOrder {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    totalPaise: row.total_paise,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+    gatewayOrderId: row.gateway_order_id,
+    promotionId: row.promotion_id,
+    pieces: row.pieces,
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CategoryRule, FilterSet, toSubcategorySlug } from '#domain/catalogue/category.ts';
+import { invalidFields } from '#domain/error.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+
+const AddCategory = z.object({
+  slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens only'),
+  name: z.string().trim().min(1, 'Enter a name').max(60),
+  description: z.string().trim().max(2000).default(''),
+  position: z.int().min(0),
+  /** Makes it a question to the whole catalogue instead of a list of its own. */
+  rule: CategoryRule.nullable().default(null),
+  filters: z.array(FilterSet).max(20).default([]),
+  pictureId: z.string().nullable().default(null),
+  landscapePictureId: z.string().nullable().default(null),
+  subcategories: z.array(z.string().trim().min(1).max(60)).max(60).default([]),
+});
+export type AddCategory = z.input<typeof AddCategory>;
+export type AddedCategory = { id: string; subcategoryIds: Map<string, string> };
+
+/** Adds a category with its subcategories, whose ids it answers by name. Throws forbidden, invalid with a sentence for each wrong field. */
+export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCategory> {
+  requireAbility(tx, 'edit_goods');
+  const parsed = AddCategory.safeParse(input);
+  if (!parsed.success) throw invalidFields(parsed.error.issues);
+  const { subcategories, filters, pictureId, landscapePictureId, ...category } = parsed.data;
+  const id = makeId(tx, 'cat');
+  await tx.db
+    .insertInto('categories')
+    .values({
+      ...category,
+      id,
+      filters: JSON.stringify(filters),
+      picture_id: pictureId,
+      landscape_picture_id: landscapePictureId,
+    })
+    .execute();
+  const children = subcategories.map((name, index) => ({
+    id: makeId(tx, 'sub'),
+    category_id: id,
+    name,
+    slug: toSubcategorySlug(name),
+    position: index + 1,
+  }));
+  await writeAuditEvent(tx, { action: 'category.added', subject: id, after: parsed.data });
+  if (children.length > 0) await tx.db.insertInto('subcategories').values(children).execute();
+  return { id, subcategoryIds: new Map(children.map((child) => [child.name, child.id])) };
+}

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CATEGORY_RULES, type CategoryRule } from '#domain/catalogue/category.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** From when on goods are new, to the full minute, so that a list and what is counted beside it agree and can be kept for a while. */
+export function sinceOf(now: Date): Date {
+  const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  return new Date(minute - CATEGORY_RULES.newest.withinDays * dayMs);
+}
+
+/** What a category that is a question asks of a product `p`. Figures: `CATEGORY_RULES`. */
+export function ruleCondition(rule: CategoryRule, now: Date): RawBuilder<boolean> {
+  switch (rule) {
+    case 'bestsellers':
+      return sql`p.units_sold_90_days >= ${CATEGORY_RULES.bestsellers.leastSold}`;
+    case 'newest':
+      return sql`p.created_at >= ${sinceOf(now)}`;
+    case 'sale':
+      return sql`(p.sale_price_paise < p.price_paise or (p.has_variants and exists (
+        select from variants v where v.product_id = p.id and v.available and v.sale_price_paise < v.price_paise)))`;
+  }
+}

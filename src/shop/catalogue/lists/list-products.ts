@@ -1,0 +1,75 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { normaliseQuery } from '#domain/search/search.ts';
+import type { Ctx } from '#shop/context.ts';
+import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
+import { type Asked, type Counts, countFacets, findFitting } from './count-facets.ts';
+import { readingOf } from './list-order.ts';
+import { type ListProducts, findScope } from './list-scope.ts';
+import { readProducts, toKeptCard } from '#shop/catalogue/products/remember-products.ts';
+import { search } from '#shop/catalogue/search/search.ts';
+import { openShelf } from './product-index.ts';
+import type { Tally } from './facet-index.ts';
+
+export type ProductList<Item> = Counts & {
+  items: Item[];
+  page: number;
+  limit: number;
+  /** Nothing was found as it was typed: these come nearest. */
+  isCorrected?: boolean;
+};
+
+export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
+
+/**
+ * One page of cards with the total and the counts of every filter. A category or subcategory that does not exist has no goods. Rule
+ * categories answer their question; `q` searches and forgives typing errors when nothing else is found.
+ */
+export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
+  const { ids, ...list } = await listProductIds(ctx, query);
+  return { items: (await readProducts(ctx, ids)).map(toKeptCard), ...list };
+}
+
+/** The same as ids, for whoever knows how to show them. */
+export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
+  const { page = 1, limit = 40, q = '' } = query;
+  const shelf = await openShelf(ctx);
+  const scope = await findScope(ctx, query);
+  if (!scope) return { ids: [], total: 0, page, limit, facets: [] };
+  const text = normaliseQuery(q);
+  const found =
+    text === '' ? undefined : await shelf.recall(`search ${text}`, () => search(ctx, shelf, text));
+  const asked: Asked = { query, scope, found: found?.ids, now: ctx.clock.now() };
+  const key = toKey(asked, text);
+  const [counts, ids] = await Promise.all([
+    shelf.recall(`counts ${key}`, () => countFacets(shelf.tally, asked)),
+    shelf.recall(`page ${key} ${query.sort} ${page} ${limit}`, () => findPage(shelf.tally, asked)),
+  ]);
+  return { ids, ...counts, page, limit, ...(found?.isCorrected && { isCorrected: true }) };
+}
+
+/** All that decides which goods are in a list. */
+function toKey({ query, scope, now }: Asked, text: string): string {
+  const { featured, min_price: least, max_price: most, filters = {} } = query;
+  const since = scope.category?.rule === 'newest' ? sinceOf(now).getTime() : 0;
+  const chosen = scope.sets.flatMap(({ key }) => (filters[key] ? [[key, ...filters[key]]] : []));
+  return JSON.stringify([
+    scope.category?.id,
+    scope.subcategoryIds,
+    since,
+    featured,
+    least,
+    most,
+    chosen,
+    text,
+  ]);
+}
+
+/** The ids of one page. What a search found is in the order of how well it fits, unless another one is wanted. */
+function findPage(tally: Tally, asked: Asked): string[] {
+  const { page = 1, limit = 40, sort } = asked.query;
+  const fitting = findFitting(tally, asked);
+  const from = (page - 1) * limit;
+  if (asked.found && !sort)
+    return asked.found.filter((id) => tally.has(fitting, id)).slice(from, from + limit);
+  return tally.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
+}

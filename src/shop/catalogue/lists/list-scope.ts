@@ -1,0 +1,47 @@
+import { type Category, type FilterSet, findSubcategory } from '#domain/catalogue/category.ts';
+import type { ProductQuery } from '#contract/product-query.ts';
+import type { Ctx } from '#shop/context.ts';
+import { findCategory, listCategories } from '#shop/catalogue/categories/list-categories.ts';
+
+/** What a list may ask for: the fields of GET /products, all optional, and chosen values by the key of their filter. */
+export type ListProducts = Partial<ProductQuery> & { filters?: Record<string, string[]> };
+
+/** Where a list looks: in one category or everywhere, in some subcategories or all, and by which filters it may be narrowed. */
+export type Scope = {
+  category: Category | undefined;
+  subcategoryIds: string[] | undefined;
+  sets: readonly FilterSet[];
+};
+
+/** The scope of a list; undefined when it names a category or subcategory that does not exist. */
+export async function findScope(
+  ctx: Ctx,
+  { category: slug, subcategory }: ListProducts,
+): Promise<Scope | undefined> {
+  const category = slug ? await findCategory(ctx, slug) : undefined;
+  if (slug && !category) return undefined;
+  const among = category ? [category] : await listCategories(ctx);
+  const sets = category?.filters ?? listEveryFilter(among);
+  if (!subcategory) return { category, subcategoryIds: undefined, sets };
+  const found = among.flatMap(({ children }) => findSubcategory(children, subcategory)?.id ?? []);
+  return found.length > 0 ? { category, subcategoryIds: found, sets } : undefined;
+}
+
+const everyFilter = new WeakMap<readonly Category[], FilterSet[]>();
+
+/** One filter for each key that any category has, with the options of all of them. */
+function listEveryFilter(categories: readonly Category[]): FilterSet[] {
+  const known = everyFilter.get(categories) ?? joinFilters(categories);
+  everyFilter.set(categories, known);
+  return known;
+}
+
+function joinFilters(categories: readonly Category[]): FilterSet[] {
+  const byKey = new Map<string, FilterSet>();
+  for (const set of categories.flatMap((category) => category.filters)) {
+    const known = byKey.get(set.key);
+    const options = [...new Set([...(known?.options ?? []), ...set.options])];
+    byKey.set(set.key, known ? { ...known, options: known.kind === 'price' ? known.options : options } : set);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CATEGORY_RULES } from '#domain/catalogue/category.ts';
+import type { Ctx } from '#shop/context.ts';
+import { ruleCondition } from '#shop/catalogue/categories/category-rule.ts';
+import { percentOff } from '#shop/catalogue/products/percent-off.ts';
+import { type Shelved, marks } from './indexed-product.ts';
+
+type Row = {
+  id: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  craft: string | null;
+  values: string[];
+  featured: boolean;
+  inStock: boolean;
+  sold: number;
+  ratingSum: number;
+  onSale: boolean;
+  fromPricePaise: number;
+  percentOff: number | null;
+  createdAt: Date;
+  state: number;
+  words: number;
+};
+
+const isOnSale = ruleCondition('sale', new Date(0));
+
+// 53 bits of each hash: as many as a number has.
+const columns: RawBuilder<Row> = sql`
+  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.craft, to_json(p.filter_values) as values,
+  p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
+  p.from_price_paise as "fromPricePaise", ${percentOff} as "percentOff", p.created_at as "createdAt",
+  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.craft, p.filter_values, p.featured, p.in_stock,
+    p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
+    >> 11) as state, p.search_state >> 11 as words`;
+
+/** Some products as they are now; those that are unknown or archived are left out. */
+export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Shelved[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products p where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
+    ctx.db,
+  );
+  return rows.map(toShelved);
+}
+
+const atOnce = 1000;
+
+/** Hands over all products as of one moment, a thousand at a time so that others get their turn meanwhile. */
+export async function readAllShelved(
+  ctx: Pick<Ctx, 'db'>,
+  take: (products: Shelved[]) => void,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    await sql`declare goods no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
+      db,
+    );
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from goods`.execute(db);
+      if (rows.length === 0) return;
+      take(rows.map(toShelved));
+    }
+  });
+}
+
+function toShelved(row: Row): Shelved {
+  return {
+    id: row.id,
+    fromPricePaise: row.fromPricePaise,
+    percentOff: row.percentOff ?? -1,
+    createdAtMs: row.createdAt.getTime(),
+    sold: row.sold,
+    ratingSum: row.ratingSum,
+    featured: Number(row.featured),
+    inStock: Number(row.inStock),
+    state: row.state,
+    words: row.words,
+    marks: [
+      marks.category(row.categoryId),
+      ...(row.subcategoryId ? [marks.subcategory(row.subcategoryId)] : []),
+      ...(row.craft ? [marks.craft(row.craft)] : []),
+      marks.featured(row.featured),
+      ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [marks.sold] : []),
+      ...(row.onSale ? [marks.onSale] : []),
+      ...row.values.map(marks.value),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { FilterSet } from '#domain/catalogue/category.ts';
+import { invalid } from '#domain/error.ts';
+import { parsePriceRange } from '#domain/catalogue/filters.ts';
+import type { Ctx } from '#shop/context.ts';
+import { findScope } from './list-scope.ts';
+
+type Asked = { category?: string | undefined; values: Record<string, string> };
+
+/**
+ * The filters among the parameters of an address: those that the category has, or any category where none is named. Everything else
+ * is left out. Throws invalid for a price or a discount that cannot be read.
+ */
+export async function readFilters(ctx: Ctx, { category, values }: Asked): Promise<Record<string, string[]>> {
+  const scope = await findScope(ctx, { category });
+  const filters: Record<string, string[]> = {};
+  for (const set of scope?.sets ?? []) {
+    const chosen = splitValues(values[set.key] ?? '');
+    refuseUnreadable(set, chosen);
+    if (chosen.length > 0) filters[set.key] = chosen;
+  }
+  return filters;
+}
+
+/** Comma-joined values, a comma within one written as `%2C`. */
+function splitValues(joined: string): string[] {
+  const values = joined
+    .split(',')
+    .map((value) => value.replaceAll(/%2C/gi, ',').replaceAll('%25', '%').trim());
+  return values.filter(Boolean).slice(0, 60);
+}
+
+function refuseUnreadable({ key, kind }: FilterSet, values: string[]): void {
+  if (kind === 'price' && !values.every((value) => parsePriceRange(value))) {
+    const sentence = `${key} must be a range of rupees such as 1000-2499 or 5000-`;
+    throw invalid('request.invalid', sentence, { [key]: sentence });
+  }
+  if (kind === 'discount' && !values.every((value) => /^[1-9]\d?$/.test(value))) {
+    const sentence = `${key} must be a percentage such as 20`;
+    throw invalid('request.invalid', sentence, { [key]: sentence });
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlers } from '#jobs/handlers.ts';
+import { schedule } from '#jobs/schedule.ts';
+import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { inTransaction } from '#shop/context.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { countSales } from './count-sales.ts';
+import { listProducts } from '#shop/catalogue/lists/list-products.ts';
+import { recordSales } from './record-sales.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    addCategory(tx, { slug: 'Bestsellers', name: 'Bestsellers', position: 9, rule: 'bestsellers' }),
+  );
+});
+afterAll(() => shop.close());
+
+async function bestsellers(): Promise<string[]> {
+  await countSales(shop.ctx);
+  await shop.changes.settle();
+  const { items } = await listProducts(shop.ctx, { category: 'Bestsellers' });
+  return items.map(({ name }) => name);
+}
+
+async function buy(productId: string, quantity: number) {
+  const customer = await makeCustomer(shop);
+  const body = {
+    name: 'Meera Joshi',
+    email: 'meera@example.com',
+    phone: '9876543210',
+    paymentMethod: 'cod',
+    address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
+    items: [{ product_id: productId, quantity, price: 500 }],
+  };
+  const answer = await shop.app.request('/api/v1/orders', {
+    method: 'POST',
+    headers: customer.headers,
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+  const { order } = (await answer.json()) as { order: { id: string } };
+  return { ...customer, orderId: order.id };
+}
+
+test('what sold most in ninety days leads, what was given back does not count, and what is long ago is forgotten', async () => {
+  const [lamp, bell, mask] = [
+    await makeProduct(shop, { name: 'Lamp', stock: 50, pricePaise: 500_00 }),
+    await makeProduct(shop, { name: 'Bell', stock: 50, pricePaise: 500_00 }),
+    await makeProduct(shop, { name: 'Mask', stock: 50, pricePaise: 500_00 }),
+  ];
+  expect(await bestsellers()).toEqual([]);
+  await buy(lamp.id, 2);
+  await buy(bell.id, 4);
+  const taken = await buy(mask.id, 5);
+  expect(await bestsellers()).toEqual(['Mask', 'Bell', 'Lamp']);
+  await cancelOrder(taken.ctx, taken.orderId, '');
+  expect(await bestsellers()).toEqual(['Bell', 'Lamp']);
+  shop.clock.advance(89 * 24 * 60 * 60 * 1000);
+  await buy(lamp.id, 1);
+  expect(await bestsellers()).toEqual(['Bell', 'Lamp']);
+  shop.clock.advance(2 * 24 * 60 * 60 * 1000);
+  expect(await bestsellers()).toEqual(['Lamp']);
+});
+
+test('what was sold elsewhere counts too, and leaves the stock as it is', async () => {
+  const vase = await makeProduct(shop, { name: 'Vase', stock: 5 });
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    recordSales(tx, [{ productId: vase.id, units: 40 }]),
+  );
+  expect((await bestsellers())[0]).toBe('Vase');
+  const { items } = await listProducts(shop.ctx, { category: 'Bestsellers' });
+  expect(items[0]!.stockQuantity).toBe(5);
+});
+
+test('a count that changes nothing writes nothing', async () => {
+  await countSales(shop.ctx);
+  const versions = () => shop.db.selectFrom('products').select(['id', 'version']).orderBy('id').execute();
+  const before = await versions();
+  await countSales(shop.ctx);
+  expect(await versions()).toEqual(before);
+});
+
+test('it is counted every hour', async () => {
+  expect(schedule).toContainEqual({ name: 'count-sales', cron: '7 * * * *' });
+  await expect(handlers['count-sales'](shop.as({ kind: 'system' }), {})).resolves.toBeUndefined();
+});

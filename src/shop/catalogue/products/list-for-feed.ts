@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Product, Variant } from '#domain/catalogue/product.ts';
+import type { Picture } from '#domain/catalogue/picture.ts';
+import type { Reader } from '#shop/context.ts';
+import { productTables } from './product-rows.ts';
+
+/** What the feed tells of a product. */
+export type FeedGood = Pick<
+  Product,
+  | 'id'
+  | 'sku'
+  | 'name'
+  | 'shortDescription'
+  | 'description'
+  | 'pricePaise'
+  | 'salePricePaise'
+  | 'stockQuantity'
+  | 'material'
+  | 'weightGrams'
+> & {
+  makerName: string | null;
+  categorySlug: string;
+  categoryName: string;
+  subcategoryName: string | null;
+  pictures: Pick<Picture, 'key' | 'width' | 'color'>[];
+  variants: Variant[];
+};
+
+const perRead = 500;
+
+/** Everything for sale as a product feed tells it, by id and in portions: a hundred thousand goods fit no memory at once. */
+export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedGood[]> {
+  for (let after = ''; ;) {
+    const { rows } = await sql<FeedGood>`
+      select p.id, p.sku, p.name, p.short_description as "shortDescription", p.description, p.price_paise as "pricePaise",
+             p.sale_price_paise as "salePricePaise", p.stock_quantity as "stockQuantity", p.material,
+             p.weight_grams as "weightGrams", p.maker_name as "makerName", c.slug as "categorySlug", c.name as "categoryName",
+             s.name as "subcategoryName",
+             coalesce((
+               select json_agg(json_build_object('key', k.key, 'width', k.width, 'color', pp.color) order by pp.position)
+                 from product_pictures pp join pictures k on k.id = pp.picture_id
+                where pp.product_id = p.id), '[]') as pictures,
+             coalesce((
+               select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'pricePaise', v.price_paise,
+                        'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available)
+                        order by v.position)
+                 from variants v where v.product_id = p.id), '[]') as variants
+        from ${productTables}
+       where p.archived_at is null and p.id > ${after}
+       order by p.id limit ${sql.lit(perRead)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < perRead) return;
+    after = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely';
+import type { ProductAttributes, ProductPictures, Products, StockMoves, Variants } from '#db/schema.ts';
+import { effectivePricePaise } from '#domain/money/price.ts';
+import { type ProductDraft, type VariantDraft, findLeadingVariant } from '#domain/catalogue/product-draft.ts';
+import { toSearchFold, toSearchText } from '#domain/search/search-text.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+
+/** A checked draft with its ids. */
+export type NewProduct = Omit<ProductDraft, 'variants'> & {
+  id: string;
+  createdAt: Date;
+  variants: (VariantDraft & { id: string })[];
+};
+
+/** The row of a new product; `names` are those of categories and subcategories by id. */
+export function toProductRow(tx: Tx, product: NewProduct, names: Map<string, string>): Insertable<Products> {
+  const priced = findLeadingVariant(product.variants) ?? product;
+  return {
+    ...describe(product),
+    ...toSearchColumns(product, names),
+    id: product.id,
+    category_id: product.categoryId,
+    subcategory_id: product.subcategoryId,
+    hsn: product.hsn,
+    rate_bp: product.rateBp,
+    handicraft: product.handicraft,
+    uqc: product.uqc,
+    price_paise: priced.pricePaise,
+    sale_price_paise: priced.salePricePaise,
+    from_price_paise: effectivePricePaise(priced),
+    stock_quantity: product.variants.length > 0 ? 0 : product.stockQuantity,
+    featured: product.featured,
+    created_at: product.createdAt,
+    updated_at: tx.clock.now(),
+  };
+}
+
+function describe(product: NewProduct) {
+  return {
+    sku: product.sku,
+    name: product.name,
+    name_hi: product.nameHi,
+    short_description: product.shortDescription,
+    description: product.description,
+    care: product.care,
+    craft: product.craft,
+    technique: product.technique,
+    material: product.material,
+    place: product.place,
+    state_key: product.stateKey,
+    gi_name: product.giName,
+    gi_authorised_user_no: product.giAuthorisedUserNo,
+    maker_name: product.maker?.name ?? null,
+    maker_story: product.maker?.story ?? null,
+    country_of_origin: product.countryOfOrigin,
+    net_quantity: product.netQuantity,
+    length_mm: product.lengthMm,
+    width_mm: product.widthMm,
+    height_mm: product.heightMm,
+    weight_grams: product.weightGrams,
+    tags: product.tags,
+  };
+}
+
+function toSearchColumns(product: NewProduct, names: Map<string, string>) {
+  const { name, nameHi, tags, craft, technique, material, place, maker, categoryId, subcategoryId } = product;
+  const group = [names.get(categoryId), names.get(subcategoryId ?? '')];
+  return {
+    search_text: toSearchText(product),
+    search_fold: toSearchFold([
+      name,
+      nameHi,
+      ...tags,
+      craft,
+      technique,
+      material,
+      place,
+      maker?.name,
+      ...group,
+    ]),
+  };
+}
+
+export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants>[] {
+  return variants.map((variant, index) => ({
+    id: variant.id,
+    product_id: id,
+    sku: variant.sku,
+    color: variant.color,
+    size: variant.size,
+    price_paise: variant.pricePaise,
+    sale_price_paise: variant.salePricePaise,
+    stock_quantity: variant.stockQuantity,
+    available: variant.available,
+    position: index + 1,
+  }));
+}
+
+export function toAttributeRows({ id, attributes }: NewProduct): Insertable<ProductAttributes>[] {
+  const distinct = new Map(
+    attributes.map((attribute) => [`${attribute.name}\n${attribute.value}`, attribute]),
+  );
+  return [...distinct.values()].map(({ name, value }, index) => ({
+    product_id: id,
+    name,
+    value,
+    position: index + 1,
+  }));
+}
+
+export function toPictureRows({ id, pictures }: NewProduct): Insertable<ProductPictures>[] {
+  return pictures.map(({ pictureId, color, alt }, index) => ({
+    product_id: id,
+    picture_id: pictureId,
+    color,
+    alt,
+    position: index + 1,
+  }));
+}
+
+/** The first stock of a product, or of each of its variants, as the ledger has it. */
+export function toMoveRows(
+  tx: Tx,
+  { id, variants, stockQuantity, createdAt }: NewProduct,
+): Insertable<StockMoves>[] {
+  const stocked =
+    variants.length > 0
+      ? variants.map((variant) => ({ variant_id: variant.id, quantity: variant.stockQuantity }))
+      : [{ variant_id: null, quantity: stockQuantity }];
+  return stocked
+    .filter(({ quantity }) => quantity > 0)
+    .map((move) => ({
+      ...move,
+      id: makeId(tx, 'mov'),
+      product_id: id,
+      order_id: null,
+      kind: 'stocked',
+      at: createdAt,
+    }));
+}

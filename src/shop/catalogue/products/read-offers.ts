@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Uqc } from '#domain/tax/gst.ts';
+import type { Reader } from '#shop/context.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
+
+export type Wanted = { productId: string; variantId?: string | undefined };
+
+/** What the shop offers for one product or variant now: price and stock as a buyer gets them. */
+export type Offer = {
+  productId: string;
+  variantId: string | undefined;
+  name: string;
+  sku: string;
+  color: string | undefined;
+  size: string | undefined;
+  pictureKey: string | undefined;
+  hsn: string;
+  /** The product's own rate, where its HSN code does not decide. */
+  rateBp: number | undefined;
+  uqc: Uqc;
+  /** The owner has marked it as a handicraft product. */
+  isHandicraft: boolean;
+  /** The sale price where there is one, GST included, in paise. */
+  unitPricePaise: number;
+  /** Pieces left; 0 when not available. */
+  stock: number;
+};
+
+/** The offers for what is wanted, by `offerKey`. Unknown or archived goods, and products whose variant is not named, are left out. */
+export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<string, Offer>> {
+  if (wanted.length === 0) return new Map();
+  const productIds = wanted.map((item) => item.productId);
+  const variantIds = wanted.flatMap((item) => item.variantId ?? []);
+  const { rows } = await sql<OfferRow>`
+    select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
+           coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
+           case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
+           (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
+             where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
+      from products p
+      left join variants v on v.product_id = p.id and v.id = any(${variantIds}::text[])
+     where p.id = any(${productIds}::text[]) and p.archived_at is null and p.has_variants = (v.id is not null)`.execute(
+    reader.db,
+  );
+  return new Map(
+    rows.map((row) => [
+      offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }),
+      toOffer(row),
+    ]),
+  );
+}
+
+/** One text for a product or variant, to look offers up by. */
+export function offerKey({ productId, variantId }: Wanted): string {
+  return `${productId}/${variantId ?? ''}`;
+}
+
+type OfferRow = {
+  product_id: string;
+  variant_id: string | null;
+  name: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  hsn: string;
+  rate_bp: number | null;
+  uqc: Uqc;
+  handicraft: boolean;
+  unit_price_paise: number;
+  stock: number;
+  picture_key: string | null;
+};
+
+function toOffer(row: OfferRow): Offer {
+  return {
+    productId: row.product_id,
+    variantId: row.variant_id ?? undefined,
+    name: row.name,
+    sku: row.sku,
+    color: row.color ?? undefined,
+    size: row.size ?? undefined,
+    pictureKey: row.picture_key ?? undefined,
+    hsn: row.hsn,
+    rateBp: row.rate_bp ?? undefined,
+    uqc: row.uqc,
+    isHandicraft: row.handicraft,
+    unitPricePaise: Number(row.unit_price_paise),
+    stock: row.stock,
+  };
+}

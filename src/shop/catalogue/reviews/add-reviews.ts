@@ -1,0 +1,32 @@
+import { invalidFields } from '#domain/error.ts';
+import { WriteReview, toReviewAuthor } from '#domain/catalogue/review.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+
+export type AddReview = {
+  productId: string;
+  author: string;
+  rating: number;
+  title: string;
+  text: string;
+  createdAt: Date;
+};
+
+/** Adds reviews that were written elsewhere, such as in the shop a seller comes from. The ratings of the products follow. */
+export async function addReviews(tx: Tx, reviews: readonly AddReview[]): Promise<void> {
+  const rows = reviews.map((review) => {
+    const parsed = WriteReview.safeParse(review);
+    if (!parsed.success) throw invalidFields(parsed.error.issues);
+    const { rating, title, text } = parsed.data;
+    const { productId, author, createdAt } = review;
+    return {
+      id: makeId(tx, 'rev'),
+      product_id: productId,
+      author: toReviewAuthor(author),
+      rating,
+      title,
+      body: text,
+      created_at: createdAt,
+    };
+  });
+  if (rows.length > 0) await tx.db.insertInto('reviews').values(rows).execute();
+}

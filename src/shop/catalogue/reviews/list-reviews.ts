@@ -1,0 +1,52 @@
+import { averageRating } from '#domain/catalogue/review.ts';
+import type { Page, Paging } from '#domain/paging.ts';
+import { toOffset } from '#domain/paging.ts';
+import type { Ctx } from '#shop/context.ts';
+
+export type Review = {
+  id: string;
+  author: string;
+  rating: number;
+  title: string;
+  body: string;
+  createdAt: Date;
+};
+export type Reviews = Page<Review> & {
+  average: number;
+  /** How many gave one star, two, … five. */
+  spread: number[];
+};
+
+/** One page of a product's reviews, newest first, with how all of them judge it; the same object until one is written or changed. */
+export function listReviews(
+  ctx: Pick<Ctx, 'db' | 'memory'>,
+  productId: string,
+  paging: Paging,
+): Promise<Reviews> {
+  const key = `reviews ${productId} ${paging.page} ${paging.limit}`;
+  return ctx.memory.remember(key, ['catalogue'], () => readReviews(ctx, productId, paging));
+}
+
+async function readReviews(reader: Pick<Ctx, 'db'>, productId: string, paging: Paging): Promise<Reviews> {
+  const [items, judged] = await Promise.all([
+    reader.db
+      .selectFrom('reviews')
+      .select(['id', 'author', 'rating', 'title', 'body', 'created_at as createdAt'])
+      .where('product_id', '=', productId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(paging.limit)
+      .offset(toOffset(paging))
+      .execute(),
+    reader.db
+      .selectFrom('reviews')
+      .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('product_id', '=', productId)
+      .groupBy('rating')
+      .execute(),
+  ]);
+  const spread = [1, 2, 3, 4, 5].map((stars) => judged.find(({ rating }) => rating === stars)?.count ?? 0);
+  const total = spread.reduce((sum, count) => sum + count, 0);
+  const stars = spread.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { items, total, spread, average: averageRating(stars, total) };
+}

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toSearchFold, toSearchText } from '#domain/search/search-text.ts';
+import { makeCategory } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { findHits, wantText, wantWords } from './find-hits.ts';
+import { askWords } from './product-terms.ts';
+import { searchFor, searchForWords } from './search-condition.ts';
+import { findThere } from './search.ts';
+import { openShelf } from '#shop/catalogue/lists/product-index.ts';
+
+// What memory finds is what the database finds, in the same order, for whatever goods and questions.
+
+let shop: TestShop;
+let category: string;
+/** More than a search finds, and more than are looked through without an order of their words. */
+const many = 1300;
+/** For a hundred questions to a database on a busy machine. */
+const patienceMs = 60_000;
+
+const word = fc.constantFrom(
+  ...'diya deeya diyas brass brass-lamp lamp lamp, oflamp half-lamp of a the there e é ganesha pooja thali dia'
+    .split(' ')
+    .concat('धूप', 'दीया', '50%', 's_x', '\\', '🙂', "jha's"),
+);
+const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
+const good = fc.record({
+  name: words(3),
+  description: fc.oneof(fc.constant(''), words(12)),
+  tags: fc.array(words(2), { maxLength: 3 }),
+  sold: fc.nat(3),
+  rating: fc.nat(2),
+});
+type Good = typeof good extends fc.Arbitrary<infer Made> ? Made : never;
+/** Words of the goods, pieces of them and of the gaps between them. */
+const question = fc
+  .tuple(words(4), fc.nat(3), fc.nat(3))
+  .map(([text, start, end]) => text.slice(start, text.length - end).trim())
+  .filter((text) => text !== '');
+
+beforeAll(async () => {
+  shop = await openShop();
+  category = await makeCategory(shop, 'lighting');
+  await put(fc.sample(good, { numRuns: many, seed: 27 }).map((each, index) => [toId(index), each]));
+}, patienceMs);
+afterAll(() => shop?.close());
+
+const toId = (index: number) => `prd_${String((index * 7919) % 100_003).padStart(6, '0')}`;
+
+async function put(goods: (readonly [string, Good])[]) {
+  const rows = goods.map(([id, each]) => ({
+    id,
+    text: toSearchText(each),
+    fold: toSearchFold([each.name, ...each.tags]),
+    sold: each.sold,
+    rating: each.rating + 1,
+  }));
+  await sql`
+    insert into products (id, sku, name, category_id, hsn, price_paise, from_price_paise, units_sold_90_days, rating_count, rating_sum,
+                          search_text, search_fold, created_at, updated_at)
+    select id, id, 'Lamp', ${category}, '94055000', 100, 100, sold, 1, rating, text, fold, now(), now()
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as made (id text, text text, fold text, sold int, rating int)
+    on conflict (id) do update set search_text = excluded.search_text, search_fold = excluded.search_fold,
+      units_sold_90_days = excluded.units_sold_90_days, rating_sum = excluded.rating_sum, archived_at = null`.execute(
+    shop.db,
+  );
+  await shop.changes.settle();
+}
+
+async function findHere(text: string, alternatives?: string[][]): Promise<string[]> {
+  let found: string[] | undefined;
+  await expect
+    .poll(async () => {
+      const { tally } = await openShelf(shop.ctx);
+      found = await askWords(shop.ctx, tally, (known) =>
+        findHits(tally, alternatives ? wantWords(known, alternatives) : wantText(known, text)),
+      );
+      return found;
+    })
+    .toBeDefined();
+  return found!;
+}
+
+async function expectTheSame(text: string) {
+  const here = await findHere(text);
+  expect(here).toEqual(await findThere(shop.ctx, searchFor(text)));
+  return here;
+}
+
+test(
+  'whatever is searched for, it is found as the database finds it',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(question, async (text) => void (await expectTheSame(text))),
+      { numRuns: 150 },
+    );
+  },
+  patienceMs,
+);
+
+test('a word that most of them have finds the thousand that sell best', async () => {
+  expect(await expectTheSame('a')).toHaveLength(1000);
+  expect(await expectTheSame('brass l')).not.toHaveLength(0);
+  expect(await expectTheSame('there')).not.toHaveLength(0);
+});
+
+test(
+  'words that were put right are found as the database finds them',
+  async () => {
+    const alternatives = fc.array(
+      fc.uniqueArray(fc.constantFrom('dia', 'dias', 'bras', 'lanp', 'puja', 'nothing'), { maxLength: 3 }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(alternatives, async (all) => {
+        expect(await findHere('', all)).toEqual(await findThere(shop.ctx, searchForWords(all)));
+      }),
+    );
+  },
+  patienceMs,
+);
+
+test(
+  'goods that come, change and go are found by what they say now',
+  async () => {
+    const change = fc.tuple(fc.nat(many + 40).map(toId), fc.option(good));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 30 }), question, async (changes, text) => {
+        const last = new Map(changes);
+        await put([...last].flatMap(([id, now]) => (now ? [[id, now] as const] : [])));
+        const gone = [...last].filter(([, now]) => !now).map(([id]) => id);
+        await sql`update products set archived_at = now() where id = any (${gone}::text[])`.execute(shop.db);
+        await shop.changes.settle();
+        await expectTheSame(text);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  patienceMs,
+);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { searchProducts } from './search-products.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const { id: categoryId } = await addCategory(tx, { slug: 'festivals', name: 'Festivals', position: 1 });
+    const shared = { categoryId, hsn: '69120040', pricePaise: 100_00 };
+    await addProducts(tx, [
+      { ...shared, sku: 'STAND', name: 'Sugandha Stand', tags: ['दीया', 'lamps'] },
+      { ...shared, sku: 'DIYA', name: 'Clay Diya', nameHi: 'मिट्टी दीया', tags: ['दीपक', 'pital'] },
+      {
+        ...shared,
+        sku: 'BELL',
+        name: 'Temple Bell',
+        description: 'Rings beside a\n  clay diya at dusk. 50% brass_x.',
+        tags: ['ghanti'],
+      },
+      {
+        ...shared,
+        sku: 'GODS',
+        name: 'Ganesha Idol',
+        tags: ['Ganpati'],
+        craft: 'Dhokra casting',
+        place: 'Bastar',
+        maker: { name: 'Sunita Jha', story: 'She models the wax.' },
+      },
+      { ...shared, sku: 'BOOK', name: 'Diary', description: 'Handmade paper', tags: ['daan diyavali'] },
+    ]);
+  });
+});
+afterAll(() => shop?.close());
+
+async function search(q: string): Promise<string[]> {
+  const { items } = await searchProducts(shop.ctx, { q });
+  return items.map(({ name }) => name);
+}
+
+test('the floor: name, description or any tag contains the query, in any case', async () => {
+  expect(await search('CLAY DIYA')).toEqual(['Clay Diya', 'Temple Bell']);
+  expect(await search('ngs besi')).toEqual(['Temple Bell']);
+  expect(await search('ganpat')).toEqual(['Ganesha Idol']);
+  expect(await search('दीपक')).toEqual(['Clay Diya']);
+});
+
+test('name before tag before description', async () => {
+  expect(await search('diya')).toEqual(['Clay Diya', 'Sugandha Stand', 'Diary', 'Temple Bell']);
+});
+
+test.each(['deeya', 'diyaa', 'दीया'])('%s brings first what diya brings first', async (spelling) => {
+  const found = await search(spelling);
+  expect(found).toEqual(['Clay Diya', 'Sugandha Stand']);
+  expect((await search('diya')).slice(0, found.length)).toEqual(found);
+});
+
+test('the beginning of a word of the name before the middle of one', async () => {
+  const both = ['Ganesha Idol', 'Sugandha Stand'];
+  expect(await search('gan')).toEqual(both);
+  expect((await search('s')).filter((name) => both.includes(name))).toEqual(both.toReversed());
+});
+
+test('a hit does not span two fields', async () => {
+  expect(await search('dusk. 50% brass_x. ghanti')).toEqual([]);
+});
+
+test('what SQL reads as a pattern is only a letter here', async () => {
+  expect(await search('50%')).toEqual(['Temple Bell']);
+  expect(await search('s_x')).toEqual(['Temple Bell']);
+  expect(await search('%')).toEqual(['Temple Bell']);
+  expect(await search("'; drop table products; --")).toEqual([]);
+  expect(await search('\\')).toEqual([]);
+});
+
+test.each(['deeya', 'diyaa', 'दीया', 'dheeya'])('%s is a spelling of diya', async (spelling) => {
+  expect(await search(spelling)).toContain('Clay Diya');
+  expect(await search(spelling)).not.toContain('Diary');
+});
+
+test('words may come from different fields and craft or place count', async () => {
+  expect(await search('dokra ganesh')).toEqual(['Ganesha Idol']);
+  expect(await search('bastar')).toEqual(['Ganesha Idol']);
+});
+
+test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('%s is forgiven', async (mistyped) => {
+  expect(await search(mistyped)).toEqual(['Ganesha Idol']);
+});
+
+test('two swapped letters are forgiven, however far they move a word by its sound', async () => {
+  expect(await search('Diayr')).toEqual(['Diary']);
+  expect(await search('daiyr')).toEqual([]);
+});
+
+test('what was forgiven is said, and what was found as it was typed is not', async () => {
+  expect(await searchProducts(shop.ctx, { q: 'gaensh' })).toMatchObject({ total: 1, isCorrected: true });
+  expect(await searchProducts(shop.ctx, { q: 'ganesha' })).not.toHaveProperty('isCorrected');
+});
+
+test.each(['zzzz', 'zz', 'zzz', 'jjjj', 'ssss', 'xyzzy', 'qqq'])(
+  '%s is nothing anybody sells',
+  async (noise) => {
+    expect(await search(noise)).toEqual([]);
+  },
+);
+
+test('an empty query finds nothing and a strange one nothing either', async () => {
+  expect(await search('  ')).toEqual([]);
+  expect(await search('zzzzqq')).toEqual([]);
+  expect(await search('🙂')).toEqual([]);
+  expect(await search('\u0000')).toEqual([]);
+  expect(await search('x'.repeat(5000))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { normaliseQuery } from '#domain/search/search.ts';
+import type { Ctx } from '#shop/context.ts';
+import {
+  type ProductIds,
+  type ProductList,
+  listProductIds,
+  listProducts,
+} from '#shop/catalogue/lists/list-products.ts';
+import type { ListProducts } from '#shop/catalogue/lists/list-scope.ts';
+
+/** The best matches for a query first, as cards. Nothing for an empty query. */
+export async function searchProducts(ctx: Ctx, query: ListProducts): Promise<ProductList<ProductCard>> {
+  return isBlank(query) ? { items: [], ...none(query) } : listProducts(ctx, query);
+}
+
+/** The same as ids. */
+export async function searchProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
+  return isBlank(query) ? { ids: [], ...none(query) } : listProductIds(ctx, query);
+}
+
+function isBlank({ q = '' }: ListProducts): boolean {
+  return normaliseQuery(q) === '';
+}
+
+function none({ page = 1, limit = 40 }: ListProducts) {
+  return { total: 0, page, limit, facets: [] };
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { toRupees } from '#domain/money/money.ts';
+import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { foldText, normaliseQuery, POPULAR_SEARCHES } from '#domain/search/search.ts';
+import {
+  type SuggestedCategory,
+  type SuggestedProduct,
+  type Suggestions,
+  SUGGEST_MOST_CATEGORIES,
+  SUGGEST_MOST_PRODUCTS,
+  SUGGEST_MOST_TERMS,
+} from '#contract/suggestions.ts';
+import type { Ctx } from '#shop/context.ts';
+import { escapeLike } from './escape-like.ts';
+import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { readTags } from './read-terms.ts';
+import { readProducts } from '#shop/catalogue/products/remember-products.ts';
+import { allOf } from './search-condition.ts';
+import { search } from './search.ts';
+import { openShelf } from '#shop/catalogue/lists/product-index.ts';
+
+/** Pictures in the list of suggestions are thumbnails. */
+const thumbnailWidth = 160;
+
+/** What somebody who is typing may mean: goods, categories and searches whose words begin like this, in any spelling. */
+export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
+  const words = toWords(typed).filter(Boolean);
+  const [products, categories, terms] = await Promise.all([
+    suggestProducts(ctx, typed, words),
+    suggestCategories(ctx, words),
+    suggestTerms(ctx, words),
+  ]);
+  return { products: products.map(toSuggested), categories, terms };
+}
+
+/** Goods with words that begin as typed, the name's own first; where there are none, what a search for it finds. */
+async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<Product[]> {
+  const text = normaliseQuery(typed);
+  if (text === '') return [];
+  const shelf = await openShelf(ctx);
+  const ids = await shelf.recall(`suggested ${text}`, async () => {
+    const begun = words.length > 0 ? await listBegun(ctx, text, words) : [];
+    if (begun.length > 0) return begun;
+    return (await search(ctx, shelf, text)).ids.slice(0, SUGGEST_MOST_PRODUCTS);
+  });
+  return readProducts(ctx, ids);
+}
+
+/** Looked for among the most sold that fit, so that two letters which begin half the catalogue are answered as soon as a rare word. */
+async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): Promise<string[]> {
+  const begins = (column: RawBuilder<string>) =>
+    allOf(words.map((word) => sql<boolean>`${column} like ${`% ${escapeLike(word)}%`}`));
+  const asTyped = escapeLike(text);
+  const isNamed = sql<boolean>`(p.search_text like ${`%${asTyped}%`} and ' ' || lower(p.name) like ${`% ${asTyped}%`})`;
+  const { rows } = await sql<{ id: string }>`
+    with fitting as materialized (
+      select p.id, p.search_fold, p.name, p.in_stock, p.units_sold_90_days as sold
+        from products p
+       where p.archived_at is null and (${begins(sql`p.search_fold`)} or ${isNamed})
+       order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${mostLookedAt})
+    select id from fitting
+     order by lower(name) like ${`${asTyped}%`} desc, ${begins(sql`split_part(search_fold, chr(10), 1)`)} desc, in_stock desc, sold desc, id
+     limit ${SUGGEST_MOST_PRODUCTS}`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
+const mostLookedAt = 200;
+
+function toSuggested({ id, name, pricePaise, salePricePaise, pictures }: Product): SuggestedProduct {
+  const [picture] = pictures;
+  return {
+    id,
+    name,
+    price: toRupees(pricePaise),
+    sale_price: salePricePaise === null ? null : toRupees(salePricePaise),
+    image: picture ? toPictureUrl(picture.key, thumbnailWidth) : null,
+  };
+}
+
+async function suggestCategories(ctx: Ctx, words: string[]): Promise<SuggestedCategory[]> {
+  const { recall } = await openShelf(ctx);
+  const groups = await recall('suggested groups', () => readGroups(ctx));
+  const begun = groups.filter((group) => isBegun(group, words));
+  return begun.slice(0, SUGGEST_MOST_CATEGORIES).map(({ suggested }) => suggested);
+}
+
+type Named = { folded: string[] };
+
+/** Every category that holds goods, then every such subcategory. */
+async function readGroups(ctx: Ctx): Promise<(Named & { suggested: SuggestedCategory })[]> {
+  const filled = (await listCategories(ctx)).filter(({ productCount }) => productCount > 0);
+  const own = filled.map(({ name, slug }) => ({ folded: toWords(name), suggested: { name, slug } }));
+  const children = filled.flatMap(({ name, slug, children: all }) =>
+    all
+      .filter(({ productCount }) => productCount > 0)
+      .map((child) => ({
+        folded: toWords(child.name),
+        suggested: { name, slug, subcategory: { name: child.name, slug: child.slug } },
+      })),
+  );
+  return [...own, ...children];
+}
+
+async function suggestTerms(ctx: Ctx, words: string[]): Promise<string[]> {
+  const shelf = await openShelf(ctx);
+  const tags = await readTags(ctx, shelf);
+  const terms = knownTerms.get(tags) ?? listTerms(tags);
+  knownTerms.set(tags, terms);
+  const begun = terms.filter((term) => isBegun(term, words));
+  return begun.slice(0, SUGGEST_MOST_TERMS).map(({ term }) => term);
+}
+
+type Term = Named & { term: string };
+const knownTerms = new WeakMap<string[], Term[]>();
+
+/** Popular searches, then the tags that most goods have; one of several spellings. */
+function listTerms(tags: string[]): Term[] {
+  const terms = [...POPULAR_SEARCHES, ...tags];
+  const distinct = new Map(terms.toReversed().map((term) => [foldText(term), term]));
+  return [...distinct].toReversed().map(([folded, term]) => ({ folded: folded.split(' '), term }));
+}
+
+function toWords(text: string): string[] {
+  return foldText(text).split(' ');
+}
+
+/** Whether every word that was typed begins a word of a name, in any spelling. */
+function isBegun({ folded }: Named, words: string[]): boolean {
+  return words.length > 0 && words.every((word) => folded.some((each) => each.startsWith(word)));
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type TaxRates, toTaxRateJson } from '#domain/tax/tax-rate.ts';
+import type { Reader } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+
+/** All dated GST rates by HSN code and day, for staff. Throws unauthenticated, forbidden. */
+export async function listTaxRates(reader: Reader): Promise<TaxRates> {
+  requireAbility(reader, 'see_invoices');
+  const rows = await reader.db
+    .selectFrom('tax_rates')
+    .selectAll()
+    .orderBy('hsn')
+    .orderBy('valid_from')
+    .orderBy('up_to_unit_paise')
+    .execute();
+  const rates = rows.map((row) =>
+    toTaxRateJson({
+      hsn: row.hsn,
+      rateBp: row.rate_bp,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+      upToUnitPaise: row.up_to_unit_paise,
+      note: row.note,
+    }),
+  );
+  return { rates, version: createHash('sha256').update(JSON.stringify(rates)).digest('hex').slice(0, 16) };
+}

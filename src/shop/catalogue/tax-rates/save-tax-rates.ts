@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { conflict, invalidFields } from '#domain/error.ts';
+import {
+  fromTaxRateJson,
+  type TaxRateInput,
+  type TaxRateJson,
+  taxRateKey,
+  TaxRateJson as TaxRateSchema,
+  type TaxRates,
+} from '#domain/tax/tax-rate.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { listTaxRates } from './list-tax-rates.ts';
+
+/**
+ * Replaces the dated GST rates by those that are given and returns them. Throws conflict `tax_rates.stale` with the present rates,
+ * `tax_rates.used` for a rate under which something was sold and which would change, invalid `tax_rates.twice`, forbidden.
+ */
+export async function saveTaxRates(ctx: Ctx, { version, rates }: TaxRates): Promise<TaxRates> {
+  requireAbility(ctx, 'edit_settings');
+  return change(ctx, (present) => {
+    if (present.version !== version)
+      throw conflict(
+        'tax_rates.stale',
+        'The rates have changed meanwhile. Please look at them again.',
+        present,
+      );
+    return rates;
+  });
+}
+
+/** Adds one rate, or corrects the one of the same code, day and ceiling. Throws as `saveTaxRates`, invalid for a wrong field. */
+export async function setTaxRate(ctx: Ctx, input: TaxRateInput): Promise<TaxRates> {
+  requireAbility(ctx, 'edit_settings');
+  const parsed = TaxRateSchema.safeParse(input);
+  if (!parsed.success) throw invalidFields(parsed.error.issues);
+  const rate = parsed.data;
+  return change(ctx, ({ rates }) => [...rates.filter((one) => taxRateKey(one) !== taxRateKey(rate)), rate]);
+}
+
+async function change(ctx: Ctx, toWanted: (present: TaxRates) => TaxRateJson[]): Promise<TaxRates> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await sql`lock table tax_rates in share row exclusive mode`.execute(tx.db);
+      const present = await listTaxRates(tx);
+      await replace(tx, present.rates, toWanted(present));
+      const saved = await listTaxRates(tx);
+      await writeAuditEvent(tx, {
+        action: 'tax_rates.saved',
+        subject: 'tax_rates',
+        before: without(present.rates, saved.rates),
+        after: without(saved.rates, present.rates),
+      });
+      return saved;
+    });
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'tax_rates_used_stay') throw error;
+    throw conflict(
+      'tax_rates.used',
+      'Something was sold at a rate that you change or remove. Give it a last day from its last sale on, and add the new rate from a later day.',
+    );
+  }
+}
+
+async function replace(tx: Tx, present: TaxRateJson[], wanted: TaxRateJson[]): Promise<void> {
+  const keys = new Set(wanted.map(taxRateKey));
+  if (keys.size < wanted.length)
+    throw conflict(
+      'tax_rates.twice',
+      'An HSN code has one rate from a day on: please remove one of the two.',
+    );
+  for (const rate of without(present, wanted).filter((one) => !keys.has(taxRateKey(one))))
+    await remove(tx, rate);
+  const changed = without(wanted, present).map((rate) => {
+    const { hsn, rateBp, validFrom, validTo, upToUnitPaise, note } = fromTaxRateJson(rate);
+    return {
+      hsn,
+      rate_bp: rateBp,
+      valid_from: validFrom,
+      valid_to: validTo,
+      up_to_unit_paise: upToUnitPaise,
+      note,
+    };
+  });
+  if (changed.length === 0) return;
+  await tx.db
+    .insertInto('tax_rates')
+    .values(changed)
+    .onConflict((row) =>
+      row.columns(['hsn', 'valid_from', 'up_to_unit_paise']).doUpdateSet((eb) => ({
+        rate_bp: eb.ref('excluded.rate_bp'),
+        valid_to: eb.ref('excluded.valid_to'),
+        note: eb.ref('excluded.note'),
+      })),
+    )
+    .execute();
+}
+
+async function remove(tx: Tx, rate: TaxRateJson): Promise<void> {
+  const { hsn, validFrom, upToUnitPaise } = fromTaxRateJson(rate);
+  await tx.db
+    .deleteFrom('tax_rates')
+    .where('hsn', '=', hsn)
+    .where('valid_from', '=', validFrom)
+    .where('up_to_unit_paise', 'is not distinct from', upToUnitPaise)
+    .execute();
+}
+
+/** The rates of the first list that are not in the second, word for word. */
+function without(rates: readonly TaxRateJson[], others: readonly TaxRateJson[]): TaxRateJson[] {
+  const known = new Set(others.map((rate) => JSON.stringify(rate)));
+  return rates.filter((rate) => !known.has(JSON.stringify(rate)));
+}

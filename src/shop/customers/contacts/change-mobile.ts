@@ -1,0 +1,59 @@
+import { conflict } from '#domain/error.ts';
+import type { DeliveryMethod } from '#domain/sign-in/otp.ts';
+import { parseE164 } from '#domain/customer/phone.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { Caller, WhoAsks } from '#shop/customers/sessions/caller.ts';
+import { checkCode, consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import { isReserved, mobileReserved, recordContactChange } from './contact-changes.ts';
+import { customerColumns, requireCustomer, toCustomer } from '#shop/customers/customer-row.ts';
+import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
+import { lockContacts } from '#shop/customers/lock-contacts.ts';
+import { useProof } from './prove-identity.ts';
+import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
+import type { LoggedIn } from '#shop/customers/sign-in/verify-otp.ts';
+
+type NewMobile = { mobile: string };
+
+/** Sends a code to the number an account shall move to. Throws unauthenticated, too_many, invalid `otp.country`. */
+export async function sendChangeCode(
+  ctx: Ctx,
+  input: NewMobile & Caller & { channel: DeliveryMethod },
+): Promise<void> {
+  await sendOtp(ctx, { ...input, purpose: 'change', holder: requireCustomer(ctx) });
+}
+
+type MoveTo = NewMobile & WhoAsks & { code: string; proof?: string | undefined };
+
+/**
+ * Moves the account of a customer who has proven who they are to the number whose code they know. Every session ends, this
+ * one goes on under a new token; old and new contacts are told. Throws unauthenticated, forbidden `proof.needed`, invalid `otp.invalid`
+ * or `otp.used_up`, conflict `mobile.taken` or `mobile.reserved`, too_many.
+ */
+export async function changeMobile(ctx: Ctx, { mobile, code, proof, ...who }: MoveTo): Promise<LoggedIn> {
+  const customerId = requireCustomer(ctx);
+  const codeId = await checkCode(ctx, { mobile, purpose: 'change', holder: customerId, code, ...who });
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockContacts(tx, customerId);
+    await useProof(tx, proof);
+    await consumeCode(tx, codeId);
+    if (await isReserved(tx, { mobile }, customerId)) throw mobileReserved();
+    const changed = await tx.db
+      .updateTable('customers')
+      .set({ mobile, phone: parseE164(mobile)?.national ?? mobile })
+      .where('id', '=', customerId)
+      .returning(customerColumns)
+      .executeTakeFirstOrThrow()
+      .catch((error: { constraint?: string }) => {
+        throw error.constraint === 'customers_mobile_key' ? mobileTaken() : error;
+      });
+    if (before.mobile !== mobile) await recordContactChange(tx, before, { mobile });
+    await endCustomerSessions(tx, customerId);
+    const session = await startSession(tx, { owner: { customerId }, ...who });
+    return { ...session, customer: toCustomer(changed), isNew: false };
+  });
+}
+
+function mobileTaken() {
+  return conflict('mobile.taken', 'There is an account with this number already. Please log in with it.');
+}

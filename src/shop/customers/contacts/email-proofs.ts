@@ -1,0 +1,95 @@
+import { conflict, notFound } from '#domain/error.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { takeTurn } from '#shop/limits/consume.ts';
+import { requireEmail } from '#shop/messaging/require-channel.ts';
+import { writeMessage } from '#shop/messaging/write-message.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+
+export type EmailProofPurpose = 'verify' | 'password';
+
+const lifeMs = { verify: 24 * 60 * 60 * 1000, password: 30 * 60 * 1000 };
+const perCustomer = { count: 6, seconds: 24 * 60 * 60 };
+/** Nobody's inbox is filled by somebody else. */
+const perEmail = { count: 4, seconds: 24 * 60 * 60 };
+
+/** Counts one letter with a link. Throws too_many. */
+export async function takeLetterTurn(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
+  const message = 'We have sent you several letters already. Please look for them, or try again tomorrow.';
+  await takeTurn(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
+  await takeTurn(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
+}
+
+/** Mails a link to an address; it takes the place of any older one for this purpose. */
+export async function sendEmailProof(
+  tx: Tx,
+  { customerId, email, purpose }: { customerId: string; email: string; purpose: EmailProofPurpose },
+): Promise<void> {
+  const token = newToken(tx);
+  const now = tx.clock.now();
+  const expiresAt = new Date(now.getTime() + lifeMs[purpose]);
+  const proof = { email, token_hash: hashToken(token), created_at: now, expires_at: expiresAt };
+  await tx.db
+    .insertInto('email_proofs')
+    .values({ customer_id: customerId, purpose, ...proof })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'purpose']).doUpdateSet(proof))
+    .execute();
+  const letters = {
+    verify: { kind: 'email_verify', channel: 'email', path: `/verify-email/${token}` },
+    password: { kind: 'password_reset', channel: 'email', path: `/reset-password/${token}` },
+  } as const;
+  await writeMessage(tx, {
+    dedupeKey: `${purpose}/${hashToken(token).toString('base64url')}`,
+    to: email,
+    customerId,
+    event: letters[purpose],
+    expiresAt,
+  });
+}
+
+/** Sends the link once more to the address that waits to be confirmed. Throws unauthenticated, conflict `email.confirmed`, invalid `email.not_offered`, too_many. */
+export async function resendEmailProof(ctx: Ctx): Promise<void> {
+  const customerId = requireCustomer(ctx);
+  requireEmail(ctx, NOT_OFFERED.verification);
+  const { email, email_verified_at, pending } = await ctx.db
+    .selectFrom('customers as c')
+    .leftJoin('email_proofs as p', (join) =>
+      join.onRef('p.customer_id', '=', 'c.id').on('p.purpose', '=', 'verify'),
+    )
+    .select(['c.email', 'c.email_verified_at', 'p.email as pending'])
+    .where('c.id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const to = pending ?? (email_verified_at ? null : email);
+  if (!to) throw conflict('email.confirmed', 'There is no email address that waits to be confirmed');
+  await takeLetterTurn(ctx, { by: customerId, to });
+  await inTransaction(ctx, (tx) => sendEmailProof(tx, { customerId, email: to, purpose: 'verify' }));
+}
+
+export type EmailProof = { customer_id: string; email: string };
+
+/** Returns the address that a link was sent to and leaves the link as it is. Throws not_found as `useEmailProof` does. */
+export async function readProofEmail(ctx: Ctx, token: string, purpose: EmailProofPurpose): Promise<string> {
+  const proof = await ctx.db
+    .selectFrom('email_proofs')
+    .select('email')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  if (!proof) throw notFound('Link');
+  return proof.email;
+}
+
+/** Uses up a link. Throws not_found for one that is unknown, used, replaced or over. */
+export async function useEmailProof(tx: Tx, token: string, purpose: EmailProofPurpose): Promise<EmailProof> {
+  const proof = await tx.db
+    .deleteFrom('email_proofs')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', tx.clock.now())
+    .returning(['customer_id', 'email'])
+    .executeTakeFirst();
+  if (!proof) throw notFound('Link');
+  return proof;
+}

@@ -1,0 +1,72 @@
+import { ShopError, unauthenticated } from '#domain/error.ts';
+import { PROOF_LIFE_SECONDS, type ProveIdentity } from '#domain/sign-in/identity-proof.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import type { Caller } from '#shop/customers/sessions/caller.ts';
+import { consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+
+/**
+ * Proves that a session is in the hands of its customer, by the code sent to their present number or by their password. The answer is
+ * used up by one change of contact within ten minutes, by this session alone. Throws unauthenticated, invalid `otp.invalid`,
+ * `otp.used_up` or `password.wrong`, too_many.
+ */
+export async function proveIdentity(
+  ctx: Ctx,
+  said: ProveIdentity,
+  caller: Caller,
+): Promise<{ proof: string }> {
+  const { codeId } = await confirmIdentity(ctx, said, { purpose: 'prove', caller });
+  const proof = newToken(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (codeId) await consumeCode(tx, codeId);
+    const expiresAt = new Date(tx.clock.now().getTime() + PROOF_LIFE_SECONDS * 1000);
+    const written = await tx.db
+      .updateTable('sessions')
+      .set({ proof_hash: hashToken(proof), proof_expires_at: expiresAt })
+      .where('id', '=', sessionOf(tx))
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (written.numUpdatedRows === 0n) throw unauthenticated();
+  });
+  return { proof };
+}
+
+/** Uses up the proof of this session. Throws forbidden `proof.needed` where there is none, or it is used or over. */
+export async function useProof(tx: Tx, proof: string | undefined): Promise<void> {
+  if (!proof) throw proofNeeded();
+  const used = await tx.db
+    .updateTable('sessions')
+    .set({ proof_hash: null, proof_expires_at: null })
+    .where('id', '=', sessionOf(tx))
+    .where('ended_at', 'is', null)
+    .where('proof_hash', '=', hashToken(proof))
+    .where('proof_expires_at', '>', tx.clock.now())
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) throw proofNeeded();
+}
+
+/**
+ * Refuses a request whose session was ended while it was on its way. Callers lock the customer's row first, as every command does that
+ * ends sessions. Throws unauthenticated.
+ */
+export async function requireOpenSession(tx: Tx): Promise<void> {
+  const open = await tx.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionOf(tx))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!open) throw unauthenticated();
+}
+
+function sessionOf({ actor }: Pick<Tx, 'actor'>): string {
+  if (actor.kind !== 'customer') throw unauthenticated();
+  return actor.sessionId;
+}
+
+function proofNeeded(): ShopError {
+  const message =
+    'Please confirm that it is you first: by a code to your present number, or by your password.';
+  return new ShopError({ kind: 'forbidden', code: 'proof.needed', message });
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { splitName } from '#domain/customer/customer.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import type { CompleteProfile, PutProfile } from '#domain/customer/profile.ts';
+import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
+import { requireEmail } from '#shop/messaging/require-channel.ts';
+import { customerColumns, requireCustomer } from './customer-row.ts';
+import { sendEmailProof, takeLetterTurn } from './contacts/email-proofs.ts';
+import { isReserved } from './contacts/contact-changes.ts';
+import { requireOpenSession, useProof } from './contacts/prove-identity.ts';
+import { emailTaken } from './contacts/email-taken.ts';
+
+export type SaveDetails = Pick<PutProfile, 'profile' | 'email' | 'proof'>;
+
+/** Changes names, phone and email of a customer; what is not named stays. Throws conflict `email.taken`. */
+export async function saveDetails(
+  tx: Tx,
+  customerId: string,
+  { profile = {}, email, proof }: SaveDetails,
+): Promise<void> {
+  const before = await tx.db
+    .selectFrom('customers')
+    .select([...customerColumns, 'password_hash', 'email_verified_at'])
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await requireOpenSession(tx);
+  const split = splitName(before.name ?? '');
+  const first_name = profile.first_name ?? before.first_name ?? split.firstName;
+  const last_name = profile.last_name ?? before.last_name ?? split.lastName;
+  await update(tx, customerId, {
+    ...(profile.first_name || profile.last_name
+      ? { first_name, last_name, name: `${first_name} ${last_name}`.trim() }
+      : {}),
+    ...(profile.phone && { phone: profile.phone }),
+  });
+  if (email && email !== before.email) await changeEmail(tx, { ...before, newEmail: email, proof });
+}
+
+/** The last step of registering by mobile: a name, and an email where one is given. Throws unauthenticated, conflict `email.taken`, too_many. */
+export async function completeProfile(ctx: Ctx, { name, email, proof }: CompleteProfile): Promise<void> {
+  const customerId = requireCustomer(ctx);
+  const { firstName: first_name, lastName: last_name } = splitName(name);
+  await takeTurnOfChange(ctx, email);
+  await inTransaction(ctx, async (tx) => {
+    await saveDetails(tx, customerId, { email, proof });
+    await update(tx, customerId, { name, first_name, last_name });
+  });
+}
+
+/** Counts the letter that a new address is sent. Who logs in with an address cannot change it without one. Throws too_many, invalid `email.not_offered`. */
+export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Promise<void> {
+  if (!email) return;
+  const customerId = requireCustomer(ctx);
+  const known = await ctx.db
+    .selectFrom('customers')
+    .select(['email', 'password_hash'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  if (known?.email === email) return;
+  if (known?.password_hash) requireEmail(ctx, NOT_OFFERED.emailChange);
+  await takeLetterTurn(ctx, { by: customerId, to: email });
+}
+
+type EmailChange = {
+  id: string;
+  email: string | null;
+  email_verified_at: Date | null;
+  password_hash: string | null;
+  newEmail: string;
+  proof: string | undefined;
+};
+
+/**
+ * Replaces an email only for who has just proven to be the customer, and a new address has to show by a letter that it is theirs. One
+ * that is logged in with, or was proven, stays until then: a slip of the keys must not take the account away. The first address of an
+ * account may be written to at once.
+ */
+async function changeEmail(tx: Tx, change: EmailChange): Promise<void> {
+  const { id, email, email_verified_at, password_hash, newEmail, proof } = change;
+  const isSpelling = email?.toLowerCase() === newEmail.toLowerCase();
+  if (isSpelling) return update(tx, id, { email: newEmail });
+  if (email) await useProof(tx, proof);
+  if (password_hash) await refuseTaken(tx, newEmail);
+  if (!password_hash && !email_verified_at)
+    await update(tx, id, { email: newEmail, email_verified_at: null });
+  await sendEmailProof(tx, { customerId: id, email: newEmail, purpose: 'verify' });
+}
+
+async function refuseTaken(tx: Tx, email: string): Promise<void> {
+  const taken = await tx.db
+    .selectFrom('customers')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst();
+  if (taken || (await isReserved(tx, { email }))) throw emailTaken();
+}
+
+type Changes = {
+  name?: string;
+  first_name?: string;
+  last_name?: string;
+  phone?: string;
+  email?: string;
+  email_verified_at?: null;
+};
+
+async function update({ db }: Pick<Ctx, 'db'>, customerId: string, changes: Changes): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('customers').set(changes).where('id', '=', customerId).execute();
+}

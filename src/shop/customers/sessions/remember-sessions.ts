@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { Sessions } from '#db/schema.ts';
+import type { Ctx, MemoryPort } from '#shop/context.ts';
+import { plannedOnce } from '#shop/named-statement.ts';
+import { hashToken } from './token.ts';
+
+export type Session = Pick<
+  Selectable<Sessions>,
+  'id' | 'customer_id' | 'staff_id' | 'family_id' | 'last_used_at' | 'expires_at' | 'ended_at' | 'replaced_at'
+> & { role: string | null };
+
+type Known = {
+  sessions: Map<string, Session>;
+  /** How often sessions may have ended: what was read before is not kept after. */
+  endings: number;
+};
+
+const mostKnown = 10_000;
+const known = new WeakMap<MemoryPort, Known>();
+
+/**
+ * The session of a token. Those of customers that have not ended are remembered until any session may have ended, which whoever ends
+ * one is only told when every process has heard it; those of staff are looked up each time.
+ */
+export async function findSession(ctx: Ctx, token: string): Promise<Session | undefined> {
+  const { sessions, endings } = knownBy(ctx.memory);
+  const key = hashToken(token).toString('base64');
+  const remembered = ctx.memory.isCurrent() ? sessions.get(key) : undefined;
+  if (remembered) return remembered;
+  const session = await readSession(ctx, token);
+  if (session?.customer_id && !session.ended_at && knownBy(ctx.memory).endings === endings) {
+    sessions.set(key, session);
+    if (sessions.size > mostKnown) sessions.delete(sessions.keys().next().value!);
+  }
+  return session;
+}
+
+function knownBy(memory: MemoryPort): Known {
+  const there = known.get(memory);
+  if (there) return there;
+  const made: Known = { sessions: new Map(), endings: 0 };
+  known.set(memory, made);
+  memory.subscribe((topic) => {
+    if (topic !== 'sessions' && topic !== '*') return;
+    made.endings += 1;
+    made.sessions.clear();
+  });
+  return made;
+}
+
+function readSession({ db }: Ctx, token: string): Promise<Session | undefined> {
+  return db
+    .selectFrom('sessions as s')
+    .modifyFront(plannedOnce)
+    .leftJoin('staff as t', (join) => join.onRef('t.id', '=', 's.staff_id').on('t.ended_at', 'is', null))
+    .select([
+      's.id',
+      's.customer_id',
+      's.staff_id',
+      's.family_id',
+      's.last_used_at',
+      's.expires_at',
+      's.ended_at',
+      's.replaced_at',
+      't.role',
+    ])
+    .where('s.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { makeCustomer, randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { checkCode, consumeCode } from './check-code.ts';
+import { sendOtp } from './send-otp.ts';
+import { hashToken } from '#shop/customers/sessions/token.ts';
+import { verifyOtp } from './verify-otp.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const address = '203.0.113.7';
+
+async function send(mobile: string, purpose: 'either' | 'login' = 'either'): Promise<string> {
+  await sendOtp(shop.ctx, { mobile, purpose, channel: 'sms', address });
+  await shop.drainJobs();
+  const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  return /^\d{6}/.exec(message!.body)![0];
+}
+
+test('of two right answers that were compared at the same time the second is refused', async () => {
+  const mobile = randomMobile();
+  const answer = { mobile, purpose: 'either' as const, code: await send(mobile), address };
+  const [first, second] = [await checkCode(shop.ctx, answer), await checkCode(shop.ctx, answer)];
+  await inTransaction(shop.ctx, (tx) => consumeCode(tx, first));
+  await expect(inTransaction(shop.ctx, (tx) => consumeCode(tx, second))).rejects.toThrow('Invalid OTP');
+});
+
+test('a code to log in opens no new account once its number belongs to none', async () => {
+  const { customerId } = await makeCustomer(shop, { mobile: '+919812345617' });
+  const code = await send('+919812345617', 'login');
+  await shop.db.updateTable('customers').set({ mobile: null, email: 'gone@example.com' }).execute();
+  const login = { mobile: '+919812345617', purpose: 'login' as const, code, address, device: '' };
+  await expect(verifyOtp(shop.ctx, login)).rejects.toThrow('Invalid OTP');
+  const customers = await shop.db.selectFrom('customers').select('id').execute();
+  expect(customers).toEqual([{ id: customerId }]);
+});
+
+test('a number from which an account was moved away today opens no other account', async () => {
+  const mobile = randomMobile();
+  const { customerId } = await makeCustomer(shop);
+  const now = shop.clock.now();
+  await shop.db
+    .insertInto('contact_changes')
+    .values({
+      id: 'chg_1',
+      customer_id: customerId,
+      mobile,
+      token_hash: hashToken('a token'),
+      created_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  const register = { mobile, purpose: 'either' as const, code: await send(mobile), address, device: '' };
+  await expect(verifyOtp(shop.ctx, register)).rejects.toMatchObject({ code: 'mobile.reserved' });
+  shop.clock.advance(86_400_000);
+  const later = { ...register, code: await send(mobile) };
+  expect(await verifyOtp(shop.ctx, later)).toMatchObject({ isNew: true });
+});
+
+test('who registers by a code has agreed to the terms', async () => {
+  const mobile = randomMobile();
+  const register = { mobile, purpose: 'either' as const, code: await send(mobile), address, device: '' };
+  const { customer } = await verifyOtp(shop.ctx, register);
+  const consents = shop.db
+    .selectFrom('consents')
+    .select(['purpose', 'given', 'channel'])
+    .where('subject', '=', customer.id);
+  expect(await consents.execute()).toEqual([{ purpose: 'terms', given: true, channel: 'registration' }]);
+});

@@ -1,0 +1,75 @@
+import { type ShopError, invalid } from '#domain/error.ts';
+import { OTP_LIMITS, OTP_MAX_ATTEMPTS, OTP_WORDS } from '#domain/sign-in/otp.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+import type { Caller } from '#shop/customers/sessions/caller.ts';
+import { isSecret } from './hash-secret.ts';
+import { limitCaller } from './limit-caller.ts';
+import { type SendOtp, toSecret } from './send-otp.ts';
+
+export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder'> & Caller & { code: string };
+
+/**
+ * Whether somebody knows the code sent to a number for this purpose: its id, to be consumed with what it is for. A try is counted
+ * before anything is compared. Whatever is wrong is the same invalid `otp.invalid`; once the tries are used up every code, the right one
+ * too, is the same invalid `otp.used_up`, and nothing is compared. Throws too_many.
+ */
+export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
+  await limitCaller(ctx, input, {
+    name: 'otp/tries',
+    perDevice: OTP_LIMITS.triesPerDevice,
+    perAddress: OTP_LIMITS.triesPerAddress,
+    message: OTP_WORDS.tooMany,
+  });
+  const sent = await countTry(ctx, input.mobile);
+  if (!sent && (await isUsedUp(ctx, input))) throw usedUpCode();
+  if (!sent || sent.purpose !== input.purpose) throw wrongCode();
+  if (!(await isSecret(ctx, sent.code_hash, toSecret(input, input.code)))) throw wrongCode();
+  return sent.id;
+}
+
+/** Takes one of the five tries, or nothing when there is no code to try. */
+function countTry(ctx: Ctx, mobile: string) {
+  return ctx.db
+    .updateTable('otp_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('mobile', '=', mobile)
+    .where('attempts', '<', OTP_MAX_ATTEMPTS)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .returning(['id', 'purpose', 'code_hash'])
+    .executeTakeFirst();
+}
+
+/** Whether a code for this purpose would still live, had it not been tried so often. */
+async function isUsedUp(ctx: Ctx, { mobile, purpose }: CheckCode): Promise<boolean> {
+  const dead = await ctx.db
+    .selectFrom('otp_codes')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .where('attempts', '>=', OTP_MAX_ATTEMPTS)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return dead !== undefined;
+}
+
+/** Only the first of several right answers finds the code unused, and none does once a newer code was sent. Throws `otp.invalid`. */
+export async function consumeCode(tx: Tx, id: string): Promise<void> {
+  const consumed = await tx.db
+    .updateTable('otp_codes')
+    .set({ consumed_at: tx.clock.now() })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', tx.clock.now())
+    .executeTakeFirst();
+  if (consumed.numUpdatedRows === 0n) throw wrongCode();
+}
+
+export function wrongCode(): ShopError {
+  return invalid('otp.invalid', OTP_WORDS.invalid);
+}
+
+function usedUpCode(): ShopError {
+  return invalid('otp.used_up', OTP_WORDS.usedUp);
+}

@@ -1,0 +1,50 @@
+import type { Ctx } from '#shop/context.ts';
+import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
+import { takeTurn, toNetwork, tryTurn } from '#shop/limits/consume.ts';
+import type { Caller } from '#shop/customers/sessions/caller.ts';
+import { type AccountOwner, isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
+import { limitCaller } from './limit-caller.ts';
+import { hashToken } from '#shop/customers/sessions/token.ts';
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+/** Passwords tried on a device, whoever they belong to. */
+const perDevice = { count: 20, seconds: quarterHour };
+const perAddress = { count: 300, seconds: hour };
+/** From devices that have never signed in to an account it takes this many tries an hour freely, and then one every five seconds. */
+const free = { count: 20, seconds: hour };
+const slow = { count: 1, seconds: 5 };
+
+const message = 'Too many attempts. Please wait before you try again.';
+const slowed =
+  'Somebody has tried many passwords for this account. Please try again in a few seconds, or use a device you have signed in with before.';
+
+export type Guess = {
+  kind: 'login' | 'office';
+  /** In lower case; counted whether or not it has an account. */
+  email: string;
+  /** Whose it is, where there is an account. */
+  owner: AccountOwner | undefined;
+  /** Tries in a quarter of an hour from one address at one account. */
+  perAddressAndEmail: number;
+};
+
+/**
+ * Counts one try of a password. A device that has signed in to this account before is counted by itself, so nobody else can stop it.
+ * Others are counted by device, by address and by address with email, and all together slow each other down; they never lock the
+ * account. Throws too_many.
+ */
+export async function limitGuesses(ctx: Ctx, caller: Caller, guess: Guess): Promise<void> {
+  const { kind, email, owner, perAddressAndEmail } = guess;
+  if (caller.deviceId && owner && (await isKnownDevice(ctx, caller.deviceId, owner))) {
+    const device = hashToken(caller.deviceId).toString('base64url');
+    return takeTurn(ctx, { key: `${kind}/known/${device}/${email}`, limits: [perDevice], message });
+  }
+  await limitCaller(ctx, caller, { name: kind, perDevice, perAddress, message });
+  if (caller.address !== SHARED_ADDRESS) {
+    const key = `${kind}/at/${toNetwork(caller.address)}/${email}`;
+    await takeTurn(ctx, { key, limits: [{ count: perAddressAndEmail, seconds: quarterHour }], message });
+  }
+  if (await tryTurn(ctx, { key: `${kind}/free/${email}`, limits: [free] })) return;
+  await takeTurn(ctx, { key: `${kind}/slow/${email}`, limits: [slow], message: slowed });
+}

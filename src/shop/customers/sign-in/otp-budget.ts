@@ -1,0 +1,34 @@
+import { tooMany } from '#domain/error.ts';
+import { OTP_LIMITS, OTP_MESSAGE_KINDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
+import type { Ctx } from '#shop/context.ts';
+import { tryTurn } from '#shop/limits/consume.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const warnAt = OTP_LIMITS.sendsPerDay * 0.8;
+const oncePerHour = [{ count: 1, seconds: 60 * 60 }];
+
+/** Bounds how many codes the shop sends in a day. Warns in the log from four fifths on, once an hour. Throws too_many. */
+export async function keepOtpBudget(ctx: Ctx): Promise<void> {
+  if (!ctx.limits.requests) return;
+  const sent = await countSent(ctx);
+  if (sent < warnAt) return;
+  const isUsedUp = sent >= OTP_LIMITS.sendsPerDay;
+  const key = isUsedUp ? 'otp/budget-used-up' : 'otp/budget-low';
+  if (await tryTurn(ctx, { key, limits: oncePerHour })) {
+    const facts = { sent, budget: OTP_LIMITS.sendsPerDay };
+    if (isUsedUp) ctx.log.error(facts, 'the daily budget of one-time codes is used up: no more are sent');
+    else
+      ctx.log.warn(facts, 'four fifths of the daily budget of one-time codes are used: is somebody pumping?');
+  }
+  if (isUsedUp) throw tooMany(OTP_WORDS.tooMany, 60 * 60);
+}
+
+async function countSent({ db, clock }: Ctx): Promise<number> {
+  const { sent } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('kind', 'in', OTP_MESSAGE_KINDS)
+    .where('created_at', '>', new Date(clock.now().getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ShopError } from '#domain/error.ts';
+import { type Ctx, type Message, inTransaction } from '#shop/context.ts';
+import { randomMobile } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { listOutbox } from './list-outbox.ts';
+import { seal, unseal } from './encrypt-facts.ts';
+import { sendMessages } from './send-messages.ts';
+import { type WriteMessage, writeMessage } from './write-message.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** The shop with a provider of SMS that does as told. */
+function withSms(send: (message: Message) => Promise<{ providerMessageId: string }>): Ctx {
+  return { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms: { send } } };
+}
+
+async function write(message: Partial<WriteMessage> = {}): Promise<string> {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  await inTransaction(shop.ctx, (tx) => writeMessage(tx, { dedupeKey: `test/${to}`, to, event, ...message }));
+  const row = await shop.db
+    .selectFrom('messages')
+    .select('id')
+    .where('recipient', '=', message.to ?? to)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const readRow = (id: string) =>
+  shop.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('a message written twice for one key is one message, sent once', async () => {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  for (let count = 0; count < 3; count += 1) {
+    await inTransaction(shop.ctx, (tx) => writeMessage(tx, { dedupeKey: `once/${to}`, to, event }));
+  }
+  await shop.drainJobs();
+  expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toHaveLength(1);
+});
+
+test('a message rolls back with what caused it', async () => {
+  const to = randomMobile();
+  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
+  const failing = inTransaction(shop.ctx, async (tx) => {
+    await writeMessage(tx, { dedupeKey: `undone/${to}`, to, event });
+    throw new Error('what caused it failed');
+  });
+  await expect(failing).rejects.toThrow('what caused it failed');
+  await shop.drainJobs();
+  expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toEqual([]);
+});
+
+test('a message is sent once, though ten want to send it at once and again later', async () => {
+  let sent = 0;
+  const ctx = withSms(async () => {
+    sent += 1;
+    return { providerMessageId: 'sms-1' };
+  });
+  const id = await write();
+  const counts = await Promise.all(Array.from({ length: 10 }, () => sendMessages(ctx)));
+  expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(await sendMessages(ctx)).toBe(0);
+  expect(sent).toBe(1);
+  const { provider_message_id, sent_at, facts } = await readRow(id);
+  expect({ provider_message_id, sent_at, facts }).toEqual({
+    provider_message_id: 'sms-1',
+    sent_at: shop.clock.now(),
+    facts: {},
+  });
+});
+
+test('a provider that does not answer is asked again, each time after twice as long', async () => {
+  const id = await write();
+  const failing = withSms(() => Promise.reject(new Error('provider is down')));
+  for (const seconds of [2, 4, 8]) {
+    await sendMessages(failing);
+    const due = new Date(shop.clock.now().getTime() + seconds * 1000);
+    expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null, due_at: due });
+    expect(await sendMessages(failing)).toBe(0);
+    shop.clock.set(due);
+  }
+  const seen: Message[] = [];
+  await sendMessages(
+    withSms(async (message) => {
+      seen.push(message);
+      return { providerMessageId: 'sms-2' };
+    }),
+  );
+  expect(seen).toMatchObject([
+    {
+      text: '123456 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.',
+      template: 'otp',
+      variables: { code: '123456' },
+    },
+  ]);
+});
+
+test('a code goes by a template that says what it is for, and never stays behind', async () => {
+  const seen: Message[] = [];
+  const sms = {
+    knows: (template: string) => template === 'otp',
+    send: async (message: Message) => {
+      seen.push(message);
+      if (!sms.knows(message.template!)) throw supplierRefused();
+      return { providerMessageId: 'sms-4' };
+    },
+  };
+  const registered = { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms } };
+  const rows = [];
+  for (const kind of ['otp_change', 'otp_erase'] as const) {
+    const id = await write({ event: { kind, channel: 'sms', code: '123456' }, dedupeKey: kind });
+    await sendMessages(registered);
+    rows.push(await readRow(id));
+  }
+  expect(seen.map(({ template }) => template)).toEqual(['otp', 'otp_erase']);
+  expect(rows.map(({ facts, sent_at }) => [facts, sent_at !== null])).toEqual([
+    [{}, true],
+    [{}, false],
+  ]);
+});
+
+test('a message whose sender died is taken over after a minute', async () => {
+  const id = await write();
+  const dying = withSms(() => new Promise(() => {}));
+  void sendMessages(dying);
+  while ((await readRow(id)).claimed_at === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  const working = withSms(async () => ({ providerMessageId: 'sms-3' }));
+  expect(await sendMessages(working)).toBe(0);
+  shop.clock.advance(61_000);
+  await sendMessages(working);
+  expect((await readRow(id)).provider_message_id).toBe('sms-3');
+});
+
+test('a code that is over is not sent, and does not stay behind', async () => {
+  const id = await write({ expiresAt: new Date(shop.clock.now().getTime() + 300_000) });
+  expect(JSON.stringify((await readRow(id)).facts)).not.toContain('123456');
+  shop.clock.advance(300_000);
+  let sent = 0;
+  await sendMessages(
+    withSms(async () => {
+      sent += 1;
+      return { providerMessageId: 'sms-0' };
+    }),
+  );
+  expect(sent).toBe(0);
+  expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
+});
+
+test('the outbox shows what was sent, newest first', async () => {
+  const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  for (const to of ['first@example.com', 'second@example.com']) {
+    await write({ to, event: link, dedupeKey: to });
+    await shop.drainJobs();
+    shop.clock.advance(1000);
+  }
+  const [second, first] = await listOutbox(shop.ctx);
+  expect([second!.to, first!.to]).toEqual(['second@example.com', 'first@example.com']);
+  expect(second).toMatchObject({ channel: 'email', subject: 'Please confirm your subscription to Haat' });
+  expect(second!.text).toContain('http://localhost/somewhere');
+});
+
+test('what is sealed is opened by the same secret only, and not when it was changed', () => {
+  const sealed = seal(shop.ctx, '123456');
+  expect(unseal(shop.ctx, sealed)).toBe('123456');
+  expect(seal(shop.ctx, '123456')).not.toBe(sealed);
+  expect(() => unseal({ peppers: ['another'] }, sealed)).toThrow();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[changed.length - 1]! ^= 1;
+  expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();
+});
+
+test('what a provider refuses is given up at once, without being tried again', async () => {
+  const id = await write();
+  let asked = 0;
+  const refusing = withSms(() => {
+    asked += 1;
+    return Promise.reject(supplierRefused());
+  });
+  await sendMessages(refusing);
+  await sendMessages(refusing);
+  expect(asked).toBe(1);
+  expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
+});
+
+test('who has no WhatsApp gets the same by SMS, a code too', async () => {
+  const to = randomMobile();
+  await write({
+    to,
+    dedupeKey: `whatsapp/${to}`,
+    event: { kind: 'otp', channel: 'whatsapp', code: '654321' },
+  });
+  const refusing = {
+    ...shop.as({ kind: 'system' }),
+    messengers: { ...shop.ctx.messengers, whatsapp: { send: () => Promise.reject(supplierRefused()) } },
+  };
+  await sendMessages(refusing);
+  const rows = await shop.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('channel', 'desc')
+    .execute();
+  expect(rows.map(({ channel, failed_at }) => [channel, failed_at !== null])).toEqual([
+    ['whatsapp', true],
+    ['sms', false],
+  ]);
+  const sent: Message[] = [];
+  const sms = withSms(async (message) => {
+    sent.push(message);
+    return { providerMessageId: 'sms-4' };
+  });
+  await sendMessages(sms);
+  expect(sent).toMatchObject([{ channel: 'sms', to, variables: { code: '654321' } }]);
+});
+
+test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
+  const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  const away = { send: () => Promise.reject(new Error('provider is away')) };
+  const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
+  const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
+  await sendMessages(alone);
+  shop.clock.advance(2 * 3_600_000);
+  await shop.drainJobs();
+  expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
+
+  const never = await write({ to: 'never@example.com', dedupeKey: 'never', event });
+  for (const days of [3, 1]) {
+    await sendMessages(alone);
+    expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: null });
+    shop.clock.advance(days * 24 * 3_600_000);
+  }
+  await sendMessages(alone);
+  expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });
+});
+
+function supplierRefused() {
+  return new ShopError({
+    kind: 'unavailable',
+    code: 'supplier.refused',
+    message: 'The message could not be sent',
+  });
+}
+
+test('what a shop without a provider cannot send waits for none: WhatsApp goes by SMS, the rest keeps its reason', async () => {
+  const code = { kind: 'otp', channel: 'whatsapp', code: '654321' } as const;
+  const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
+  const byWhatsapp = await write({ event: code, dedupeKey: 'off/whatsapp' });
+  const byMail = await write({ to: 'nobody@example.com', event: link, dedupeKey: 'off/email' });
+  const seen: Message[] = [];
+  const { sms } = withSms(async (message) => {
+    seen.push(message);
+    return { providerMessageId: 'sms-9' };
+  }).messengers;
+  const onlySms: Ctx = { ...shop.as({ kind: 'system' }), messengers: { sms } };
+  while ((await sendMessages(onlySms)) > 0);
+  expect(seen.map(({ text }) => text.slice(0, 6))).toEqual(['654321']);
+  expect(await readRow(byWhatsapp)).toMatchObject({
+    sent_at: null,
+    failed_at: shop.clock.now(),
+    failure: 'the shop has no provider for whatsapp',
+    facts: {},
+  });
+  expect(await readRow(byMail)).toMatchObject({
+    sent_at: null,
+    failed_at: shop.clock.now(),
+    failure: 'the shop has no provider for email',
+  });
+});

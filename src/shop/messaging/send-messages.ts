@@ -1,0 +1,123 @@
+import { ShopError } from '#domain/error.ts';
+import { type MessageEvent, chooseTemplate, writeMessage } from '#domain/messaging/message.ts';
+import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
+import {
+  type Channel,
+  type Ctx,
+  type Message,
+  type MessengerPort,
+  inTransaction,
+  makeId,
+} from '#shop/context.ts';
+import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
+import { showFacts } from './hide-facts.ts';
+
+/** How many are sent at the same time. */
+export const MESSAGES_AT_ONCE = 50;
+
+/**
+ * Sends the messages that are due, each once whoever else sends at the same time, and answers how many there were. One whose provider
+ * does not answer is due again later, up to three days; where the provider says no, or there is none, it is given up with the reason, and
+ * what WhatsApp does not take goes by SMS. Throws only when the database is gone.
+ */
+export async function sendMessages(ctx: Ctx): Promise<number> {
+  const rows = await claimMessages(ctx, MESSAGES_AT_ONCE);
+  const noteSent = makeNoteSent(ctx);
+  await Promise.all(
+    rows.map(async (row) => {
+      if (row.expires_at && row.expires_at <= ctx.clock.now())
+        return giveUp(ctx, row, { failure: 'its time was over' });
+      const messenger = ctx.messengers[row.channel as Channel];
+      if (!messenger)
+        return giveUp(ctx, row, {
+          failure: `the shop has no provider for ${row.channel}`,
+          ...bySms(ctx, row),
+        });
+      const sent = await send(ctx, row, messenger).catch((error: Error) => fail(ctx, row, error));
+      if (sent) await noteSent({ id: row.id, providerMessageId: sent.providerMessageId });
+    }),
+  );
+  return rows.length;
+}
+
+async function send(
+  ctx: Ctx,
+  row: ClaimedMessage,
+  messenger: MessengerPort,
+): Promise<{ providerMessageId: string }> {
+  return messenger.send(await compose(ctx, row, messenger));
+}
+
+async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort): Promise<Message> {
+  const { general } = await readShownSettings(ctx);
+  const { path = '', ...facts } = showFacts(ctx, row.facts as object);
+  const event = {
+    ...facts,
+    kind: row.kind,
+    channel: row.channel,
+    shop: general.shopName,
+    link: ctx.publicUrl + path,
+  } as MessageEvent;
+  const { subject, text, variables } = writeMessage(event);
+  const channel = row.channel as Channel;
+  const template = chooseTemplate(row.kind, knows);
+  return { channel, to: row.recipient, subject, text, template, variables };
+}
+
+const hourSeconds = 60 * 60;
+/** Nobody is helped by older news. */
+const newestMs = 3 * 24 * hourSeconds * 1000;
+
+/** Two seconds, then twice as long each time, up to an hour. */
+async function fail(ctx: Ctx, row: ClaimedMessage, error: Error): Promise<undefined> {
+  const { id, kind, attempts } = row;
+  const facts = { messageId: id, kind, attempts, error: error.message, cause: String(error.cause ?? '') };
+  const isRefused = error instanceof ShopError && error.code === 'supplier.refused';
+  const now = ctx.clock.now().getTime();
+  if (isRefused) {
+    ctx.log.warn(facts, 'a provider refused a message');
+    return void (await giveUp(ctx, row, { failure: 'the provider refused it', ...bySms(ctx, row) }));
+  }
+  if (row.created_at.getTime() < now - newestMs) {
+    ctx.log.error(facts, 'a message was given up: its provider was away for days');
+    return void (await giveUp(ctx, row, { failure: 'the provider was away for days' }));
+  }
+  ctx.log.warn(facts, 'a message could not be sent and is tried again');
+  const due = new Date(now + Math.min(2 ** attempts, hourSeconds) * 1000);
+  await ctx.db.updateTable('messages').set({ claimed_at: null, due_at: due }).where('id', '=', id).execute();
+}
+
+/** Not everybody has WhatsApp, and not every template is approved there: an SMS reaches them all the same. */
+function bySms({ messengers }: Ctx, { channel }: ClaimedMessage): { bySms: boolean } {
+  return { bySms: channel === 'whatsapp' && messengers.sms !== undefined };
+}
+
+type GivingUp = { failure: string; bySms?: boolean };
+
+/** Nobody tries it any more, the reason is kept, and a code does not stay behind. */
+async function giveUp(ctx: Ctx, row: ClaimedMessage, { failure, bySms = false }: GivingUp): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const given = await tx.db
+      .updateTable('messages')
+      .set({ failed_at: now, failure, ...(OTP_MESSAGE_KINDS.includes(row.kind) && { facts: '{}' }) })
+      .where('id', '=', row.id)
+      .returning(['dedupe_key', 'customer_id', 'created_at'])
+      .executeTakeFirstOrThrow();
+    if (!bySms) return;
+    const { recipient, kind, expires_at } = row;
+    const instead = { ...given, dedupe_key: `${given.dedupe_key}/sms`, recipient, kind, expires_at };
+    await tx.db
+      .insertInto('messages')
+      .values({
+        ...instead,
+        id: makeId(tx, 'msg'),
+        channel: 'sms',
+        facts: JSON.stringify(row.facts),
+        due_at: now,
+      })
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .execute();
+  });
+}

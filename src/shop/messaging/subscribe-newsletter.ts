@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { notFound } from '#domain/error.ts';
+import type { SubscriptionState } from '#domain/messaging/newsletter.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { recordConsent } from '#shop/consents/record-consent.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { limitAddress } from '#shop/limits/limit-address.ts';
+import { takeTurn } from '#shop/limits/consume.ts';
+import { requireEmail } from './require-channel.ts';
+import { writeMessage } from './write-message.ts';
+
+export type SubscribeNewsletter = {
+  email: string;
+  /** Network address of whoever asks. */
+  address: string;
+};
+
+const perNetwork = { count: 10, seconds: 60 * 60 };
+/** Nobody's inbox is filled by somebody else. */
+const perEmail = { count: 3, seconds: 24 * 60 * 60 };
+
+/**
+ * Asks an address by mail whether it wants the newsletter. Nothing tells the caller whether it is known: who has confirmed already is
+ * not written to again. Throws too_many, invalid `email.not_offered`.
+ */
+export async function subscribeNewsletter(ctx: Ctx, { email, address }: SubscribeNewsletter): Promise<void> {
+  requireEmail(ctx, NOT_OFFERED.newsletter);
+  const to = email.toLowerCase();
+  const message = 'Too many attempts. Please try again later.';
+  await limitAddress(ctx, address, { name: 'newsletter/from', limits: [perNetwork], message });
+  await takeTurn(ctx, { key: `newsletter/to/${to}`, limits: [perEmail], message });
+  const token = newToken(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const id = makeId(tx, 'sub');
+    const asked = { token_hash: hash(token), created_at: tx.clock.now(), confirmed_at: null, ended_at: null };
+    const written = await tx.db
+      .insertInto('newsletter_subscriptions')
+      .values({ id, email: to, ...asked })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(asked)
+          .where((eb) =>
+            eb.or([
+              eb('newsletter_subscriptions.confirmed_at', 'is', null),
+              eb('newsletter_subscriptions.ended_at', 'is not', null),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) return;
+    await writeMessage(tx, {
+      dedupeKey: `newsletter/${hash(token).toString('base64url')}`,
+      to,
+      event: { kind: 'newsletter_confirm', channel: 'email', path: `/newsletter/${token}` },
+    });
+  });
+}
+
+/** What became of the subscription that a mailed link belongs to; undefined when there is none, or a newer link. */
+export async function findSubscription(
+  ctx: Pick<Ctx, 'db'>,
+  token: string,
+): Promise<SubscriptionState | undefined> {
+  const found = await ctx.db
+    .selectFrom('newsletter_subscriptions')
+    .select(['confirmed_at', 'ended_at'])
+    .where('token_hash', '=', hash(token))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return found.ended_at ? 'ended' : found.confirmed_at ? 'confirmed' : 'asked';
+}
+
+/** Confirms a subscription by the link that was mailed; following it again changes nothing. Throws not_found. */
+export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> {
+  if ((await findSubscription(ctx, token)) === 'confirmed') return;
+  await inTransaction(ctx, async (tx) => {
+    const confirmed = await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ confirmed_at: tx.clock.now() })
+      .where('token_hash', '=', hash(token))
+      .where('ended_at', 'is', null)
+      .where('confirmed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!confirmed) throw notFound('Subscription');
+    await recordConsent(tx, { subject: confirmed.id, purpose, given: true, channel: 'newsletter' });
+  });
+}
+
+/** Ends a subscription by the same link's token; repeating it changes nothing. Throws not_found. */
+export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
+  if ((await findSubscription(ctx, token)) === 'ended') return;
+  await inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: tx.clock.now() })
+      .where('token_hash', '=', hash(token))
+      .where('ended_at', 'is', null)
+      .returning(['id', 'confirmed_at'])
+      .executeTakeFirst();
+    if (!ended) throw notFound('Subscription');
+    if (ended.confirmed_at)
+      await recordConsent(tx, { subject: ended.id, purpose, given: false, channel: 'newsletter' });
+  });
+}
+
+/** The subscription of an address. */
+export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'created_at', 'confirmed_at', 'ended_at'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Begins or ends the newsletter of an address whose owner is known by their account: nobody has to be asked by mail. */
+export async function switchNewsletter(
+  tx: Tx,
+  { email, given }: { email: string; given: boolean },
+): Promise<void> {
+  const now = tx.clock.now();
+  if (!given) {
+    await tx.db
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: now })
+      .where('email', '=', email.toLowerCase())
+      .where('ended_at', 'is', null)
+      .execute();
+    return;
+  }
+  const begun = { token_hash: hash(newToken(tx)), created_at: now, confirmed_at: now, ended_at: null };
+  await tx.db
+    .insertInto('newsletter_subscriptions')
+    .values({ id: makeId(tx, 'sub'), email: email.toLowerCase(), ...begun })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(begun))
+    .execute();
+}
+
+const purpose = 'newsletter';
+
+function newToken({ random }: Pick<Ctx, 'random'>): string {
+  return Buffer.from(random(32)).toString('base64url');
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

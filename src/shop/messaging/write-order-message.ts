@@ -1,0 +1,146 @@
+import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import type { Channel, MessageKind } from '#domain/messaging/message.ts';
+import { chooseChannels } from '#domain/messaging/message-channels.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import type { Tx } from '#shop/context.ts';
+import { type StoredEvent, writeMessages } from './write-message.ts';
+
+/** What the shop tells a buyer about an order. */
+export type OrderNews =
+  | 'order_received'
+  | 'order_paid'
+  | 'payment_failed'
+  | 'order_shipped'
+  | 'shipment_corrected'
+  | 'order_delivered'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'order_unconfirmed'
+  | 'order_refunded'
+  | 'order_returned_to_origin'
+  | 'review_invited';
+
+/** The money that goes back, with the id of the credit note that says so, or of the payment without one: each is told of once. */
+export type TellBack = { backId: string; refundPaise: number };
+
+/**
+ * Tells the buyer what happened to an order, once for each kind and sum that goes back, by mail and to their phone: on WhatsApp for who
+ * agreed to it. Its words are made when it is sent.
+ */
+export async function writeOrderMessage(
+  tx: Tx,
+  orderId: string,
+  news: OrderNews,
+  back?: TellBack,
+): Promise<void> {
+  await tellBuyer(tx, { id: orderId, ...(await readOrder(tx, orderId)) }, news, back);
+}
+
+/** The same for whoever knows the order by heart because they are writing it. */
+export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?: TellBack): Promise<void> {
+  const refundPaise = back?.refundPaise ?? 0;
+  const about = back ? `${order.id}/${back.backId}` : order.id;
+  const reach = {
+    email: order.customer_email,
+    phone: order.customer_phone,
+    whatsapp: order.whatsapp ?? false,
+  };
+  const messages = chooseChannels(toKind(news), reach).map(({ channel, to }) => ({
+    dedupeKey: `${news}/${about}/${toMedium(channel)}`,
+    to,
+    customerId: order.customer_id,
+    event: toEvent(news, { ...order, refundPaise }, channel),
+  }));
+  await writeMessages(tx, messages);
+}
+
+function toKind(news: OrderNews): MessageKind {
+  return news === 'order_expired' || news === 'order_unconfirmed' ? 'order_cancelled' : news;
+}
+
+/** A phone is told once, by SMS or on WhatsApp, though its owner changes their mind in between. */
+function toMedium(channel: Channel): 'email' | 'phone' {
+  return channel === 'email' ? 'email' : 'phone';
+}
+
+export type ToldOrder = { id: string } & Awaited<ReturnType<typeof readOrder>>;
+type Order = ToldOrder & { refundPaise: number };
+
+function readOrder(tx: Tx, orderId: string) {
+  return tx.db
+    .selectFrom('orders')
+    .select([
+      'order_number',
+      'customer_id',
+      'customer_name',
+      'customer_email',
+      'customer_phone',
+      'total_paise',
+      'payment_method',
+      'delivery_from',
+      'delivery_to',
+      'courier',
+      'tracking_number',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('consents')
+        .select('given')
+        .whereRef('subject', '=', 'orders.customer_id')
+        .where('purpose', '=', 'whatsapp')
+        .orderBy('at', 'desc')
+        .orderBy('consents.id', 'desc')
+        .limit(1)
+        .as('whatsapp'),
+    )
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
+  const facts = {
+    channel,
+    name: order.customer_name,
+    orderNumber: order.order_number,
+    totalPaise: order.total_paise,
+    path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
+  };
+  const { refundPaise } = order;
+  const delivery = sayDelivery(order.delivery_from, order.delivery_to);
+  switch (news) {
+    case 'order_received':
+      return {
+        ...facts,
+        kind: news,
+        paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
+        delivery,
+      };
+    case 'order_paid':
+      return { ...facts, kind: news, delivery };
+    case 'order_shipped':
+    case 'shipment_corrected':
+      return {
+        ...facts,
+        kind: news,
+        courier: findCourier(order.courier ?? '')?.name ?? order.courier ?? '',
+        trackingNumber: order.tracking_number ?? '',
+      };
+    case 'order_cancelled':
+      return { ...facts, kind: news, refundPaise, unpaid: false };
+    case 'order_expired':
+      return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
+    case 'order_returned_to_origin':
+      return {
+        ...facts,
+        kind: news,
+        refundPaise,
+        paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
+      };
+    case 'order_unconfirmed':
+      return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: false, unconfirmed: true };
+    case 'order_refunded':
+      return { ...facts, kind: news, refundPaise };
+    default:
+      return { ...facts, kind: news };
+  }
+}

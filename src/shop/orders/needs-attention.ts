@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OfficeLook } from '#contract/admin-order.ts';
+import type { Reader } from '#shop/context.ts';
+
+const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;
+const isUnexplained = sql<boolean>`r.reason = 'outside' and r.uncredited_paise > 0 and r.explained_at is null
+  and r.status in ('pending', 'processed')`;
+
+/** Whether the order `o` has money that somebody in the office has to look after. */
+export const needsLook = sql<boolean>`exists (
+  select 1 from refunds r where r.order_id = o.id and ((${hasFailed}) or (${isUnexplained})))`;
+
+/** What somebody has to look after in some orders; no entry where there is nothing. */
+export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map<string, OfficeLook[]>> {
+  if (orderIds.length === 0) return new Map();
+  const looks: [OfficeLook, RawBuilder<boolean>][] = [
+    ['refund_failed', hasFailed],
+    ['refund_outside', isUnexplained],
+  ];
+  const found = await Promise.all(
+    looks.map(async ([look, isSo]) => {
+      const rows = await db
+        .selectFrom('refunds as r')
+        .select('r.order_id')
+        .distinct()
+        .where('r.order_id', 'in', orderIds)
+        .where(isSo)
+        .execute();
+      return rows.map(({ order_id }) => ({ order_id, look }));
+    }),
+  );
+  const byOrder = Map.groupBy(found.flat(), ({ order_id }) => order_id);
+  return new Map([...byOrder].map(([id, some]) => [id, some.map(({ look }) => look)]));
+}

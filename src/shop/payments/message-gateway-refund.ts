@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { Tx } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import type { StoredPayment } from './record-payment.ts';
+import { tellOwners } from './tell-owners.ts';
+
+type Told = {
+  payment: StoredPayment;
+  refund: Selectable<Refunds>;
+  /** What the buyer has not heard of. */
+  untoldPaise: Paise;
+  owners: string[];
+};
+
+/** Tells the buyer of money that comes, and the owners of what they have to explain. */
+export async function tellOfOutside(tx: Tx, { payment, refund, untoldPaise, owners }: Told): Promise<void> {
+  if (payment.currency !== 'INR') return;
+  if (untoldPaise > 0) {
+    const back = { backId: refund.id, refundPaise: untoldPaise };
+    await writeOrderMessage(tx, refund.order_id, 'order_refunded', back);
+  }
+  if (refund.uncredited_paise === 0) return;
+  const about = { refundId: refund.id, orderId: refund.order_id, owners };
+  await tellOwners(tx, about, { kind: 'refund_outside', amountPaise: refund.uncredited_paise });
+}

@@ -1,0 +1,69 @@
+import { isShopError } from '#domain/error.ts';
+import type { RazorpayOrder } from '#domain/payment/payment.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireRazorpay } from './require-razorpay.ts';
+
+type Payable = { id: string; total_paise: number };
+
+/** Keeps the order that was opened at Razorpay for ours, and answers the kept one: whoever opened first wins. */
+export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: RazorpayOrder): Promise<string> {
+  await inTransaction(ctx, (tx) =>
+    tx.db
+      .insertInto('gateway_orders')
+      .values({
+        gateway_order_id: opened.id,
+        order_id: order.id,
+        amount_paise: order.total_paise,
+        created_at: tx.clock.now(),
+      })
+      .onConflict((another) => another.column('order_id').doNothing())
+      .execute(),
+  );
+  // Two tabs may open two at Razorpay; only the stored one is ever shown to anyone, so only it can be paid.
+  const { gateway_order_id } = await ctx.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  return gateway_order_id;
+}
+
+/**
+ * The order at Razorpay that was opened for ours and forgotten, because the program died before it was stored; Razorpay finds it by
+ * its receipt. Undefined where none was opened. Throws unavailable.
+ */
+export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<string | undefined> {
+  const opened = await requireRazorpay(ctx).findOrderByReceipt(orderId);
+  const order = opened && (await findWithoutGateway(ctx, orderId));
+  if (!order || opened.amount !== order.total_paise) return undefined;
+  return keepGatewayOrder(ctx, order, opened);
+}
+
+/** When Razorpay speaks of an order that we never stored: looks whether it is one of ours, and keeps it then. Throws unavailable. */
+export async function recogniseOrder(ctx: Ctx, gatewayOrderId: string): Promise<void> {
+  const known = await ctx.db
+    .selectFrom('gateway_orders')
+    .select('order_id')
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .executeTakeFirst();
+  if (known) return;
+  const opened = await requireRazorpay(ctx)
+    .getOrder(gatewayOrderId)
+    .catch((error: unknown) => {
+      if (isShopError(error, 'supplier.refused')) return undefined;
+      throw error;
+    });
+  const order = opened?.receipt ? await findWithoutGateway(ctx, opened.receipt) : undefined;
+  if (opened && order && opened.amount === order.total_paise) await keepGatewayOrder(ctx, order, opened);
+}
+
+function findWithoutGateway(ctx: Ctx, orderId: string): Promise<Payable | undefined> {
+  return ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'o.total_paise'])
+    .where('o.id', '=', orderId)
+    .where('o.payment_method', '=', 'razorpay')
+    .where('g.order_id', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { type Paise, formatRupees } from '#domain/money/money.ts';
+import type { RefundFact, RefundReason } from '#domain/payment/payment-fact.ts';
+import { type Tx, makeId } from '#shop/context.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { oweRefund } from './owe-refund.ts';
+import type { StoredPayment } from './record-payment.ts';
+import { tellOfOutside } from './message-gateway-refund.ts';
+
+type Outside = { payment: StoredPayment; fact: RefundFact; owners: string[] };
+
+/**
+ * Keeps a refund of a captured payment that was made at the gateway and not by the shop; the caller has locked the order. First it
+ * pays what the shop owes and the gateway has not taken yet, which gives way to it; what nothing calls for is told to the owner, who
+ * alone knows what it was for.
+ */
+export async function keepOutsideRefund(tx: Tx, { payment, fact, owners }: Outside): Promise<void> {
+  const { amountPaise, gatewayRefundId, status } = fact;
+  const wantedPaise = status === 'failed' ? 0 : await readWanted(tx, payment.id);
+  const creditedPaise = Math.min(amountPaise, wantedPaise);
+  const gaveWay = creditedPaise > 0 ? await giveWay(tx, payment.id) : [];
+  const refund = await insertOutside(tx, payment, { fact, uncreditedPaise: amountPaise - creditedPaise });
+  if (status === 'failed') return;
+  if (gaveWay[0] && wantedPaise > creditedPaise) {
+    const rest = wantedPaise - creditedPaise;
+    await oweRefund(tx, payment, { reason: gaveWay[0], amountPaise: rest, after: gatewayRefundId });
+  }
+  const reason = `${formatRupees(amountPaise)} ${gatewayRefundId}`;
+  await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'refunded_outside', reason });
+  // What gave way was promised to the buyer already.
+  const untoldPaise = gaveWay.length > 0 ? refund.uncredited_paise : amountPaise;
+  await tellOfOutside(tx, { payment, refund, untoldPaise, owners });
+}
+
+/** What should go back of a payment, and has not reached the gateway: all its notes say, or all of it where it bought nothing. */
+async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
+  const { rows } = await sql<{ wanted: Paise }>`
+    select (case when o.paid_by = p.id
+                 then (select coalesce(sum(n.total_paise), 0) from invoices n
+                        where n.order_id = o.id and n.document_type = 'credit_note')
+                 else p.amount_paise end
+            - (select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) from refunds r
+                where r.payment_id = p.id and r.status in ('pending', 'processed')))::bigint as wanted
+      from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}`.execute(tx.db);
+  return Math.max(0, rows[0]?.wanted ?? 0);
+}
+
+/** Answers why each of those that gave way had been owed. */
+async function giveWay(tx: Tx, paymentId: string): Promise<RefundReason[]> {
+  const rows = await tx.db
+    .updateTable('refunds')
+    .set({ status: 'replaced', updated_at: tx.clock.now() })
+    .where('payment_id', '=', paymentId)
+    .where('status', 'in', ['due', 'failed'])
+    .whereRef('uncredited_paise', '<', 'amount_paise')
+    .returning('reason')
+    .execute();
+  return rows.map(({ reason }) => (reason === 'outside' ? 'returned' : (reason as RefundReason)));
+}
+
+function insertOutside(
+  tx: Tx,
+  payment: StoredPayment,
+  { fact, uncreditedPaise }: { fact: RefundFact; uncreditedPaise: Paise },
+) {
+  return tx.db
+    .insertInto('refunds')
+    .values({
+      id: makeId(tx, 'rfd'),
+      payment_id: payment.id,
+      order_id: payment.order_id,
+      amount_paise: fact.amountPaise,
+      uncredited_paise: uncreditedPaise,
+      reason: 'outside',
+      dedupe_key: `${payment.id}:${fact.gatewayRefundId}`,
+      gateway_refund_id: fact.gatewayRefundId,
+      status: fact.status,
+      created_at: fact.madeAt,
+      updated_at: tx.clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,59 @@
+import type { Paise } from '#domain/money/money.ts';
+import type { Tx } from '#shop/context.ts';
+import type { StoredPayment } from './record-payment.ts';
+
+/**
+ * How much of a credit note of this amount is still to be sent, after what went back outside the shop. What nobody explained yet
+ * counts towards the note; a gift only where less than the note is left of the payment. The caller has locked the order and not yet
+ * written the note.
+ */
+export async function countOutside(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
+  const outside = await tx.db
+    .selectFrom('refunds')
+    .select(['id', 'uncredited_paise as paise', 'explained_at'])
+    .where('payment_id', '=', payment.id)
+    .where('status', 'in', ['pending', 'processed'])
+    .where('uncredited_paise', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (outside.length === 0) return amountPaise;
+  const gifts = outside.filter(({ explained_at }) => explained_at !== null);
+  const open = outside.filter(({ explained_at }) => explained_at === null);
+  const afterOpen = await takeFrom(tx, open, amountPaise);
+  const leftPaise = payment.amount_paise - (await sumNotes(tx, payment.order_id)) - sum(outside);
+  const beyondPaise = Math.max(0, afterOpen - leftPaise);
+  return afterOpen - beyondPaise + (await takeFrom(tx, gifts, beyondPaise));
+}
+
+type Uncredited = { id: string; paise: Paise };
+
+/** Counts what it can of an amount, eldest first, and answers the rest of the amount. */
+async function takeFrom(tx: Tx, refunds: Uncredited[], amountPaise: Paise): Promise<Paise> {
+  let rest = amountPaise;
+  for (const { id, paise } of refunds) {
+    const taken = Math.min(paise, rest);
+    if (taken === 0) break;
+    await tx.db
+      .updateTable('refunds')
+      .set({ uncredited_paise: paise - taken, updated_at: tx.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    rest -= taken;
+  }
+  return rest;
+}
+
+async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
+  const { total } = await tx.db
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total_paise'), eb.lit(0)).as('total'))
+    .where('order_id', '=', orderId)
+    .where('document_type', '=', 'credit_note')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function sum(refunds: Uncredited[]): Paise {
+  return refunds.reduce((total, { paise }) => total + paise, 0);
+}

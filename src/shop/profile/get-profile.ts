@@ -1,0 +1,25 @@
+import { toAddressJson } from '#domain/customer/address.ts';
+import { toUser } from '#domain/customer/customer.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { getCart } from '#shop/cart/get-cart.ts';
+import { getWishlist } from '#shop/cart/get-wishlist.ts';
+import type { Ctx } from '#shop/context.ts';
+import { getAccount } from '#shop/customers/get-customer.ts';
+import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
+
+/**
+ * Who is logged in, with their lists. Versions are read before the lists: whoever writes meanwhile makes them old, never the lists.
+ * Throws unauthenticated.
+ */
+export async function getProfile(ctx: Ctx): Promise<ProfileAnswer> {
+  const { customer, versions, verification } = await getAccount(ctx);
+  const [cart, wishlist, addresses] = await Promise.all([getCart(ctx), getWishlist(ctx), listAddresses(ctx)]);
+  return {
+    user: toUser(customer),
+    cart,
+    wishlist,
+    addresses: addresses.map(toAddressJson),
+    verification,
+    versions,
+  };
+}

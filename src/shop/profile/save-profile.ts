@@ -1,0 +1,25 @@
+import type { PutProfile } from '#domain/customer/profile.ts';
+import { saveCart } from '#shop/cart/save-cart.ts';
+import { saveWishlist } from '#shop/cart/save-wishlist.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { saveDetails, takeTurnOfChange } from '#shop/customers/save-details.ts';
+import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
+
+/**
+ * Writes the one part of the profile that was sent, a list as a whole or not at all. Throws unauthenticated, and conflict
+ * `cart.stale`, `wishlist.stale` or `addresses.stale` for a list changed since the version that was seen.
+ */
+export async function saveProfile(ctx: Ctx, part: PutProfile): Promise<void> {
+  const customerId = requireCustomer(ctx);
+  await takeTurnOfChange(ctx, part.email);
+  await inTransaction(ctx, (tx) => savePart(tx, customerId, part));
+}
+
+async function savePart(tx: Tx, customerId: string, part: PutProfile): Promise<void> {
+  const { cart, wishlist, addresses, version: seen } = part;
+  if (cart) await saveCart(tx, customerId, cart, seen);
+  else if (wishlist) await saveWishlist(tx, { customerId, productIds: wishlist, seen });
+  else if (addresses) await changeAddresses(tx, { customerId, seen, change: () => addresses });
+  else await saveDetails(tx, customerId, part);
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { addStaff } from '#shop/staff/add-staff.ts';
+import { type TestShop, completeSeller, openShop } from '#test/open-shop.ts';
+import { listMissing } from './list-missing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ seller: { legalName: '' } });
+});
+afterAll(() => shop.close());
+
+test('a shop without suppliers, cash on delivery and an owner is told what each of them needs', async () => {
+  const bare = { ...shop.as({ kind: 'system' }), razorpay: undefined, messengers: {} };
+  const { email } = shop.ctx.messengers;
+  const [unproven] = await listMissing({ ...bare, messengers: { email } });
+  expect(unproven).toMatch(/^Nobody can pay: cash on delivery needs a confirmed mobile number/);
+
+  const payment = { codEnabled: false };
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment }));
+  await shop.changes.settle();
+  const missing = await listMissing(bare);
+  expect(missing).toEqual([
+    'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.',
+    expect.stringMatching(/^Nobody can pay: set RAZORPAY_KEY_ID/),
+    'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner',
+    'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller',
+    'Enter the legal name of the business.',
+  ]);
+  const ready = await shop.app.request('/readyz');
+  expect([ready.status, await ready.text()]).toEqual([200, ['ready', ...missing.slice(-3)].join('\n')]);
+});
+
+test('a shop that takes online payment is told when nobody can confirm a number for cash on delivery', async () => {
+  const { email } = shop.ctx.messengers;
+  const withoutCodes = { ...shop.as({ kind: 'system' }), messengers: { email } };
+  const save = async (settings: { payment?: object; cod?: object }) => {
+    await inTransaction(withoutCodes, (tx) => writeSettings(tx, settings));
+    await shop.changes.settle();
+  };
+  const find = async (ctx: Ctx) =>
+    (await listMissing(ctx)).filter((sentence) => sentence.includes('cash on delivery'));
+  await save({ payment: { codEnabled: true } });
+  expect(await find(withoutCodes)).toEqual([
+    'Nobody can pay on delivery: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (npm run admin -- set-settings cod \'{"needs_proven_number": false}\').',
+  ]);
+  for (const channel of ['sms', 'whatsapp'] as const) {
+    const messengers = { [channel]: shop.ctx.messengers[channel] };
+    expect(await find({ ...withoutCodes, messengers })).toEqual([]);
+  }
+  await save({ cod: { needsProvenNumber: false } });
+  expect(await find(withoutCodes)).toEqual([]);
+  await save({ cod: { needsProvenNumber: true }, payment: { codEnabled: false } });
+  expect(await find(withoutCodes)).toEqual([]);
+});
+
+test('nothing is missing once there is somebody who sells, a way to sign in and a way to pay', async () => {
+  const owner = {
+    email: 'asha@example.com',
+    name: 'Asha',
+    role: 'owner' as const,
+    password: 'seven brass lamps',
+  };
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { seller: completeSeller }));
+  await shop.changes.settle();
+  await addStaff(shop.as({ kind: 'system' }), owner);
+  expect(await listMissing(shop.ctx)).toEqual([]);
+  expect(await (await shop.app.request('/readyz')).text()).toBe('ready');
+});

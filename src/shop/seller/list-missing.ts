@@ -1,0 +1,57 @@
+import { listMissingSellerFacts } from '#domain/seller/seller.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { listSellerNotices } from './list-seller-notices.ts';
+
+/**
+ * Returns one sentence for each thing that is missing before this shop can sell, and how to provide it. The sentences are public: they
+ * name settings, never their values.
+ */
+export async function listMissing(ctx: Ctx): Promise<string[]> {
+  const [settings, missingOwner] = await Promise.all([readSettings(ctx), sayMissingOwner(ctx)]);
+  const missing = [
+    sayMissingSignIn(ctx),
+    sayMissingPayment(ctx, settings),
+    missingOwner,
+    sayMissingSeller(settings),
+  ];
+  return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
+}
+
+function sayMissingSignIn(ctx: Ctx): string | undefined {
+  const { sms, whatsapp, email } = listOffered(ctx);
+  if (sms || whatsapp || email) return undefined;
+  return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
+}
+
+function sayMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
+  const { onlinePayment, sms, whatsapp } = listOffered(ctx);
+  const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
+  if (!payment.codEnabled)
+    return onlinePayment ? undefined : `Nobody can pay: ${keys}, or allow cash on delivery in the settings.`;
+  if (sms || whatsapp || !cod.needsProvenNumber) return undefined;
+  const effect = onlinePayment ? 'Nobody can pay on delivery' : 'Nobody can pay';
+  const otherwise = onlinePayment ? '' : `, or ${keys}`;
+  return `${effect}: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (${turnProofOff})${otherwise}.`;
+}
+
+const turnProofOff = `npm run admin -- set-settings cod '{"needs_proven_number": false}'`;
+
+async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return owner ? undefined : 'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner';
+}
+
+/** The sentence before those of the seller's details, so that the command is named once. */
+function sayMissingSeller({ seller }: Settings): string | undefined {
+  if (listMissingSellerFacts(seller).length === 0) return undefined;
+  return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
+}

@@ -1,0 +1,72 @@
+import { conflict, unauthenticated } from '#domain/error.ts';
+import type { CancelReason } from '#domain/order/order.ts';
+import { type Allowance, canCallOff, canCancel } from '#domain/order/order-actions.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+import { refundOrder } from '#shop/payments/refund-order.ts';
+import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
+import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
+
+/**
+ * Cancels the customer's own order while it is pending or processing and within 24 hours: stock and promotion go back, prepaid money
+ * is owed back, the invoice gets its credit note. Throws unauthenticated, not_found, conflict `order.not_cancellable` with the reason.
+ */
+export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
+    refuse(canCancel(order, tx.clock.now()), order);
+    await cancel(tx, order, { by: 'customer', reason: reason || 'Cancelled by the customer' });
+  });
+}
+
+/**
+ * The same by staff, as long as the parcel has not left. `soldOut` says that the goods cannot be had, so money that comes late does
+ * not bring the order back. Throws forbidden, not_found, conflict `order.not_cancellable`.
+ */
+export async function callOffOrder(
+  ctx: Ctx,
+  orderId: string,
+  { reason, soldOut }: { reason: string; soldOut: boolean },
+): Promise<void> {
+  requireAbility(ctx, 'cancel_orders');
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    refuse(canCallOff(order), order);
+    await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason });
+  });
+}
+
+function refuse(allowance: Allowance, { status }: LockedOrder): void {
+  if (!allowance.allowed) throw conflict('order.not_cancellable', allowance.reason, { status });
+}
+
+async function cancel(
+  tx: Tx,
+  order: LockedOrder,
+  { by, reason }: { by: CancelReason; reason: string },
+): Promise<void> {
+  const { id: orderId, status: from } = order;
+  await moveOrder(tx, {
+    orderId,
+    from,
+    to: 'cancelled',
+    kind: 'order_cancelled',
+    reason,
+    cancelledReason: by,
+  });
+  const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
+  await returnStock(tx, orderId, { cause: 'returned' });
+  await releasePromotion(tx, orderId);
+  if (plan) await refundOrder(tx, order, toMoneyBack(plan, 'cancelled'));
+  const isPaid = order.payment.status === 'completed';
+  await writeOrderMessage(tx, orderId, 'order_cancelled', plan && isPaid ? toTellBack(plan) : undefined);
+  if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
+}

@@ -1,0 +1,41 @@
+import { conflict, invalid } from '#domain/error.ts';
+import type { ReturnToOrigin } from '#contract/admin-order.ts';
+import type { Tx } from '#shop/context.ts';
+import { type OrderPiece, returnStock } from '#shop/stock/return-stock.ts';
+import { writeOffStock } from '#shop/stock/write-off-stock.ts';
+
+/**
+ * Books all pieces of a parcel that came back, and writes off those that cannot be sold again. Answers how many pieces of each order line
+ * are for sale again. Throws invalid `stock.unknown_line`, conflict `stock.too_many`.
+ */
+export async function restockParcel(
+  tx: Tx,
+  parcel: { orderId: string; creditNoteId: string | undefined },
+  restock: ReturnToOrigin['restock'],
+): Promise<Map<string, number>> {
+  const pieces = await returnStock(tx, parcel.orderId, { cause: 'returned' });
+  const sellable = countSellable(pieces, restock);
+  const lost = pieces.map((piece) => ({ ...piece, quantity: piece.quantity - sellable.get(piece.lineId)! }));
+  await writeOffStock(
+    tx,
+    parcel,
+    lost.filter(({ quantity }) => quantity > 0),
+  );
+  return sellable;
+}
+
+function countSellable(pieces: OrderPiece[], restock: ReturnToOrigin['restock']): Map<string, number> {
+  if (typeof restock === 'boolean')
+    return new Map(pieces.map(({ lineId, quantity }) => [lineId, restock ? quantity : 0]));
+  const sellable = new Map(pieces.map(({ lineId }) => [lineId, 0]));
+  for (const { item_id: lineId, quantity } of restock) {
+    const piece = pieces.find((one) => one.lineId === lineId);
+    if (!piece) throw invalid('stock.unknown_line', 'This line is not in the parcel');
+    if (quantity > piece.quantity) {
+      const many = piece.quantity === 1 ? '1 piece' : `${piece.quantity} pieces`;
+      throw conflict('stock.too_many', `Only ${many} of ${piece.name} came back`);
+    }
+    sellable.set(lineId, quantity);
+  }
+  return sellable;
+}

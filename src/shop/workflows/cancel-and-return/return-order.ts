@@ -1,0 +1,43 @@
+import { conflict } from '#domain/error.ts';
+import { canTakeBack } from '#domain/order/order-actions.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { refundOrder } from '#shop/payments/refund-order.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
+import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
+
+export type TakeBack = {
+  reason: string;
+  /** Whether the pieces can be sold again. */
+  restock: boolean;
+};
+
+/**
+ * Takes a delivered order back for all its money that is left: online money goes back the way it came, cash is handed back by the owner, the
+ * invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
+ */
+export async function takeBackOrder(ctx: Ctx, orderId: string, { reason, restock }: TakeBack): Promise<void> {
+  requireAbility(ctx, 'refund');
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    const allowance = canTakeBack(order);
+    if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason);
+    const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
+    if (!plan) throw conflict('order.not_returnable', 'All of this order was taken back already');
+    if (restock) await returnStock(tx, orderId, { cause: 'returned' });
+    const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+    await tx.db
+      .updateTable('orders')
+      .set({ returned_at: tx.clock.now() })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderEvent(tx, { orderId, kind: 'order_taken_back', reason });
+    if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
+    await issueCreditNote(tx, plan, { reason, restock });
+  });
+}

@@ -1,0 +1,252 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import { findSales } from '#shop/analytics/find-sales.ts';
+import { countSales } from '#shop/catalogue/products/count-sales.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { inviteReview } from '#shop/orders/invite-review.ts';
+import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { audit } from '#test/auditor.ts';
+import { type Answer, buy, buyOnline, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
+import type { MadeCustomer, MadeProduct, MadeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+let packer: MadeStaff;
+let accountant: MadeStaff;
+let lamp: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  // More parcels come back here than a shop would take in one PIN code.
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { cod: { mostRefusalsInPin: 1000 } }),
+  );
+  await shop.changes.settle();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  packer = await makeStaff(shop, 'packer');
+  accountant = await makeStaff(shop, 'accountant');
+  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00, stock: 10 });
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+const refused = { reason: 'Refused at the door' };
+
+function move(as: MadeStaff | MadeCustomer, orderId: string, what: string, body: unknown = {}) {
+  shop.clock.advance(1000);
+  return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
+}
+
+async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<OfficeOrderJson> {
+  const response = await move(as, orderId, what, body);
+  const answer = (await response.json()) as { order: OfficeOrderJson; error?: string };
+  expect(response.status, answer.error).toBe(200);
+  return answer.order;
+}
+
+function ship(orderId: string): Promise<OfficeOrderJson> {
+  return moved(packer, orderId, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
+}
+
+/** Three lamps for cash on delivery, handed to the courier. */
+async function makeShipped(): Promise<string> {
+  buyer = await makeCustomer(shop);
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
+  await ship(id);
+  return id;
+}
+
+async function readStock(): Promise<number> {
+  const row = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', lamp.id);
+  return (await row.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+async function readTold(orderNumber: string): Promise<string[]> {
+  await shop.drainJobs();
+  return (await shop.outbox()).map(({ body }) => body).filter((body) => body.includes(orderNumber));
+}
+
+test('cash on delivery, refused at the door: credited in full, nothing collected, in stock again, and the buyer is told the truth', async () => {
+  const id = await makeShipped();
+  expect(await readStock()).toBe(7);
+  const order = await moved(packer, id, 'return-to-origin', refused);
+  expect(order).toMatchObject({
+    status: 'returned_to_origin',
+    payment: { status: 'pending', paid_at: null, refunded: 0 },
+    refunds: [],
+    credit_notes: [{ amount: order.totals.total, reason: 'Refused at the door' }],
+  });
+  expect(order.returned_at).not.toBeNull();
+  expect(order.events.at(-1)).toMatchObject({
+    kind: 'order_returned_to_origin',
+    from: 'shipped',
+    to: 'returned_to_origin',
+    actor_name: 'Ravi the packer',
+    reason: 'Refused at the door',
+  });
+  expect(await readStock()).toBe(10);
+  expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'canceled' });
+  const paper = await (await get(shop, `/invoices/${id}/download`, buyer)).arrayBuffer();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true });
+  expect(text).toContain('Cancelled by credit note');
+  expect(text).toContain(order.credit_notes[0]!.number);
+  const told = await readTold(order.order_number);
+  const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
+  // By mail and by SMS.
+  expect(told.filter((body) => body.includes(truth))).toHaveLength(2);
+  expect(told.filter((body) => /was delivered|sent ₹|back to you/.test(body))).toEqual([]);
+});
+
+test('no review is asked for, nothing counts as sold, and the order never closes', async () => {
+  const id = await makeShipped();
+  await moved(packer, id, 'return-to-origin', { ...refused, restock: false });
+  await inviteReview(shop.ctx, id);
+  const invited = shop.db.selectFrom('messages').select('id').where('kind', '=', 'review_invited');
+  expect(await invited.execute()).toEqual([]);
+  await countSales(shop.ctx);
+  const product = shop.db.selectFrom('products').select('units_sold_90_days').where('id', '=', lamp.id);
+  expect(await product.executeTakeFirst()).toEqual({ units_sold_90_days: 0 });
+  const day = { from: '2026-11-01', to: '2027-03-31' };
+  expect(await findSales(shop.ctx, day, 'product')).toEqual([]);
+  for (const step of ['delivery', 'completion', 'cash'])
+    expect((await move(owner, id, step)).status).toBe(409);
+});
+
+test('pieces that cannot be sold again are written off, each with its order and credit note as the cause', async () => {
+  const none = await makeShipped();
+  await moved(packer, none, 'return-to-origin', { ...refused, restock: false });
+  expect(await readStock()).toBe(7);
+  const some = await makeShipped();
+  const [item] = (await readOrder(shop, buyer, some)).items;
+  const wrong = { ...refused, restock: [{ item_id: item!.id, quantity: 4 }] };
+  expect(await (await move(packer, some, 'return-to-origin', wrong)).json()).toMatchObject({
+    code: 'stock.too_many',
+    error: 'Only 3 pieces of Hanging Lamp came back',
+  });
+  const order = await moved(packer, some, 'return-to-origin', {
+    ...refused,
+    restock: [{ item_id: item!.id, quantity: 2 }],
+  });
+  expect(await readStock()).toBe(6);
+  const moves = await shop.db
+    .selectFrom('stock_moves')
+    .select(['kind', 'quantity', 'credit_note_id'])
+    .where('order_id', '=', some)
+    .orderBy('quantity')
+    .execute();
+  expect(moves).toEqual([
+    { kind: 'sold', quantity: -3, credit_note_id: null },
+    { kind: 'written_off', quantity: -1, credit_note_id: order.credit_notes[0]!.id },
+    { kind: 'returned', quantity: 3, credit_note_id: null },
+  ]);
+});
+
+test('what was paid online is refunded in full, delivery included, by somebody who may refund', async () => {
+  const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
+  await ship(placed.id);
+  expect((await move(packer, placed.id, 'return-to-origin', refused)).status).toBe(403);
+  const order = await moved(owner, placed.id, 'return-to-origin', {
+    reason: 'The address could not be found',
+  });
+  const { total } = placed.totals;
+  expect(order).toMatchObject({
+    status: 'returned_to_origin',
+    payment: { status: 'refunded', refunded: total },
+    refunds: [{ amount: total, reason: 'returned' }],
+    credit_notes: [{ amount: total }],
+  });
+  const told = await readTold(order.order_number);
+  const sentence = `came back to us. ${formatRupees(toPaise(total))} goes back to you within 5-7 business days.`;
+  expect(told.filter((body) => body.includes(sentence))).toHaveLength(2);
+});
+
+test('what was refunded in part before, pieces or price, is not refunded again', async () => {
+  const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
+  await ship(placed.id);
+  const { total } = placed.totals;
+  for (const [key, part] of [
+    ['refund-of-a-piece', { items: [{ item_id: placed.items[0]!.id, quantity: 1 }] }],
+    ['refund-of-a-price', { amount: 100 }],
+  ] as const) {
+    const body = { reason: 'A lamp is missing', ...part };
+    const answer = await post(shop, `/admin/orders/${placed.id}/refund`, { as: owner, key, body });
+    expect(answer.status).toBe(200);
+  }
+  const order = await moved(owner, placed.id, 'return-to-origin', { ...refused, restock: false });
+  expect(order.payment).toMatchObject({ status: 'refunded', refunded: total });
+  expect(order.credit_notes).toHaveLength(3);
+});
+
+test('a parcel whose whole price was sent back on its way still comes back: its pieces are booked, no second note is written', async () => {
+  const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
+  await ship(placed.id);
+  const body = { reason: 'A gift to a friend', amount: placed.totals.total };
+  const gift = { as: owner, key: 'refund-of-all', body };
+  expect((await post(shop, `/admin/orders/${placed.id}/refund`, gift)).status).toBe(200);
+  const order = await moved(packer, placed.id, 'return-to-origin', { ...refused, restock: false });
+  expect(order.credit_notes).toHaveLength(1);
+  expect(await readStock()).toBe(7);
+});
+
+test('a code that was used for it can be used again: nothing was sold', async () => {
+  const code = 'FIRSTLAMP';
+  const promotion = {
+    code,
+    description: '',
+    type: 'fixed',
+    amountPaise: 50_00,
+    perCustomerLimit: 1,
+  } as const;
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, promotion));
+  const body = toOrderBody({ productId: lamp.id }, { promo_code: code });
+  const { id } = await buy(shop, buyer, body);
+  await ship(id);
+  const again = { ...body, items: [{ product_id: lamp.id, quantity: 2 }] };
+  await expect(buy(shop, buyer, again)).rejects.toThrow('promotion.refused');
+  await moved(packer, id, 'return-to-origin', refused);
+  expect((await buy(shop, buyer, again)).totals.coupon_code).toBe(code);
+});
+
+test('a delivery that was marked by mistake can be corrected until cash was noted', async () => {
+  const mistaken = await makeShipped();
+  expect((await moved(packer, mistaken, 'delivery')).tracking.delivered_at).not.toBeNull();
+  expect(await (await move(packer, mistaken, 'return-to-origin', refused)).json()).toMatchObject({
+    error: 'This order is marked as delivered. If that was a mistake, please say so and try again.',
+  });
+  const order = await moved(packer, mistaken, 'return-to-origin', { ...refused, delivered_by_mistake: true });
+  expect(order).toMatchObject({ status: 'returned_to_origin', tracking: { delivered_at: null } });
+  const paid = await makeShipped();
+  await moved(packer, paid, 'delivery');
+  await moved(accountant, paid, 'cash');
+  expect(await (await move(owner, paid, 'return-to-origin', refused)).json()).toMatchObject({
+    code: 'order.not_returnable',
+    error: 'This order was delivered and paid. Take it back as a return instead.',
+  });
+});
+
+test('what has not left, is over, or came back already is refused with a sentence', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
+  const ask = async (body: unknown = refused) =>
+    (await (await move(packer, id, 'return-to-origin', body)).json()) as Answer;
+  expect((await ask()).error).toBe('The parcel has not left yet. Cancel the order instead.');
+  expect((await ask({ reason: '' })).fields).toEqual({ reason: 'Please give the reason' });
+  await ship(id);
+  expect(await (await move(owner, id, 'cancellation', refused)).json()).toMatchObject({
+    error: 'The parcel has left. If it comes back undelivered, mark the order as returned to origin.',
+  });
+  expect(await (await move(owner, id, 'return', refused)).json()).toMatchObject({
+    error: 'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
+  });
+  await ask();
+  expect((await ask()).error).toBe('This parcel came back already');
+  expect((await move(accountant, id, 'return-to-origin', refused)).status).toBe(403);
+  expect((await move(buyer, id, 'return-to-origin', refused)).status).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { isShopError } from '#domain/error.ts';
+import { RazorpayEvent, type RazorpayRefund } from '#domain/payment/payment.ts';
+import type { Ctx } from '#shop/context.ts';
+import { learnRefunds, settle } from './fetch-payments.ts';
+
+/** Works off one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
+export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
+  const stored = await ctx.db
+    .selectFrom('webhook_events')
+    .select(['payload', 'processed_at'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (!stored || stored.processed_at) return;
+  const { payload } = RazorpayEvent.parse(JSON.parse(stored.payload));
+  const refund = payload.refund?.entity;
+  if (refund) await learnOf(ctx, refund);
+  else if (payload.payment) await settle(ctx, payload.payment.entity);
+  await ctx.db
+    .updateTable('webhook_events')
+    .set({ processed_at: ctx.clock.now() })
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+/** Of a payment that Razorpay itself does not show, nothing can be learned. */
+async function learnOf(ctx: Ctx, refund: RazorpayRefund): Promise<void> {
+  await learnRefunds(ctx, refund.payment_id, [refund]).catch((error: unknown) => {
+    if (!isShopError(error, 'supplier.refused')) throw error;
+    ctx.log.warn({ gatewayRefundId: refund.id }, 'a refund of a payment that is not ours');
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, countAnswers, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+// The payment window was closed, or its answer was lost on the way: only asking tells what became of the money.
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let order: OrderJson;
+let gatewayOrderId: string;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  const { id: productId } = await makeProduct(shop);
+  order = await buy(shop, buyer, toOrderBody({ productId }, { paymentMethod: 'razorpay' }));
+  gatewayOrderId = (await openPayment(shop, buyer, order.id)).razorpay_order_id;
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+function check(as: MadeCustomer | undefined = buyer, order_id = order.id) {
+  return post(shop, '/payment/check', { as, body: { order_id } });
+}
+
+async function checkPayment(): Promise<OrderJson['payment']> {
+  return ((await (await check()).json()) as { order: OrderJson }).order.payment;
+}
+
+test('money that was taken and not told of is found by asking, by twenty at once as by one', async () => {
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'silent@razorpay' });
+  expect((await readOrder(shop, buyer, order.id)).payment.status).toBe('pending');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => check()));
+  expect(await countAnswers(answers)).toEqual({ '200': 20 });
+  expect(await checkPayment()).toMatchObject({ status: 'completed', in_progress: false });
+});
+
+test('a bank that has still to decide is told apart from nobody having paid, until it decides', async () => {
+  expect(await checkPayment()).toMatchObject({ status: 'pending', in_progress: false });
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'waiting@razorpay' });
+  expect(await checkPayment()).toMatchObject({ status: 'pending', in_progress: true });
+  shop.clock.advance(21_000);
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  expect(await checkPayment()).toMatchObject({ status: 'completed', in_progress: false });
+});
+
+test('a payment that the bank refused is not in progress', async () => {
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'failure@razorpay' });
+  expect(await checkPayment()).toMatchObject({ status: 'failed', in_progress: false });
+});
+
+test('nobody asks about the order of another', async () => {
+  const stranger = await makeCustomer(shop);
+  expect(await countAnswers([await check(stranger), await check(buyer, 'ord_none')])).toEqual({
+    '404 order.not_found': 2,
+  });
+});
+
+test('an order that was let go waits for no bank, although one may still pay it', async () => {
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'waiting@razorpay' });
+  expect(await checkPayment()).toMatchObject({ in_progress: true });
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    payment: { in_progress: false },
+  });
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toPaymentFact } from '#domain/payment/payment-fact.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { settlePayment } from './confirm-payment.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, openPayment, payAtGateway, post, readOrder, toGatewayPayment, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  idol = await makeProduct(shop, { stock: 3 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+/** An unpaid online order, opened at Razorpay: 1,200 − 5 % prepaid + 100 shipping, in the home State. */
+async function orderOnline() {
+  const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
+  const { razorpay_order_id: gatewayOrderId, amount } = await openPayment(shop, buyer, order.id);
+  return { id: order.id, gatewayOrderId, amount };
+}
+
+type Told = { id?: string; amount?: number; currency?: string; status: 'authorized' | 'captured' | 'failed' };
+let count = 0;
+
+/** Tells the shop of a payment, as browser, webhook and sweep all do in the end. */
+async function tell(order: { gatewayOrderId: string; amount: number }, told: Told): Promise<void> {
+  count += 1;
+  const { id = `pay_TEST${String(count).padStart(9, '0')}`, amount = order.amount, ...rest } = told;
+  const payment = toGatewayPayment({ id, amount, order_id: order.gatewayOrderId, ...rest });
+  await settlePayment(shop.as({ kind: 'system' }), toPaymentFact(payment, shop.clock.now())!);
+}
+
+async function listRefunds(orderId: string) {
+  return shop.db
+    .selectFrom('refunds')
+    .select(['reason', 'amount_paise', 'status'])
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+async function stockLeft(): Promise<number> {
+  const row = await shop.db
+    .selectFrom('products')
+    .select('stock_quantity')
+    .where('id', '=', idol.id)
+    .executeTakeFirstOrThrow();
+  return row.stock_quantity;
+}
+
+test('a captured payment makes the order processing, with its invoice and news', async () => {
+  const order = await orderOnline();
+  expect(order.amount).toBe(1240_00);
+  await tell(order, { status: 'captured', id: 'pay_TESTcaptured' });
+  const paid = await readOrder(shop, buyer, order.id);
+  expect(paid).toMatchObject({
+    status: 'processing',
+    payment: { status: 'completed', razorpay_payment_id: 'pay_TESTcaptured', expires_at: null },
+  });
+  expect(paid.invoice_id).toMatch(/^inv_/);
+  await shop.drainJobs();
+  expect((await shop.outbox()).some(({ body }) => body.includes(paid.order_number))).toBe(true);
+});
+
+test('twenty tellings at once of one capture have one effect', async () => {
+  const order = await orderOnline();
+  await Promise.all(
+    Array.from({ length: 20 }, () => tell(order, { id: 'pay_TESTtwenty000', status: 'captured' })),
+  );
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
+  const invoices = await shop.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .execute();
+  expect(invoices).toHaveLength(1);
+});
+
+test.each([
+  ['a paisa too little', { amount: 1239_99, currency: 'INR' }],
+  ['a paisa too much', { amount: 1240_01, currency: 'INR' }],
+  ['another currency', { amount: 1240_00, currency: 'USD' }],
+])('%s pays nothing and goes back', async (_, wrong) => {
+  const order = await orderOnline();
+  await tell(order, { status: 'captured', ...wrong });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'pending',
+    payment: { status: 'pending' },
+  });
+  expect(await listRefunds(order.id)).toMatchObject([{ reason: 'mismatch', amount_paise: wrong.amount }]);
+  // Rupees is all that a message can say.
+  expect(await listTold(order.id)).toEqual(wrong.currency === 'INR' ? [wrong.amount, wrong.amount] : []);
+  await tell(order, { status: 'captured' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
+});
+
+test("the signature of one's own payment does not pay another's order", async () => {
+  const mine = await orderOnline();
+  const cheap = await makeProduct(shop, { pricePaise: 100_00 });
+  const small = await buy(shop, buyer, toOrderBody({ productId: cheap.id }, { paymentMethod: 'razorpay' }));
+  const { razorpay_order_id } = await openPayment(shop, buyer, small.id);
+  const paid = await payAtGateway(shop, razorpay_order_id);
+  const response = await post(shop, '/payment/verify', { as: buyer, body: { order_id: mine.id, ...paid } });
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { code: 'payment.not_verified', error: 'Payment verification failed' },
+  ]);
+  expect(await readOrder(shop, buyer, mine.id)).toMatchObject({ status: 'pending' });
+});
+
+test('a signed failure is a failure', async () => {
+  const order = await orderOnline();
+  const failed = await payAtGateway(shop, order.gatewayOrderId, { vpa: 'failure@razorpay' });
+  const body = { order_id: order.id, ...failed };
+  await post(shop, '/payment/verify', { as: buyer, body });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'pending',
+    payment: { status: 'failed' },
+  });
+});
+
+test('an authorized payment is captured by looking at it', async () => {
+  const order = await orderOnline();
+  const paid = await payAtGateway(shop, order.gatewayOrderId, { vpa: 'manual@razorpay' });
+  const response = await post(shop, '/payment/verify', { as: buyer, body: { order_id: order.id, ...paid } });
+  expect(response.status).toBe(200);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ payment: { status: 'completed' } });
+});
+
+test('a second captured payment goes back', async () => {
+  const order = await orderOnline();
+  await tell(order, { status: 'captured', id: 'pay_TESTfirst0000' });
+  await tell(order, { status: 'captured', id: 'pay_TESTsecond000' });
+  await tell(order, { status: 'captured', id: 'pay_TESTsecond000' });
+  expect(await listRefunds(order.id)).toMatchObject([{ reason: 'duplicate', amount_paise: 1240_00 }]);
+  expect(await listTold(order.id)).toEqual([1240_00, 1240_00]);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'processing',
+    payment: { razorpay_payment_id: 'pay_TESTfirst0000' },
+  });
+});
+
+/** What the buyer is told by mail and on the phone that they get back. */
+async function listTold(orderId: string): Promise<number[]> {
+  const messages = await shop.db
+    .selectFrom('messages')
+    .select('facts')
+    .where('kind', '=', 'order_refunded')
+    .where('dedupe_key', 'like', `order_refunded/${orderId}/%`)
+    .execute();
+  return messages.map(({ facts }) => (facts as { refundPaise: number }).refundPaise);
+}
+
+async function letExpire(orderId: string): Promise<void> {
+  shop.clock.advance(31 * 60_000);
+  await expireOrder(shop.as({ kind: 'system' }), orderId);
+}
+
+test('late money brings the order back while its goods are still there', async () => {
+  const order = await orderOnline();
+  await letExpire(order.id);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    cancelled_reason: 'unpaid',
+  });
+  expect(await stockLeft()).toBe(3);
+  await tell(order, { status: 'captured', id: 'pay_TESTlate00000' });
+  await tell(order, { status: 'captured', id: 'pay_TESTlate00000' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'processing',
+    cancelled_reason: null,
+    payment: { status: 'completed' },
+  });
+  expect(await stockLeft()).toBe(2);
+  expect(await listRefunds(order.id)).toEqual([]);
+});
+
+test('late money goes back when the goods are sold', async () => {
+  const order = await orderOnline();
+  await letExpire(order.id);
+  await buy(shop, await makeCustomer(shop), toOrderBody({ productId: idol.id, quantity: 3 }));
+  await tell(order, { status: 'captured' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'pending' },
+  });
+  expect(await listRefunds(order.id)).toMatchObject([{ reason: 'late', amount_paise: 1240_00 }]);
+  expect(await listTold(order.id)).toEqual([1240_00, 1240_00]);
+  expect(await stockLeft()).toBe(0);
+});
+
+test('money that went back brings nothing back, even when the goods return and it is told of again', async () => {
+  const order = await orderOnline();
+  await letExpire(order.id);
+  const neighbour = await makeCustomer(shop);
+  const theirs = await buy(shop, neighbour, toOrderBody({ productId: idol.id, quantity: 3 }));
+  await tell(order, { status: 'captured', id: 'pay_TESTtoolate00' });
+  await post(shop, `/orders/${theirs.id}/cancellation`, { as: neighbour, body: {} });
+  expect(await stockLeft()).toBe(3);
+  await tell(order, { status: 'captured', id: 'pay_TESTtoolate00' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockLeft()).toBe(3);
+  // A new payment is another matter.
+  await tell(order, { status: 'captured', id: 'pay_TESTanother00' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
+});
+
+test('money for an order that its buyer cancelled goes back', async () => {
+  const order = await orderOnline();
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  await tell(order, { status: 'captured' });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    cancelled_reason: 'customer',
+  });
+  expect(await listRefunds(order.id)).toMatchObject([{ reason: 'late' }]);
+});
+
+test('money and the end of its time at once: paid or refunded, never lost', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const thing = await makeProduct(shop, { stock: 1 });
+    const body = toOrderBody({ productId: thing.id }, { paymentMethod: 'razorpay' });
+    const { id } = await buy(shop, buyer, body);
+    const { razorpay_order_id: gatewayOrderId, amount } = await openPayment(shop, buyer, id);
+    shop.clock.advance(31 * 60_000);
+    await Promise.all([
+      expireOrder(shop.as({ kind: 'system' }), id),
+      tell({ gatewayOrderId, amount }, { status: 'captured' }),
+      post(shop, '/orders', { as: await makeCustomer(shop), body: toOrderBody({ productId: thing.id }) }),
+    ]);
+    expect(await audit(shop)).toEqual([]);
+  }
+});
+
+test('a payment for an order that is not ours changes nothing', async () => {
+  await tell(
+    { gatewayOrderId: 'order_STRANGER0001', amount: 100_00 },
+    { status: 'captured', id: 'pay_STRANGER0001' },
+  );
+  const kept = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway_payment_id', '=', 'pay_STRANGER0001')
+    .execute();
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { ShopError } from '#domain/error.ts';
+import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
+import {
+  type GatewayPaymentStatus,
+  type PaymentFact,
+  type RefundFact,
+  type RefundReason,
+  isAllBack,
+  isSettledBy,
+} from '#domain/payment/payment-fact.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
+import { type OwnerRoute, findOwnerRoute } from '#shop/messaging/list-owners.ts';
+import { tellOwnersOfPaid } from '#shop/messaging/tell-owners-of-order.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+import { keepOutsideRefund } from '#shop/payments/store-gateway-refund.ts';
+import { keepRefund } from '#shop/payments/learn-refund.ts';
+import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
+import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
+import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
+import { takeStockAgain } from '#shop/stock/return-stock.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import type { Seller } from '#domain/seller/seller.ts';
+
+/**
+ * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number
+ * of times. Money that cannot be used (late, double, another amount) is owed back at once; what went back without the
+ * shop is kept. Facts about unknown orders are ignored.
+ * Answers how far the payment has come, which may be further than this fact.
+ */
+export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
+  const { seller, notifications } = await readSettings(ctx);
+  const ownerRoute = notifications.newOrders === 'each' ? findOwnerRoute(ctx, seller) : undefined;
+  const owners = fact.refunds?.length ? await listOwnerAddresses(ctx) : [];
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, fact.gatewayOrderId);
+    if (!order) {
+      tx.log.warn({ gatewayOrderId: fact.gatewayOrderId }, 'a payment for an order that is not ours');
+      return undefined;
+    }
+    const payment = await recordPayment(tx, order.id, fact);
+    if (payment.status === 'failed') await markFailed(tx, order);
+    if (payment.status === 'captured') {
+      // Money that is back buys nothing.
+      if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller, ownerRoute });
+      await keepRefunds(tx, { payment, fact, owners });
+    }
+    return payment.status as GatewayPaymentStatus;
+  });
+}
+
+type LockedOrder = {
+  id: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  cancelledReason: CancelReason | null;
+  totalPaise: number;
+  gatewayOrderId: string;
+  /** The payment that was used: a repeated fact about it changes nothing. */
+  paidBy: string | null;
+};
+type Capture = {
+  order: LockedOrder;
+  payment: StoredPayment;
+  seller: Seller;
+  /** How owners are told of each new order. */
+  ownerRoute: OwnerRoute | undefined;
+};
+
+async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | undefined> {
+  const row = await tx.db
+    .selectFrom('orders as o')
+    .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.total_paise', 'o.paid_by'])
+    .where('g.gateway_order_id', '=', gatewayOrderId)
+    .forNoKeyUpdate('o')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    status: row.status as OrderStatus,
+    paymentStatus: row.payment_status as PaymentStatus,
+    cancelledReason: row.cancelled_reason as CancelReason | null,
+    totalPaise: row.total_paise,
+    gatewayOrderId,
+    paidBy: row.paid_by,
+  };
+}
+
+/** A failure is not the end: the customer may try again, and the bank may still say yes. */
+async function markFailed(tx: Tx, order: LockedOrder): Promise<void> {
+  if (order.status !== 'pending' || order.paymentStatus !== 'pending') return;
+  await tx.db
+    .updateTable('orders')
+    .set({ payment_status: 'failed', updated_at: tx.clock.now() })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function useCapture(tx: Tx, { order, payment, seller, ownerRoute }: Capture): Promise<void> {
+  const settles = isSettledBy(order, {
+    gatewayOrderId: payment.gateway_order_id,
+    amountPaise: payment.amount_paise,
+    currency: payment.currency,
+    status: 'captured',
+  });
+  if (!settles) return sendBack(tx, payment, 'mismatch');
+  if (order.paidBy === payment.id || (await isOwedBack(tx, payment))) return;
+  if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded')
+    return sendBack(tx, payment, 'duplicate');
+  if (order.status === 'cancelled' && !(await canRevive(tx, order))) return sendBack(tx, payment, 'late');
+  await markPaid(tx, order, payment);
+  if (order.status === 'cancelled') await redeemAgain(tx, order.id);
+  await writeOrderMessage(tx, order.id, 'order_paid');
+  await tellOwnersOfPaid(tx, order.id, ownerRoute);
+  await issueInvoice(tx, order.id, seller);
+}
+
+/** Those the shop knows first: one of them that failed has made room. */
+async function keepRefunds(
+  tx: Tx,
+  { payment, fact, owners }: { payment: StoredPayment; fact: PaymentFact; owners: string[] },
+): Promise<void> {
+  const outside: RefundFact[] = [];
+  for (const refund of fact.refunds ?? []) {
+    if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) outside.push(refund);
+  }
+  for (const refund of outside.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
+    await keepOutsideRefund(tx, { payment, fact: refund, owners });
+}
+
+/** The buyer is told: their bank only says that the money is gone. */
+async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
+  await oweRefund(tx, payment, { reason });
+  if (payment.currency !== 'INR') return;
+  const back = { backId: payment.id, refundPaise: payment.amount_paise };
+  await writeOrderMessage(tx, payment.order_id, 'order_refunded', back);
+}
+
+/** Late money brings an unpaid, cancelled order back when its goods are still there. */
+async function canRevive(tx: Tx, order: LockedOrder): Promise<boolean> {
+  if (order.cancelledReason !== 'unpaid') return false;
+  await sql`savepoint revival`.execute(tx.db);
+  try {
+    await takeStockAgain(tx, order.id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'stock.gone') throw error;
+    await sql`rollback to savepoint revival`.execute(tx.db);
+    return false;
+  }
+}
+
+async function markPaid(tx: Tx, order: LockedOrder, payment: StoredPayment): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('orders')
+    .set({
+      payment_status: 'completed',
+      paid_at: now,
+      paid_by: payment.id,
+      expires_at: null,
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await moveOrder(tx, {
+    orderId: order.id,
+    from: order.status,
+    to: 'processing',
+    kind: order.status === 'cancelled' ? 'order_revived' : 'order_paid',
+  });
+}

@@ -1,0 +1,57 @@
+import { invalid } from '#domain/error.ts';
+import type { RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import { toPaymentFact, toRefundFact } from '#domain/payment/payment-fact.ts';
+import type { Ctx } from '#shop/context.ts';
+import { recogniseOrder } from '#shop/payments/store-gateway-order.ts';
+import { learnRefund } from '#shop/payments/learn-refund.ts';
+import { settlePayment } from './confirm-payment.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
+
+/** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
+export async function lookAtPayment(
+  ctx: Ctx,
+  wanted: { gatewayPaymentId: string; gatewayOrderId: string },
+): Promise<void> {
+  const payment = await requireRazorpay(ctx).getPayment(wanted.gatewayPaymentId);
+  if (payment.order_id !== wanted.gatewayOrderId)
+    throw invalid('payment.not_verified', 'Payment verification failed');
+  await settle(ctx, payment);
+}
+
+/** Asks Razorpay for every attempt to pay one of its orders and settles what it says. Throws unavailable. */
+export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
+  for (const payment of await requireRazorpay(ctx).listPayments(gatewayOrderId)) await settle(ctx, payment);
+}
+
+/**
+ * Keeps what Razorpay says of refunds of a payment. One that the shop does not know was made there by hand: then the payment is looked
+ * at whole. Throws unavailable.
+ */
+export async function learnRefunds(
+  ctx: Ctx,
+  gatewayPaymentId: string,
+  refunds: RazorpayRefund[],
+): Promise<void> {
+  let isStrange = false;
+  for (const refund of refunds) {
+    const isKnown = await learnRefund(ctx, gatewayPaymentId, toRefundFact(refund));
+    if (!isKnown && refund.status !== 'failed') isStrange = true;
+  }
+  if (isStrange) await settle(ctx, await requireRazorpay(ctx).getPayment(gatewayPaymentId));
+}
+
+/** Settles a payment as Razorpay shows it, with its refunds, and captures it first where the money is only authorized. */
+export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
+  const seen = toPaymentFact(payment, ctx.clock.now());
+  if (!seen) return;
+  await recogniseOrder(ctx, seen.gatewayOrderId);
+  const refunds = payment.amount_refunded ? await requireRazorpay(ctx).listRefunds(payment.id) : [];
+  const fact = { ...seen, refunds: refunds.map(toRefundFact) };
+  // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
+  if ((await settlePayment(ctx, fact)) !== 'authorized') return;
+  const captured = toPaymentFact(
+    await requireRazorpay(ctx).capture(payment.id, payment.amount),
+    ctx.clock.now(),
+  );
+  if (captured) await settlePayment(ctx, captured);
+}

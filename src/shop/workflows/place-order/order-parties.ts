@@ -1,0 +1,12 @@
+import type { OrderAddress } from '#domain/order/order.ts';
+import type { PlaceOrder } from '#domain/order/place-order.ts';
+
+/** Who buys, as the order freezes it. */
+export function toBuyer({ name, email, phone, gstin }: PlaceOrder) {
+  return { name, email, phone, gstin };
+}
+
+export function toOrderAddress(address: PlaceOrder['address'], phone: string): OrderAddress {
+  const { line1, line2, city, state, postal_code, country } = address;
+  return { line1, line2, city, stateKey: state, postalCode: postal_code, country, phone };
+}

@@ -1,0 +1,151 @@
+import type { CodRequest } from '#domain/order/cod-rules.ts';
+import { conflict, invalid } from '#domain/error.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { type PlaceOrder, isSameAmount } from '#domain/order/place-order.ts';
+import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/pricing/promotion.ts';
+import type { Quote } from '#domain/pricing/quote.ts';
+import { toQuoteJson } from '#contract/quote.ts';
+import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
+import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
+import { type WaitingOrder, explainRefusal } from '#shop/cart/unpaid-orders.ts';
+import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
+import type { Tx } from '#shop/context.ts';
+import { countUses, findPromotionForUpdate, lockPromotions } from '#shop/promotions/find-promotion.ts';
+import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
+import type { Cleared } from './lock-replaced-orders.ts';
+
+export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
+export type HeldGoods = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
+
+type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
+
+/**
+ * Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. What is to
+ * be locked also is locked with them, in one order.
+ */
+export async function holdGoods(
+  tx: Tx,
+  input: PlaceOrder,
+  { customerId, also: { productIds, promotionIds } }: Holding,
+): Promise<HeldGoods> {
+  const items = mergeItems(input.items);
+  const [, offers, , code] = await Promise.all([
+    lockProducts(tx, [...items, ...productIds.map((productId) => ({ productId }))]),
+    readOffers(tx, items),
+    promotionIds.length > 0 && lockPromotions(tx, promotionIds, input.promo_code),
+    input.promo_code ? holdCode(tx, input.promo_code, customerId) : undefined,
+  ]);
+  return { items, offers, code };
+}
+
+type Pricing = {
+  input: PlaceOrder;
+  rules: PriceRules;
+  at: Date;
+  /** The customer's unpaid orders, to say which of them has the code. */
+  waiting: WaitingOrder[];
+  /** Who wants to pay in cash. */
+  codRequest: CodRequest | undefined;
+};
+
+/**
+ * Prices an order from the shop's own data. Throws as `refuseSale`, and conflict `stock.gone` first, for a price is no news of what cannot be
+ * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
+ */
+export function priceOrder(held: HeldGoods, { input, rules, at, waiting, codRequest }: Pricing): PricedOrder {
+  const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
+  refuseGone(lines);
+  const promotion = held.code && getPromotion(held.code, lines, { at, waiting });
+  const { shippingMethod, paymentMethod, address } = input;
+  const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state, codRequest };
+  const quote = priceCart(cart, rules, at);
+  refuseSale(refusalOf(cart, rules, quote));
+  refuseOtherPrices(input, quote);
+  if (paymentMethod === 'cod' && !quote.cod.offered) {
+    throw invalid('cod.not_offered', quote.cod.reason, { paymentMethod: quote.cod.reason });
+  }
+  return { quote, offers: lines.map((line) => line.offer), promotion };
+}
+
+type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };
+
+/** Lines for the same thing become one, in the order they came. Throws invalid where together they pass what one line may hold. */
+function mergeItems(items: PlaceOrder['items']): Item[] {
+  const merged = new Map<string, Item>();
+  for (const [index, { product_id: productId, variant_id, quantity }] of items.entries()) {
+    const item = { productId, variantId: variant_id ?? undefined, quantity, index };
+    const known = merged.get(offerKey(item));
+    if (known) known.quantity += quantity;
+    else merged.set(offerKey(item), item);
+  }
+  const tooMany = [...merged.values()].find((item) => item.quantity > 99);
+  if (tooMany) throw invalidItem(tooMany, 'quantity', 'You can order at most 99 pieces of one product');
+  return [...merged.values()];
+}
+
+function getOffer(offers: Map<string, Offer>, item: Item): Offer {
+  const offer = offers.get(offerKey(item));
+  if (!offer)
+    throw invalidItem(
+      item,
+      'product_id',
+      'This product is not available any more. Please remove it from your cart.',
+    );
+  return offer;
+}
+
+function refuseGone(lines: { offer: Offer; quantity: number }[]): void {
+  const short = lines.find(({ offer, quantity }) => quantity > offer.stock);
+  if (short) throw stockGone({ ...short.offer, quantity: short.quantity }, short.offer.stock);
+}
+
+function invalidItem(item: Item, field: string, sentence: string) {
+  return invalid('cart.invalid', sentence, { [`items.${item.index}.${field}`]: sentence });
+}
+
+type HeldCode = { code: string; promotion?: Promotion | undefined; customerUses: number };
+
+async function holdCode(tx: Tx, code: string, customerId: string): Promise<HeldCode> {
+  const promotion = await findPromotionForUpdate(tx, code);
+  return { code, promotion, customerUses: promotion ? await countUses(tx, promotion.id, customerId) : 0 };
+}
+
+function getPromotion(
+  { code, promotion, customerUses }: HeldCode,
+  lines: { offer: Offer; quantity: number }[],
+  { at, waiting }: Pick<Pricing, 'at' | 'waiting'>,
+): Promotion {
+  if (!promotion) throw refused(unknownPromotion(code));
+  const subtotalPaise = lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0);
+  const refusal = promotionRefusal(promotion, { subtotalPaise, at, customerUses });
+  const offers = lines.map(({ offer }) => offer);
+  if (refusal) throw refused(explainRefusal(refusal, promotion, { waiting, wanted: offers }));
+  return promotion;
+}
+
+function refused({ message, detail }: { message: string; detail: string }) {
+  return invalid('promotion.refused', message, { promo_code: detail });
+}
+
+/** Throws conflict `shop.not_open`, or invalid with the field that would have to change. */
+export function refuseSale(refusal: SaleRefusal | undefined): void {
+  if (!refusal) return;
+  const { code, message } = refusal;
+  if (code === 'shop.not_open') throw conflict(code, message);
+  throw invalid(code, message, { [code === 'seller.other_state' ? 'address.state' : 'items']: message });
+}
+
+function refuseOtherPrices(input: PlaceOrder, quote: Quote): void {
+  const figures = toQuoteJson(quote).totals;
+  const totals = Object.entries(input.totals ?? {}) as [keyof typeof figures, number | null | undefined][];
+  const sameTotals = totals.every(([name, believed]) => isSameAmount(believed, Number(figures[name])));
+  const samePrices = input.items.every((item) => {
+    const line = quote.lines.find(
+      (one) => one.productId === item.product_id && (one.variantId ?? null) === item.variant_id,
+    );
+    return line !== undefined && isSameAmount(item.price, toRupees(line.unitPricePaise));
+  });
+  if (sameTotals && samePrices) return;
+  const sentence = 'The price of your order has changed. Please look at the new total before you order.';
+  throw conflict('price.changed', sentence, { quote: toQuoteJson(quote) });
+}

@@ -1,0 +1,83 @@
+import { conflict } from '#domain/error.ts';
+import { type WaitingOrder, listForSameGoods } from '#shop/cart/unpaid-orders.ts';
+import type { Tx } from '#shop/context.ts';
+import { type Cleared, InTheWay } from './lock-replaced-orders.ts';
+import { letUnpaidGo } from './release-unpaid-order.ts';
+import type { HeldGoods } from './price-order.ts';
+
+type Replacing = { waiting: WaitingOrder[]; held: HeldGoods; cleared: Cleared };
+
+/**
+ * Lets the customer's own unpaid orders of the same goods go, for the one that is placed now: their pieces and codes are free for it.
+ * Answers whether there were any. Throws conflict `order.being_paid`, and InTheWay where something is to be cleared first.
+ */
+export async function replaceWaiting(tx: Tx, { waiting, held, cleared }: Replacing): Promise<boolean> {
+  const inTheWay = listForSameGoods(waiting, held.items);
+  if (inTheWay.length === 0) return false;
+  if (!inTheWay.every((order) => isCleared(order, held, cleared))) throw new InTheWay(inTheWay);
+  await refuseAuthorized(tx, inTheWay);
+  for (const order of inTheWay) await letUnpaidGo(tx, order.id, 'replaced');
+  return true;
+}
+
+type Paid = { orderIds: readonly string[]; customerId: string; held: HeldGoods };
+
+/**
+ * Of orders that the new one was to take the place of, one may have been paid meanwhile: then nothing is bought twice. Throws conflict
+ * `order.being_paid`.
+ */
+export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): Promise<void> {
+  if (orderIds.length === 0) return;
+  const productIds = held.items.map(({ productId }) => productId);
+  const paid = await tx.db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.order_number'])
+    .where('o.id', 'in', orderIds)
+    .where('o.customer_id', '=', customerId)
+    .where('o.payment_method', '=', 'razorpay')
+    .where('o.payment_status', '=', 'completed')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines as l')
+          .select('l.id')
+          .whereRef('l.order_id', '=', 'o.id')
+          .where('l.product_id', 'in', productIds),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (paid) throw beingPaid(paid);
+}
+
+/** Everybody locks goods, then promotions, each in the order of their ids: what was not locked so is never locked afterwards. */
+function isCleared({ id, ...order }: WaitingOrder, held: HeldGoods, cleared: Cleared): boolean {
+  const products = [...cleared.productIds, ...held.items.map(({ productId }) => productId)];
+  const promotions = [...cleared.promotionIds, held.code?.promotion?.id];
+  return (
+    (order.gatewayOrderId === null || cleared.askedIds.includes(id)) &&
+    order.pieces.every(({ productId }) => products.includes(productId)) &&
+    (order.promotionId === null || promotions.includes(order.promotionId))
+  );
+}
+
+/** Its money is on the way: the bank has said yes, and it is only to be taken. */
+async function refuseAuthorized(tx: Tx, orders: WaitingOrder[]): Promise<void> {
+  const paid = await tx.db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.id', 'o.order_number'])
+    .where(
+      'p.order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('p.status', '=', 'authorized')
+    .limit(1)
+    .executeTakeFirst();
+  if (paid) throw beingPaid(paid);
+}
+
+function beingPaid({ id, order_number }: { id: string; order_number: string }) {
+  const sentence = `Your order ${order_number} of these goods is paid or being paid. Please look at it before you order again.`;
+  return conflict('order.being_paid', sentence, { order_id: id, order_number });
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import { inTransaction } from '#shop/context.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
+import { audit } from '#test/auditor.ts';
+import {
+  buy,
+  countAnswers,
+  countLive,
+  openPayment,
+  payAtGateway,
+  post,
+  readOrder,
+  toGatewayPayment,
+  toOrderBody,
+  tryToBuy,
+} from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { settle } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop({ poolSize: 20 });
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  idol = await makeProduct(shop, { name: 'Dancing Ganesha', stock: 1 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const minute = 60_000;
+const online = { paymentMethod: 'razorpay' } as const;
+
+function toBody(overrides: Partial<PlaceOrderInput> = {}) {
+  return toOrderBody({ productId: idol.id }, { ...online, ...overrides });
+}
+
+/** The same order to another street. */
+function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
+  const body = toBody(overrides);
+  return { ...body, address: { ...body.address, line1: '14 Hazratganj' } };
+}
+
+test('money that comes for a replaced order goes back by itself: by webhook, and by the sweep alone', async () => {
+  idol = await makeProduct(shop, { stock: 9 });
+  for (const vpa of ['success@razorpay', 'silent@razorpay']) {
+    buyer = await makeCustomer(shop);
+    const first = await buy(shop, buyer, toBody());
+    const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
+    const second = await buy(shop, buyer, toChanged());
+    await payAtGateway(shop, razorpay_order_id, { vpa });
+    await shop.sandbox.runDue();
+    await shop.drainJobs();
+    shop.clock.advance(16 * minute);
+    await sweepPayments(shop.as({ kind: 'system' }));
+    await shop.drainJobs();
+    await shop.sandbox.runDue();
+    await shop.drainJobs();
+    const { status, refunds } = await readOrder(shop, buyer, first.id);
+    expect([status, refunds]).toMatchObject(['cancelled', [{ amount: first.totals.total, reason: 'late' }]]);
+    expect(await readOrder(shop, buyer, second.id)).toMatchObject({ status: 'pending' });
+  }
+});
+
+test('an order that was paid at Razorpay, and nobody has said so yet, is not replaced', async () => {
+  const first = await buy(shop, buyer, toBody());
+  const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
+  await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  const answer = await tryToBuy(shop, buyer, toChanged());
+  expect(answer).toMatchObject({ status: 409, code: 'order.being_paid', order_id: first.id });
+  expect(answer.error).toContain(first.order_number);
+  expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'processing' });
+  expect(await countLive(shop, buyer)).toBe(1);
+});
+
+test('an order that was paid since the quote named it is not bought again; without the hint it is another order', async () => {
+  idol = await makeProduct(shop, { stock: 9 });
+  const first = await buy(shop, buyer, toBody());
+  const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
+  await payAtGateway(shop, razorpay_order_id);
+  await shop.sandbox.runDue();
+  await shop.drainJobs();
+  const hinted = await tryToBuy(shop, buyer, toChanged({ instead_of: [first.id] }));
+  expect(hinted).toMatchObject({ status: 409, code: 'order.being_paid', order_id: first.id });
+  const stranger = await makeCustomer(shop);
+  expect(await buy(shop, stranger, toChanged({ instead_of: [first.id] }))).toMatchObject({
+    status: 'pending',
+  });
+  expect(await buy(shop, buyer, toChanged())).toMatchObject({ status: 'pending' });
+});
+
+test('while the bank has said yes and the money is not taken, the order stays', async () => {
+  const first = await buy(shop, buyer, toBody());
+  const { razorpay_order_id: order_id, amount } = await openPayment(shop, buyer, first.id);
+  await steerRazorpay(shop, { failNext: ['capture', 'capture', 'capture', 'read', 'read', 'read'] });
+  const payment = toGatewayPayment({ id: 'pay_authorized1', amount, order_id, status: 'authorized' });
+  await settle(shop.as({ kind: 'system' }), payment).catch(() => undefined);
+  expect(await tryToBuy(shop, buyer, toChanged())).toMatchObject({ status: 409, code: 'order.being_paid' });
+  await steerRazorpay(shop, { failNext: [] });
+  expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
+});
+
+test('whoever cannot reach Razorpay may still order anew', async () => {
+  const first = await buy(shop, buyer, toBody());
+  await openPayment(shop, buyer, first.id);
+  await steerRazorpay(shop, { failNext: Array.from({ length: 9 }, () => 'read') });
+  expect(await buy(shop, buyer, toBody({ paymentMethod: 'cod' }))).toMatchObject({ status: 'processing' });
+  await steerRazorpay(shop, { failNext: [] });
+  expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'cancelled' });
+});
+
+test('the payment that is verified while another order is placed wins, or goes back: never two, never lost', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    buyer = await makeCustomer(shop);
+    idol = await makeProduct(shop, { stock: 2 });
+    const first = await buy(shop, buyer, toBody());
+    const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
+    const paid = await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+    const [placed] = await Promise.all([
+      post(shop, '/orders', { as: buyer, body: toChanged({ instead_of: [first.id] }) }),
+      post(shop, '/payment/verify', { as: buyer, body: { order_id: first.id, ...paid } }),
+    ]);
+    expect(await countAnswers([placed])).toEqual({ '409 order.being_paid': 1 });
+    expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'processing' });
+    expect(await countLive(shop, buyer)).toBe(1);
+  }
+});
+
+test('a payment that is settled while the new order waits for the lock wins, though nobody named its order', async () => {
+  idol = await makeProduct(shop, { stock: 2 });
+  const first = await buy(shop, buyer, toBody());
+  const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
+  const paid = await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  const queue: Promise<Response>[] = [];
+  await inTransaction(shop.ctx, async (tx) => {
+    await lockOrder(tx, { orderId: first.id });
+    queue.push(post(shop, '/payment/verify', { as: buyer, body: { order_id: first.id, ...paid } }));
+    await expect.poll(countWaiting).toBe(1);
+    queue.push(post(shop, '/orders', { as: buyer, body: toChanged() }));
+    await expect.poll(countWaiting).toBe(2);
+  });
+  expect(await countAnswers(await Promise.all(queue))).toEqual({ '200': 1, '409 order.being_paid': 1 });
+  expect(await countLive(shop, buyer)).toBe(1);
+});
+
+/** Sessions that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and datname = current_database()`.execute(shop.db);
+  return rows[0]!.waiting;
+}

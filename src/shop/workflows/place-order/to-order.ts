@@ -1,0 +1,56 @@
+import { estimateDelivery } from '#domain/pricing/delivery.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
+import type { PlaceOrder } from '#domain/order/place-order.ts';
+import type { PriceRules } from '#shop/cart/price-cart.ts';
+import type { Tx } from '#shop/context.ts';
+import type { WriteOrder } from '#shop/orders/order-rows.ts';
+import { toBuyer, toOrderAddress } from './order-parties.ts';
+import type { PricedOrder } from './price-order.ts';
+
+/** How long the goods of an unpaid online order are kept for its buyer. */
+export const UNPAID_MINUTES = 30;
+
+/** A request to order, and what the shop made of it. */
+export type OrderRequest = {
+  orderId: string;
+  customerId: string;
+  input: PlaceOrder;
+  priced: PricedOrder;
+  rules: PriceRules;
+};
+
+/** Returns the order as it is written, from the request and its quote: it gets its number and its first status here. */
+export function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: OrderRequest): WriteOrder {
+  const now = tx.clock.now();
+  const today = toIndianDay(now);
+  const buyer = toBuyer(input);
+  return {
+    id: orderId,
+    orderNumber: newOrderNumber(today, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
+    customerId,
+    status: firstStatus(input, rules),
+    buyer,
+    shippingAddress: toOrderAddress(input.address, buyer.phone),
+    billingAddress: toOrderAddress(input.billing_address ?? input.address, buyer.phone),
+    sellerGstin: rules.settings.seller.gstin,
+    notes: input.notes,
+    offers: priced.offers,
+    quote: priced.quote,
+    delivery: estimateDelivery(priced.quote.shippingMethod, today, input.address.state),
+    expiresAt: toExpiry(now, input, rules),
+  };
+}
+
+/** Cash on delivery is processing at once, unless the owner wants to confirm it first; online orders wait for the money. */
+function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
+  return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
+}
+
+/** Until when the order waits for its payment, or for the owner's confirmation. */
+function toExpiry(now: Date, input: PlaceOrder, rules: PriceRules): Date | null {
+  if (input.paymentMethod === 'razorpay') return new Date(now.getTime() + UNPAID_MINUTES * 60_000);
+  if (firstStatus(input, rules) !== 'pending') return null;
+  return new Date(now.getTime() + rules.settings.cod.daysToConfirm * 24 * 60 * 60_000);
+}

@@ -1,0 +1,72 @@
+import type { Order } from '#domain/order/order.ts';
+import { clearCart } from '#shop/cart/save-cart.ts';
+import type { WaitingOrder } from '#shop/cart/unpaid-orders.ts';
+import type { Tx } from '#shop/context.ts';
+import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
+import type { OwnerAddress } from '#shop/messaging/list-owners.ts';
+import { type NewOrder, tellOwnersOfOrder } from '#shop/messaging/tell-owners-of-order.ts';
+import { tellBuyer } from '#shop/messaging/write-order-message.ts';
+import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
+import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
+import { toPlacedOrder } from '#shop/orders/read-orders.ts';
+import { writeOrder } from '#shop/orders/write-order.ts';
+import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
+import { sayMoment } from '#shop/support/format-moment.ts';
+import { takeStock } from '#shop/stock/take-stock.ts';
+import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
+import { type OrderRequest, UNPAID_MINUTES, toOrder } from './to-order.ts';
+
+type PlacedOrder = OrderRequest & {
+  /** Whether the customer wants to be told on WhatsApp. */
+  whatsapp: boolean;
+  owners: OwnerAddress[];
+  from: PlacedFrom;
+  /** The customer's unpaid orders of other goods. */
+  unpaid: WaitingOrder[];
+};
+
+/**
+ * Writes everything that belongs to a new order, sent together: stock, rows, promotion, messages, jobs and the invoice. Returns the order
+ * without reading it again.
+ */
+export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Order> {
+  const { orderId, customerId, input, priced, rules, whatsapp } = placed;
+  const { promotion, quote } = priced;
+  const rows = toOrderRows(tx, toOrder(tx, placed));
+  const { order } = rows;
+  await Promise.all([
+    clearCart(tx, customerId),
+    takeStock(tx, orderId, quote.lines),
+    writeOrder(tx, rows),
+    promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
+    tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
+    tellOwnersOfOrder(tx, placed.owners, toNewOrder(rows)),
+    input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
+    // Last, because it locks a device and a network that many share.
+    input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),
+  ]);
+  const isBilled = order.status === 'processing';
+  const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
+  return toPlacedOrder(rows, invoiceId);
+}
+
+function toHold({ orderId, priced, rules, from, unpaid }: PlacedOrder): HoldPieces {
+  const pieces = priced.quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { orderId, pieces, from, limits: rules.settings.holds, unpaid };
+}
+
+function toNewOrder({ order, lines }: OrderRows): NewOrder {
+  return {
+    id: order.id,
+    orderNumber: order.order_number,
+    totalPaise: order.total_paise,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    paymentMethod: 'cod',
+    confirmUntil: order.expires_at ? sayMoment(order.expires_at) : '',
+  };
+}
+
+function expireLater(tx: Tx, orderId: string): Promise<void> {
+  const startAfter = new Date(tx.clock.now().getTime() + UNPAID_MINUTES * 60_000 + 1000);
+  return tx.enqueue('expire-order', { orderId }, { startAfter });
+}

@@ -1,0 +1,264 @@
+import { AccountExport } from '#contract/account-export.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#test/auditor.ts';
+import { buy, get, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
+import { dump, findIn } from '#test/dump.ts';
+import { canary, live, readCode, signIn } from '#test/full-life.ts';
+import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { eraseCustomer } from './erase-account.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const canaries = Object.values(canary);
+
+/** What somebody may take along before they go: all of it, and nothing that opens a door. */
+async function holdsAllOf(person: MadeCustomer): Promise<void> {
+  const answer = await get(shop, '/profile/export', person);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');
+  const text = await answer.text();
+  const data = AccountExport.parse(JSON.parse(text));
+  expect(Object.values(canary).filter((value) => !text.includes(value))).toEqual([]);
+  for (const [part, value] of Object.entries(data)) {
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    if (!['refunds', 'visits', 'newsletter'].includes(part)) expect([part, isEmpty]).toEqual([part, false]);
+  }
+  const sizes = {
+    orders: data.orders.length,
+    invoices: data.invoices.length,
+    payments: data.payments.length,
+  };
+  expect(sizes).toEqual({ orders: 2, invoices: 2, payments: 2 });
+  const { token_hash } = await shop.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('customer_id', '=', person.customerId)
+    .executeTakeFirstOrThrow();
+  const secrets = [
+    person.token,
+    token_hash.toString('hex'),
+    token_hash.toString('base64'),
+    '$argon2',
+    'razorpay_signature',
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+}
+
+test('of an erased account nothing is left but its invoices, and what is sold still adds up', async () => {
+  const person = await live(shop);
+  const before = findIn(await dump(shop), canaries);
+  expect(before.map((each) => each.split(':')[0])).toEqual(
+    expect.arrayContaining([
+      'public.addresses',
+      'public.contact_tickets',
+      'public.customers',
+      'public.invoices',
+      'public.messages',
+      'public.orders',
+      'public.otp_codes',
+      'public.outbox_messages',
+      'public.sessions',
+      'public.stock_requests',
+      'public.turns',
+      'public.webhook_events',
+    ]),
+  );
+
+  await holdsAllOf(person);
+
+  expect(await (await get(shop, '/profile/erasure', person)).json()).toEqual({
+    allowed: true,
+    reason: '',
+    orders: [],
+    confirm_by: 'code',
+    sent_to: '********9876',
+  });
+  shop.clock.advance(16 * 60_000);
+  expect((await post(shop, '/profile/erasure/code', { body: {}, as: person })).status).toBe(200);
+  const otp = await readCode(shop, canary.mobile);
+  expect((await post(shop, '/profile/erasure', { body: { otp }, as: person })).status).toBe(204);
+
+  const left = findIn(await dump(shop), canaries).filter((each) => !each.startsWith('sandbox_razorpay.'));
+  expect(new Set(left.map((each) => each.split(':')[0]))).toEqual(new Set(['public.invoices']));
+  expect((await get(shop, '/profile', person)).status).toBe(401);
+  const reviews = await shop.db.selectFrom('reviews').select(['author', 'customer_id', 'body']).execute();
+  expect(reviews).toEqual([{ author: 'A buyer', customer_id: null, body: 'It shines.' }]);
+});
+
+test('the number and the address are free, and the new account is empty', async () => {
+  const again = await signIn(shop, canary.mobile);
+  const { orders } = (await (await get(shop, '/orders', again)).json()) as { orders: unknown[] };
+  expect(orders).toEqual([]);
+  const taken = await post(shop, '/auth/register', {
+    body: { name: 'Zubeida', email: canary.email, password: 'a long enough one' },
+  });
+  expect(taken.status).toBe(201);
+});
+
+test('an order under way keeps the account, and says which', async () => {
+  const buyer = await makeCustomer(shop);
+  const { id } = await makeProduct(shop);
+  const order = await buy(shop, buyer, toOrderBody({ productId: id }));
+  const refused = await post(shop, '/profile/erasure', { body: { otp: '123456' }, as: buyer });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'erasure.open_orders',
+    error: expect.stringContaining(order.order_number),
+    orders: [order.order_number],
+  });
+  expect(await (await get(shop, '/profile/erasure', buyer)).json()).toMatchObject({ allowed: false });
+});
+
+test('nobody is erased by a wrong code, a code for something else, a foreign code or a wrong password', async () => {
+  const [mine, other] = [
+    await makeCustomer(shop, { mobile: '+919811100001' }),
+    await makeCustomer(shop, { mobile: '+919811100002' }),
+  ];
+  const erase = async (body: object, as = mine) =>
+    (await post(shop, '/profile/erasure', { body, as })).status;
+  expect([await erase({}), await erase({ otp: '12345' }), await erase({ otp: '1', password: 'x' })]).toEqual([
+    422, 422, 422,
+  ]);
+  await post(shop, '/auth/send-otp', { body: { mobile_number: '9811100001' } });
+  expect(await erase({ otp: await readCode(shop, '+919811100001') })).toBe(422);
+  shop.clock.advance(1000);
+  await post(shop, '/profile/erasure/code', { body: {}, as: other });
+  expect(await erase({ otp: await readCode(shop, '+919811100002') })).toBe(422);
+  expect(await erase({ password: 'no such thing' })).toBe(422);
+  expect((await get(shop, '/profile', mine)).status).toBe(200);
+  expect((await post(shop, '/profile/erasure', { body: { otp: '123456' } })).status).toBe(401);
+});
+
+test('the code says that it deletes the account; without a template for these words none is sent, and another way is shown', async () => {
+  const mobile = '+919811100003';
+  const person = await makeCustomer(shop, { mobile });
+  const ask = async () => (await (await get(shop, '/profile/erasure', person)).json()) as object;
+  const sendCode = () => post(shop, '/profile/erasure/code', { body: {}, as: person });
+  expect((await sendCode()).status).toBe(200);
+  await shop.drainJobs();
+  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  expect(letter?.body).toContain('is your OTP to delete your Haat account for good.');
+  const { sms } = shop.ctx.messengers;
+  shop.ctx.messengers.sms = { ...sms, knows: (template) => template === 'otp' };
+  try {
+    const refused = await sendCode();
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'erasure.no_code' }]);
+    expect(await ask()).toMatchObject({
+      allowed: false,
+      orders: [],
+      reason: expect.stringContaining('write to us'),
+    });
+    const password_hash = 'stands for one';
+    await shop.db
+      .updateTable('customers')
+      .set({ password_hash })
+      .where('id', '=', person.customerId)
+      .execute();
+    expect(await ask()).toMatchObject({ allowed: true, reason: '', confirm_by: 'password' });
+  } finally {
+    shop.ctx.messengers.sms = sms;
+  }
+});
+
+test('who registered by email confirms with the password, a few times at most', async () => {
+  const account = { name: 'Ravi Das', email: 'ravi.erased@example.com', password: 'a long enough one' };
+  const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {
+    token: string;
+  };
+  const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+  expect((await post(shop, '/profile/erasure/code', { body: {}, as })).status).toBe(409);
+  const wrong = await post(shop, '/profile/erasure', { body: { password: 'not that one' }, as });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    422,
+    { fields: { password: 'This is not your password' } },
+  ]);
+  expect((await post(shop, '/profile/erasure', { body: { password: account.password }, as })).status).toBe(
+    204,
+  );
+  expect((await post(shop, '/auth/login', { body: account })).status).toBe(401);
+});
+
+test('money that comes late for an erased order goes back, and the order stays away', async () => {
+  const buyer = await makeCustomer(shop);
+  const { id } = await makeProduct(shop);
+  const order = await buy(shop, buyer, toOrderBody({ productId: id }, { paymentMethod: 'razorpay' }));
+  const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
+  shop.clock.advance(31 * 60_000);
+  await shop.db
+    .updateTable('orders')
+    .set({ updated_at: shop.clock.now() })
+    .where('id', '=', order.id)
+    .execute();
+  await expireOrder(shop.as({ kind: 'system' }), order.id);
+  await eraseCustomer(shop.as({ kind: 'system' }), buyer.customerId);
+  await payAtGateway(shop, razorpay_order_id!);
+  await shop.sandbox.runDue();
+  await shop.drainJobs();
+  const { status } = await shop.db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .select('reason')
+    .where('order_id', '=', order.id)
+    .execute();
+  expect([status, refunds]).toEqual(['cancelled', [{ reason: 'late' }]]);
+});
+
+test('only an owner erases for others, once', async () => {
+  const { customerId } = await makeCustomer(shop);
+  const packer = await makeStaff(shop, 'packer');
+  await expect(eraseCustomer(packer.ctx, customerId)).rejects.toMatchObject({ kind: 'forbidden' });
+  const owner = await makeStaff(shop);
+  await eraseCustomer(owner.ctx, customerId);
+  await expect(eraseCustomer(owner.ctx, customerId)).rejects.toMatchObject({ kind: 'not_found' });
+});
+
+test('everybody gets their own data, and nobody else’s', async () => {
+  const [asha, ravi] = [
+    await makeCustomer(shop, { name: 'Asha Ownself' }),
+    await makeCustomer(shop, { name: 'Ravi Ownself' }),
+  ];
+  const text = await (await get(shop, '/profile/export', asha)).text();
+  expect([
+    text.includes('Asha Ownself'),
+    text.includes(ravi.customerId),
+    text.includes('Ravi Ownself'),
+  ]).toEqual([true, false, false]);
+  expect((await get(shop, '/profile/export')).status).toBe(401);
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) answers.push((await get(shop, '/profile/export', ravi)).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('of an order and an erasure at once one comes through: nobody waits for a parcel without a name', async () => {
+  const { id } = await makeProduct(shop, { stock: 50 });
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const buyer = await makeCustomer(shop);
+      const body = toOrderBody({ productId: id });
+      const order = () => post(shop, '/orders', { body, as: buyer, key: `race-key-${index}` });
+      const erase = () =>
+        eraseCustomer(shop.as({ kind: 'system' }), buyer.customerId).then(
+          () => 'erased',
+          (error: { code: string }) => error.code,
+        );
+      const [{ status }, erased] = (await Promise.all(
+        index % 2 ? [order(), erase()] : [erase(), order()].toReversed(),
+      )) as [Response, string];
+      return `${status} ${erased}`;
+    }),
+  );
+  const right = new Set(['201 erasure.open_orders', '401 erased']);
+  expect(outcomes.filter((outcome) => !right.has(outcome))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { eraseLists } from '#shop/cart/erase-lists.ts';
+import { eraseReviewer } from '#shop/catalogue/reviews/erase-reviewer.ts';
+import { forgetKeysOf } from '#shop/workflows/place-order/forget-keys.ts';
+import { listConsents } from '#shop/consents/read-consents.ts';
+import { recordConsent } from '#shop/consents/record-consent.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import {
+  type EraseAccount,
+  type ErasureAnswer,
+  NO_ERASURE_CODE,
+  sayWhyKept,
+} from '#domain/customer/erasure.ts';
+import { conflict } from '#domain/error.ts';
+import { maskPhone } from '#domain/customer/phone.ts';
+import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
+import type { Caller } from '#shop/customers/sessions/caller.ts';
+import { consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import {
+  canSendErasureCode,
+  confirmIdentity,
+  getCredentials,
+} from '#shop/customers/contacts/confirm-identity.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { eraseIdentity, lockCustomer } from '#shop/customers/erase-customer.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { forgetTurnsOf } from '#shop/limits/consume.ts';
+import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
+import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/erase-buyer.ts';
+import { erasePayer } from '#shop/payments/erase-payer.ts';
+import { eraseRequests } from '#shop/stock/erase-requests.ts';
+
+/** Whether whoever asks may delete their account now, and how they would confirm it. Throws unauthenticated. */
+export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
+  const { id, mobile, password_hash } = await getCredentials(ctx);
+  const orders = await listOpenOrders(ctx, id);
+  const byCode = mobile !== null && canSendErasureCode(ctx);
+  const canConfirm = byCode || password_hash !== null;
+  return {
+    allowed: orders.length === 0 && canConfirm,
+    reason: sayWhyKept(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
+    orders,
+    confirm_by: byCode ? 'code' : 'password',
+    sent_to: mobile ? maskPhone(mobile) : '',
+  };
+}
+
+/**
+ * Deletes the account of whoever asks and confirms it. Everything goes that tax law does not want kept (DPDP Act 2023, s. 12(3); CGST
+ * Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
+ */
+export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller): Promise<void> {
+  const customerId = requireCustomer(ctx);
+  // Before the code is used up.
+  refuseOpenOrders(await listOpenOrders(ctx, customerId));
+  const { codeId } = await confirmIdentity(ctx, proof, { purpose: 'erase', caller });
+  await inTransaction(ctx, async (tx) => {
+    if (codeId) await consumeCode(tx, codeId);
+    await erase(tx, customerId, 'customer');
+  });
+}
+
+/** The same on behalf of somebody who asked for it by letter. Throws forbidden, not_found, conflict `erasure.open_orders`. */
+export async function eraseCustomer(ctx: Ctx, customerId: string): Promise<void> {
+  requireAbility(ctx, 'erase_customers');
+  const by = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 'system';
+  await inTransaction(ctx, (tx) => erase(tx, customerId, by));
+}
+
+async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
+  const known = await lockCustomer(tx, customerId);
+  refuseOpenOrders(await listOpenOrders(tx, customerId));
+  const own = [known.mobile, known.email].filter((contact) => contact !== null);
+  const others = await listBuyerContacts(tx, customerId);
+  const provenEmail = known.emailIsProven ? known.email : null;
+  await withdrawConsents(tx, customerId);
+  await eraseLists(tx, customerId);
+  await eraseRequests(tx, customerId);
+  await eraseReviewer(tx, customerId);
+  await unlinkVisits(tx, customerId);
+  await forgetKeysOf(tx, customerId);
+  await erasePayer(tx, customerId);
+  await eraseBuyer(tx, customerId);
+  await eraseRecipient(tx, { customerId, own, others, provenEmail });
+  await forgetTurnsOf(tx, [...own, ...own.map((contact) => contact.toLowerCase()), customerId]);
+  await eraseIdentity(tx, known, by);
+}
+
+function refuseOpenOrders(orders: string[]): void {
+  if (orders.length > 0) throw conflict('erasure.open_orders', sayWhyKept(orders), { orders });
+}
+
+/** The log outlives the account, under a name that says nothing; it ends with everything taken back. */
+async function withdrawConsents(tx: Tx, customerId: string): Promise<void> {
+  const said = await listConsents(tx, [customerId]);
+  const purposes = [...new Set(said.map(({ purpose }) => purpose))];
+  for (const purpose of purposes) {
+    const isGiven = said.find((each) => each.purpose === purpose)!.given;
+    if (isGiven) await recordConsent(tx, { subject: customerId, purpose, given: false, channel: 'erasure' });
+  }
+}

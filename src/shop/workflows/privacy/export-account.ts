@@ -1,0 +1,72 @@
+import type { AccountExport } from '#contract/account-export.ts';
+import { toInvoiceJson } from '#contract/invoice.ts';
+import { toOrderJson } from '#contract/order.ts';
+import { MOST_PER_PAGE } from '#domain/paging.ts';
+import { getProfile } from '#shop/profile/get-profile.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { listInvoices } from '#shop/invoices/list-invoices.ts';
+import { takeTurn } from '#shop/limits/consume.ts';
+import { listOrders } from '#shop/orders/list-orders.ts';
+import { getConsents } from './consents.ts';
+import { readMessages, readNewsletter, readTickets } from './read-letters.ts';
+import { readPayments, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
+import { readAccount, readSessions, readVisits, readWishes } from './read-traces.ts';
+
+const perCustomer = { count: 10, seconds: 60 * 60 };
+
+/** Everything the shop knows of whoever asks, and nothing that opens a door. Throws unauthenticated, too_many. */
+export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
+  const customerId = requireCustomer(ctx);
+  const message = 'You have just downloaded your data several times. Please try again later.';
+  await takeTurn(ctx, { key: `export/${customerId}`, limits: [perCustomer], message });
+  return gather(ctx, customerId);
+}
+
+/** The same for somebody who asked for it by letter. Throws forbidden, unauthenticated for an account that is gone. */
+export async function exportCustomer(ctx: Ctx, customerId: string): Promise<AccountExport> {
+  requireAbility(ctx, 'erase_customers');
+  return gather({ ...ctx, actor: { kind: 'customer', customerId, sessionId: '' } }, customerId);
+}
+
+async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
+  const { general } = await readShownSettings(ctx);
+  const { user, cart, addresses } = await getProfile(ctx);
+  const orders = await readAll((page) =>
+    listOrders(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.orders),
+  );
+  const invoices = await readAll((page) =>
+    listInvoices(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.invoices),
+  );
+  return {
+    exported_at: ctx.clock.now().toISOString(),
+    shop: general.shopName,
+    account: { ...user, ...(await readAccount(ctx, customerId)) },
+    addresses,
+    cart,
+    wishlist: await readWishes(ctx, customerId),
+    orders: orders.map(toOrderJson),
+    invoices: invoices.map((invoice) => toInvoiceJson(invoice, invoice.document)),
+    payments: await readPayments(ctx, customerId),
+    refunds: await readRefunds(ctx, customerId),
+    reviews: await readReviews(ctx, customerId),
+    stock_requests: await readStockRequests(ctx, customerId),
+    tickets: await readTickets(ctx, customerId),
+    consents: (await getConsents(ctx)).log,
+    newsletter: await readNewsletter(ctx, customerId),
+    messages: await readMessages(ctx, customerId),
+    sessions: await readSessions(ctx, customerId),
+    visits: await readVisits(ctx, customerId),
+  };
+}
+
+async function readAll<Row>(readPage: (page: number) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const rows = await readPage(page);
+    all.push(...rows);
+    if (rows.length < MOST_PER_PAGE) return all;
+  }
+}

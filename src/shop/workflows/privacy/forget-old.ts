@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import type { Ctx } from '#shop/context.ts';
+import { forgetOldTurns } from '#shop/limits/consume.ts';
+
+/**
+ * Sweeps away what has outlived its purpose, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
+ * consents, which the law wants kept. Done every night; safe to repeat.
+ */
+export async function forgetOld(ctx: Ctx): Promise<void> {
+  const swept: Record<string, number> = {};
+  for (const [what, sweep] of Object.entries(sweeps)) {
+    const days = KEPT_DAYS[what as keyof typeof KEPT_DAYS];
+    const before = new Date(ctx.clock.now().getTime() - days * dayMs);
+    swept[what] = await sweep(ctx.db, before);
+  }
+  await forgetOldTurns(ctx);
+  ctx.log.info(swept, 'what was old is forgotten');
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Sweep = (db: Kysely<DB>, before: Date) => Promise<number>;
+
+const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
+  sessions: (db, before) =>
+    count(sql`delete from sessions where least(expires_at, coalesce(ended_at, expires_at)) < ${before}`, db),
+  codes: (db, before) => count(sql`delete from otp_codes where expires_at < ${before}`, db),
+  links: (db, before) => count(sql`delete from email_proofs where expires_at < ${before}`, db),
+  contact_changes: (db, before) => count(sql`delete from contact_changes where expires_at < ${before}`, db),
+  // What was never sent is not forgotten before somebody has given up on it.
+  messages: (db, before) =>
+    count(
+      sql`delete from messages where created_at < ${before} and (sent_at is not null or failed_at is not null or expires_at < ${before})`,
+      db,
+    ),
+  outbox: (db, before) => count(sql`delete from outbox_messages where created_at < ${before}`, db),
+  // A webhook says what a payment says as well, and with it who paid.
+  webhooks: (db, before) =>
+    count(sql`delete from webhook_events where received_at < ${before} and processed_at is not null`, db),
+  idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),
+  addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
+  stock_requests: (db, before) => count(sql`delete from stock_requests where answered_at < ${before}`, db),
+  newsletter_asked: (db, before) =>
+    count(
+      sql`delete from newsletter_subscriptions where confirmed_at is null and created_at < ${before}`,
+      db,
+    ),
+  newsletter_ended: (db, before) =>
+    count(sql`delete from newsletter_subscriptions where ended_at < ${before}`, db),
+  tickets: (db, before) => count(sql`delete from contact_tickets where resolved_at < ${before}`, db),
+};
+
+async function count(statement: ReturnType<typeof sql>, db: Kysely<DB>): Promise<number> {
+  const { numAffectedRows } = await statement.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,64 @@
+import { toRupees } from '#domain/money/money.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** What a customer paid, without anything one could pay with. */
+export async function readPayments({ db }: Reader, customerId: string) {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.order_number', 'p.gateway_payment_id', 'p.amount_paise', 'p.currency', 'p.method'])
+    .select(['p.status', 'p.created_at'])
+    .where('o.customer_id', '=', customerId)
+    .orderBy('p.created_at')
+    .execute();
+  return rows.map(({ gateway_payment_id, amount_paise, created_at, ...payment }) => ({
+    ...payment,
+    razorpay_payment_id: gateway_payment_id,
+    amount: toRupees(amount_paise),
+    at: created_at.toISOString(),
+  }));
+}
+
+/** What was sent back to them. */
+export async function readRefunds({ db }: Reader, customerId: string) {
+  const rows = await db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['o.order_number', 'r.amount_paise', 'r.reason', 'r.status', 'r.created_at'])
+    .where('o.customer_id', '=', customerId)
+    .orderBy('r.created_at')
+    .execute();
+  return rows.map(({ amount_paise, created_at, ...refund }) => ({
+    ...refund,
+    amount: toRupees(amount_paise),
+    at: created_at.toISOString(),
+  }));
+}
+
+/** What they said of goods. */
+export async function readReviews({ db }: Reader, customerId: string) {
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['p.name as product', 'r.author', 'r.rating', 'r.title', 'r.body as text', 'r.created_at'])
+    .where('r.customer_id', '=', customerId)
+    .orderBy('r.created_at')
+    .execute();
+  return rows.map(({ created_at, ...review }) => ({ ...review, at: created_at.toISOString() }));
+}
+
+/** The goods they waited for. */
+export async function readStockRequests({ db }: Reader, customerId: string) {
+  const rows = await db
+    .selectFrom('stock_requests as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['p.name as product', 'r.quantity', 'r.notes', 'r.created_at', 'r.answered_at'])
+    .where('r.customer_id', '=', customerId)
+    .orderBy('r.created_at')
+    .execute();
+  return rows.map(({ created_at, answered_at, ...request }) => ({
+    ...request,
+    at: created_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
+  }));
+}

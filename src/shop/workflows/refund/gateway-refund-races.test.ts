@@ -1,0 +1,134 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+} from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toPaise } from '#domain/money/money.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let buyer: MadeCustomer;
+let order: OrderJson;
+let paymentId: string;
+beforeAll(async () => {
+  shop = await openShop({ poolSize: 20 });
+});
+beforeEach(async () => {
+  owner = await makeStaff(shop);
+});
+afterAll(() => shop.close());
+
+/** A good hundred calls, one after the other or all at once. */
+const many = { timeout: 60_000 };
+
+async function makePaid(): Promise<void> {
+  buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  ({ order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id })));
+  paymentId = order.payment.transaction_id!;
+}
+
+function move(what: string, body: object = {}, key?: string): Promise<Response> {
+  shop.clock.advance(1000);
+  return post(shop, `/admin/orders/${order.id}/${what}`, { as: owner, body, ...(key && { key }) });
+}
+
+async function deliver(): Promise<void> {
+  await move('packing');
+  await move('shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+  expect((await move('delivery')).status).toBe(200);
+}
+
+let keys = 0;
+const cutPrice = (amount: number) =>
+  move('refund', { reason: 'It came broken', amount }, `random-${(keys += 1)}-key`);
+
+const sentAtGateway = async () => (await shop.ctx.razorpay.getPayment(paymentId)).amount_refunded;
+
+/** Webhooks come in, jobs run; who is in the way of another is tried again later. */
+async function hear(): Promise<void> {
+  await shop.sandbox.runDue();
+  await shop.drainJobs().catch(() => undefined);
+}
+
+test(
+  'a refund of the whole by hand races the shop’s own, twenty at a time: the money goes back once and the books agree',
+  many,
+  async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await makePaid();
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          if (index % 2 === 0) await refundInDashboard(shop, paymentId);
+          // In every other round most of the shop hears of it before it sends its own.
+          else if (round % 2 === 1) await hear();
+          if (index % 2 === 1) await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+          await hear();
+        }),
+      );
+      await letTimePass(shop);
+      expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+        status: 'cancelled',
+        payment: { status: 'refunded', refunded: order.totals.total },
+      });
+      expect(await sentAtGateway()).toBe(toPaise(order.totals.total));
+      const refunds = await shop.ctx.razorpay.listRefunds(paymentId);
+      expect(refunds.filter(({ status }) => status !== 'failed')).toHaveLength(1);
+      expect(await audit(shop)).toEqual([]);
+    }
+  },
+);
+
+const step = oneof(
+  record({ by: constant('hand'), paise: integer({ min: 100, max: 700_00 }), fails: boolean() }),
+  record({ by: constant('shop'), rupees: integer({ min: 1, max: 700 }), fails: boolean() }),
+  record({ by: constantFrom('gift', 'wait', 'retry', 'return') }),
+);
+type Step = { by: string; paise?: number; rupees?: number; fails?: boolean };
+
+async function take({ by, paise = 0, rupees = 0, fails = false }: Step): Promise<void> {
+  if (by === 'hand') await refundInDashboard(shop, paymentId, { amount: paise, fails });
+  else if (by === 'shop') {
+    if (fails) await steerRazorpay(shop, { failNext: 'refund_later' });
+    await cutPrice(rupees);
+  } else if (by === 'gift') await move('refund-explanation', { reason: 'A gift' });
+  else if (by === 'retry') await move('refund-retry');
+  else if (by === 'return') await move('return', { reason: 'Too small' });
+  else await letTimePass(shop);
+}
+
+test(
+  'whatever is sent back by hand and by the shop, given away, failed and tried again: in the end the books agree with the gateway',
+  many,
+  async () => {
+    await assert(
+      asyncProperty(array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+        await makePaid();
+        await deliver();
+        for (const one of steps) await take(one);
+        await steerRazorpay(shop, { failNext: null });
+        await letTimePass(shop);
+        await move('refund-retry');
+        await letTimePass(shop);
+        expect(await audit(shop)).toEqual([]);
+        const seen = await readOrder(shop, buyer, order.id);
+        expect(toPaise(seen.payment.refunded)).toBe(await sentAtGateway());
+      }),
+      { numRuns: 6 },
+    );
+  },
+);

@@ -1,0 +1,286 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, buyOnline, countAnswers, get, openPayment } from '#test/buy.ts';
+import { payAtGateway, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+let order: OrderJson;
+let paymentId: string;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop);
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  idol = await makeProduct(shop);
+  await steerRazorpay(shop, { webhooks: 'on', failNext: null });
+  order = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
+  paymentId = order.payment.transaction_id!;
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+/** What is done has a moment of its own, so that notes and the log have an order. */
+const tick = () => shop.clock.advance(1000);
+
+function move(what: string, body: object = {}, as: MadeStaff = owner): Promise<Response> {
+  tick();
+  return post(shop, `/admin/orders/${order.id}/${what}`, { as, body });
+}
+
+async function deliver(): Promise<void> {
+  for (const [what, body] of [
+    ['packing', {}],
+    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
+    ['delivery', {}],
+  ] as const)
+    expect((await move(what, body)).status).toBe(200);
+}
+
+let keys = 0;
+function cutPrice(rupees: number): Promise<Response> {
+  tick();
+  return post(shop, `/admin/orders/${order.id}/refund`, {
+    as: owner,
+    key: `outside-${(keys += 1)}-key`,
+    body: { reason: 'It came broken', amount: rupees },
+  });
+}
+
+async function seeInOffice(): Promise<OfficeOrderJson> {
+  const answer = await get(shop, `/admin/orders/${order.id}`, owner);
+  return ((await answer.json()) as { order: OfficeOrderJson }).order;
+}
+
+/** Paise, made by the shop or not, as the books have them: of this order, eldest first. */
+async function readRefunds() {
+  const rows = await shop.db
+    .selectFrom('refunds')
+    .select(['reason', 'status', 'amount_paise', 'uncredited_paise'])
+    .where('order_id', '=', order.id)
+    .where('status', '<>', 'replaced')
+    .orderBy('amount_paise')
+    .execute();
+  return rows.map(({ reason, status, amount_paise, uncredited_paise }) => [
+    reason,
+    status,
+    amount_paise,
+    uncredited_paise,
+  ]);
+}
+
+const sentAtGateway = async () => (await shop.ctx.razorpay.getPayment(paymentId)).amount_refunded;
+const total = () => toPaise(order.totals.total);
+
+async function readMessages(pattern: RegExp): Promise<number> {
+  return (await shop.outbox()).filter(
+    ({ channel, subject, body }) =>
+      channel === 'email' && pattern.test(subject) && (subject + body).includes(order.order_number),
+  ).length;
+}
+
+test('an order that was refunded whole in the dashboard says so, waits for the owner, and is not handed to a courier', async () => {
+  await refundInDashboard(shop, paymentId);
+  await letTimePass(shop);
+  expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
+    status: 'refunded',
+    refunded: order.totals.total,
+  });
+  const seen = await seeInOffice();
+  expect(seen).toMatchObject({ status: 'processing', needs_look: ['refund_outside'], credit_notes: [] });
+  expect(seen.refunds).toMatchObject([
+    { reason: 'outside', status: 'processed', amount: order.totals.total },
+  ]);
+  expect(seen.events.filter(({ kind }) => kind === 'refunded_outside')).toMatchObject([{ actor: 'system' }]);
+  expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
+  expect(await readMessages(/^Money sent back/)).toBe(1);
+  const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
+  expect(await countAnswers([await move('packing'), await move('shipment', parcel)])).toEqual({
+    '409 order.refunded_outside': 2,
+  });
+
+  // Called off, it has its credit note, and nothing is sent a second time.
+  expect((await move('cancellation', { reason: 'Out of clay' })).status).toBe(200);
+  await letTimePass(shop);
+  const after = await seeInOffice();
+  expect(after).toMatchObject({ status: 'cancelled', needs_look: [], payment: { status: 'refunded' } });
+  expect(after.credit_notes).toMatchObject([{ amount: order.totals.total }]);
+  expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
+  expect(await sentAtGateway()).toBe(total());
+});
+
+test('with every webhook lost, the sweep finds it within the hour, and one of last week at the next start', async () => {
+  await steerRazorpay(shop, { webhooks: 'off' });
+  await refundInDashboard(shop, paymentId, { amount: 50_00 });
+  const system = shop.as({ kind: 'system' });
+  const sweepFor = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      shop.clock.advance(60_000);
+      await sweepPayments(system);
+    }
+  };
+  await sweepFor(60);
+  expect(await readRefunds()).toMatchObject([['outside', expect.any(String), 50_00, 50_00]]);
+  expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
+    status: 'completed',
+    refunded: 50,
+  });
+  await refundInDashboard(shop, paymentId, { amount: 70_00 });
+  shop.clock.advance(5 * 24 * 3600_000);
+  await sweepFor(1);
+  expect(await readRefunds()).toHaveLength(1);
+  await sweepPayments(system, 0);
+  expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(120);
+});
+
+test('a gift is explained once: the order goes on without a credit note, and a later return sends only what is left', async () => {
+  await refundInDashboard(shop, paymentId, { amount: 100_00 });
+  await letTimePass(shop);
+  const packer = await makeStaff(shop, 'packer');
+  const because = { reason: 'The parcel was late' };
+  expect((await move('refund-explanation', because, packer)).status).toBe(403);
+  expect((await move('refund-explanation', because)).status).toBe(200);
+  expect(await countAnswers([await move('refund-explanation', because)])).toEqual({
+    '409 refund.none_outside': 1,
+  });
+  const seen = await seeInOffice();
+  expect(seen).toMatchObject({ needs_look: [], credit_notes: [], payment: { status: 'completed' } });
+  expect(seen.events.at(-1)).toMatchObject({ kind: 'refund_explained', reason: 'The parcel was late' });
+  await deliver();
+  // A gift counts towards nothing, as long as there is money left.
+  expect((await cutPrice(200)).status).toBe(200);
+  expect((await move('return', { reason: 'Too small' })).status).toBe(200);
+  await letTimePass(shop);
+  expect(await readRefunds()).toEqual([
+    ['outside', 'processed', 100_00, 0],
+    ['returned', 'processed', 200_00, 0],
+    ['returned', 'processed', total() - 300_00, 0],
+  ]);
+  expect(await sentAtGateway()).toBe(total());
+});
+
+test('what nobody explained counts towards the next credit note, and the buyer is told of each rupee once', async () => {
+  await deliver();
+  await refundInDashboard(shop, paymentId, { amount: 250_00 });
+  await letTimePass(shop);
+  expect((await cutPrice(200)).status).toBe(200);
+  expect((await cutPrice(90)).status).toBe(200);
+  await letTimePass(shop);
+  expect(await readRefunds()).toEqual([
+    ['returned', 'processed', 40_00, 0],
+    ['outside', 'processed', 250_00, 0],
+  ]);
+  expect((await seeInOffice()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
+  const letters = (await shop.outbox()).filter(
+    ({ channel, subject }) =>
+      channel === 'email' && subject === `Money sent back for order ${order.order_number}`,
+  );
+  expect(letters.map(({ body }) => /₹[\d.,]+\d/.exec(body)?.[0]).toSorted()).toEqual(['₹250.00', '₹40.00']);
+});
+
+test('a refund that waits at the shop gives way to one by hand: nothing is sent twice, and what is missing is', async () => {
+  await deliver();
+  const refuse = { failNext: Array.from({ length: 20 }, () => 'refund') };
+  await steerRazorpay(shop, refuse);
+  await cutPrice(300);
+  await refundInDashboard(shop, paymentId, { amount: 300_00 });
+  await steerRazorpay(shop, { failNext: null });
+  await letTimePass(shop);
+  expect(await readRefunds()).toEqual([['outside', 'processed', 300_00, 0]]);
+  await steerRazorpay(shop, refuse);
+  await cutPrice(200);
+  await refundInDashboard(shop, paymentId, { amount: 80_00 });
+  await steerRazorpay(shop, { failNext: null });
+  await letTimePass(shop);
+  expect(await readRefunds()).toEqual([
+    ['outside', 'processed', 80_00, 0],
+    ['returned', 'processed', 120_00, 0],
+    ['outside', 'processed', 300_00, 0],
+  ]);
+  expect((await seeInOffice()).needs_look).toEqual([]);
+});
+
+test('a refund that the bank did not take, made anew in the dashboard, is answered', async () => {
+  await steerRazorpay(shop, { failNext: 'refund_later' });
+  await move('cancellation', { reason: 'Out of clay' });
+  await letTimePass(shop);
+  expect((await seeInOffice()).needs_look).toEqual(['refund_failed']);
+  await refundInDashboard(shop, paymentId);
+  await letTimePass(shop);
+  expect((await seeInOffice()).needs_look).toEqual([]);
+  expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
+  expect(await countAnswers([await move('refund-retry')])).toEqual({ '409 refund.none_failed': 1 });
+});
+
+test('a refund by hand that the bank does not take is owed again where a credit note calls for it, and a gift is not', async () => {
+  await refundInDashboard(shop, paymentId, { fails: true });
+  // Its webhook, before the bank has said no.
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  expect((await readOrder(shop, buyer, order.id)).payment.status).toBe('refunded');
+  await letTimePass(shop);
+  expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
+    status: 'completed',
+    refunded: 0,
+  });
+  expect((await seeInOffice()).needs_look).toEqual([]);
+
+  await refundInDashboard(shop, paymentId, { fails: true });
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  await move('cancellation', { reason: 'Out of clay' });
+  await letTimePass(shop);
+  expect((await seeInOffice()).needs_look).toEqual(['refund_failed']);
+  expect(await readMessages(/^The refund of .* failed$/)).toBe(2);
+  expect((await move('refund-retry')).status).toBe(200);
+  await letTimePass(shop);
+  expect(await readRefunds()).toContainEqual(['returned', 'processed', total(), 0]);
+  expect(await sentAtGateway()).toBe(total());
+});
+
+test('money that is back before the shop hears of the payment buys nothing', async () => {
+  buyer = await makeCustomer(shop);
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
+  const { razorpay_order_id } = await openPayment(shop, buyer, id);
+  await steerRazorpay(shop, { webhooks: 'off' });
+  const paid = await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  await refundInDashboard(shop, paid.razorpay_payment_id);
+  shop.clock.advance(16 * 60_000);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  const verify = await post(shop, '/payment/verify', { as: buyer, body: { order_id: id, ...paid } });
+  expect(verify.status).toBeLessThan(500);
+  expect(await readOrder(shop, buyer, id)).toMatchObject({
+    status: 'pending',
+    invoice_id: null,
+    refunds: [{ reason: 'outside' }],
+  });
+  shop.clock.advance(24 * 3600_000);
+  await expireOverdue(shop.as({ kind: 'system' }));
+  expect((await readOrder(shop, buyer, id)).status).toBe('cancelled');
+});
+
+test('told twenty times at once, a refund by hand is one; of a payment of somebody else it is none', async () => {
+  await steerRazorpay(shop, { webhooks: 'off' });
+  const made = (await (await refundInDashboard(shop, paymentId, { amount: 99_00 })).json()) as object;
+  const tell = (refund: object, eventId: string) => {
+    const payload = { refund: { entity: refund } };
+    const body = { entity: 'event', event: 'refund.created', payload, created_at: 1_790_000_000 };
+    return sendWebhook(shop, JSON.stringify(body), { eventId });
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, index) => tell(made, `evt_${order.id}_${index}`)));
+  await tell({ ...made, id: 'rfnd_OTHERS', payment_id: 'pay_OTHERS' }, `evt_${order.id}_others`);
+  await letTimePass(shop);
+  expect(await readRefunds()).toEqual([['outside', expect.any(String), 99_00, 99_00]]);
+  expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
+});

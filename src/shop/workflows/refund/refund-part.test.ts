@@ -1,0 +1,294 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+let lamp: MadeProduct;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00 });
+  idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 3999_00, rateBp: 1800 });
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+/** Three lamps and an idol, paid online and, unless said otherwise, delivered. */
+async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
+  const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
+  const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
+  if (delivered) await deliver(order.id);
+  return readOrder(shop, buyer, order.id);
+}
+
+async function deliver(orderId: string): Promise<void> {
+  for (const [move, body] of [
+    ['packing', {}],
+    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
+    ['delivery', {}],
+  ] as const) {
+    expect((await post(shop, `/admin/orders/${orderId}/${move}`, { as: owner, body })).status).toBe(200);
+  }
+}
+
+type Refund = {
+  items?: { item_id: string; quantity?: number }[];
+  amount?: number;
+  restock?: boolean;
+  charges?: boolean;
+  reason?: string;
+};
+let keys = 0;
+
+function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`, as: MadeStaff = owner) {
+  // Each at a moment of its own, so that the log has an order.
+  shop.clock.advance(1000);
+  return post(shop, `/admin/orders/${order.id}/refund`, {
+    as,
+    key,
+    body: { reason: 'It came broken', ...refund },
+  });
+}
+
+async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<OfficeOrderJson> {
+  const response = await ask(order, wanted, key);
+  const answer = (await response.json()) as { order: OfficeOrderJson; error?: string };
+  expect(response.status, answer.error).toBe(200);
+  return answer.order;
+}
+
+const stockOf = async ({ id }: MadeProduct) =>
+  (
+    await shop.db
+      .selectFrom('products')
+      .select('stock_quantity')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).stock_quantity;
+
+test('one of three lamps comes back: its share of the money, its tax, its piece; the rest of the order stands', async () => {
+  const order = await makePaid();
+  const [three] = order.items;
+  const told = await refund(order, { items: [{ item_id: three!.id, quantity: 1 }], restock: true });
+  // 3 × 999 less 5 % for paying online: a third of 2,847.15.
+  expect(told.payment).toMatchObject({ status: 'completed', refunded: 949.05 });
+  expect(told.refunds).toMatchObject([{ amount: 949.05, status: 'due', reason: 'returned' }]);
+  expect(told.items.map(({ returned }) => returned)).toEqual([1, 0]);
+  expect(told.events.at(-1)).toMatchObject({
+    kind: 'order_refunded',
+    reason: 'It came broken',
+    actor: 'staff',
+  });
+  expect(await stockOf(lamp)).toBe(8);
+  const [note] = told.credit_notes;
+  const document = await readInvoice(shop, buyer, note!.id);
+  expect(document).toMatchObject({
+    document_type: 'credit_note',
+    invoice_number: note!.number,
+    original_invoice: { part: true, reason: 'It came broken' },
+    tax_summary: { final_amount: 949.05, total_taxable_value: 903.85, total_cgst: 22.6, total_sgst: 22.6 },
+  });
+  expect(document.line_items).toMatchObject([{ quantity: 1, total_amount: 949.05 }]);
+  expect(await readInvoice(shop, buyer, order.id)).toMatchObject({
+    status: 'paid',
+    credit_notes: [{ id: note!.id, invoice_number: note!.number, amount: 949.05 }],
+  });
+});
+
+test('the money is sent through the gateway, and the buyer is told of each note', async () => {
+  const order = await makePaid();
+  const [three] = order.items;
+  await refund(order, { items: [{ item_id: three!.id, quantity: 1 }] });
+  await refund(order, { amount: 100, reason: 'A scratch on the idol' });
+  await shop.drainJobs();
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  const later = await readOrder(shop, buyer, order.id);
+  expect(later.refunds.map(({ amount }) => amount)).toEqual([949.05, 100]);
+  const payment = await shop.ctx.razorpay.getPayment(order.payment.transaction_id!);
+  expect(payment).toMatchObject({ amount_refunded: 1049_05, refund_status: 'partial', status: 'captured' });
+  const letters = (await shop.outbox()).map(({ body }) => body);
+  for (const amount of ['₹949.05', '₹100.00'])
+    expect(
+      letters.filter((body) => body.includes(`We sent ${amount} back for your order ${order.order_number}`)),
+    ).toHaveLength(2);
+  const notes = (await (await get(shop, '/invoices', buyer)).json()) as { total: number };
+  expect(notes.total).toBe(3);
+  const file = await get(shop, `/invoices/${later.credit_notes[1]!.id}/download`, buyer);
+  expect(file.headers.get('content-disposition')).toContain(
+    `Invoice-${later.credit_notes[1]!.number.replaceAll('/', '-')}.pdf`,
+  );
+});
+
+test('the same key is the same refund, also fifty times at once; with another wish it is refused', async () => {
+  const order = await makePaid();
+  const wish = { amount: 250 };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(order, wish, 'the-same-key')));
+  expect(await countAnswers(answers)).toEqual({ '200': 50 });
+  expect((await readOrder(shop, buyer, order.id)).credit_notes).toHaveLength(1);
+  const other = await ask(order, { amount: 251 }, 'the-same-key');
+  expect(await other.json()).toMatchObject({ code: 'refund.other_request' });
+  const without = await post(shop, `/admin/orders/${order.id}/refund`, {
+    as: owner,
+    body: { reason: 'It came broken', amount: 1 },
+  });
+  expect(without.status).toBe(422);
+});
+
+test('fifty refunds at once, each with a key of its own, never pass what was paid', async () => {
+  const order = await makePaid();
+  const tenth = Math.floor(order.totals.total / 10);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(order, { amount: tenth })));
+  expect(await countAnswers(answers)).toEqual({ '200': 10, '409 credit.too_much': 40 });
+  const { payment } = await readOrder(shop, buyer, order.id);
+  expect(payment.refunded).toBe(10 * tenth);
+});
+
+test('piece by piece everything comes back: with the last one delivery too, and the order is refunded', async () => {
+  const order = await makePaid();
+  const [three, one] = order.items;
+  await refund(order, { items: [{ item_id: three!.id, quantity: 2 }], restock: true });
+  const last = await refund(order, {
+    items: [
+      { item_id: three!.id, quantity: 1 },
+      { item_id: one!.id, quantity: 1 },
+    ],
+  });
+  expect(last).toMatchObject({
+    status: 'delivered',
+    payment: { status: 'refunded', refunded: order.totals.total },
+  });
+  expect(last.returned_at).not.toBeNull();
+  expect(await stockOf(lamp)).toBe(9);
+  expect((await readInvoice(shop, buyer, order.id)).status).toBe('canceled');
+  expect(await (await ask(order, { amount: 1 })).json()).toMatchObject({ code: 'order.not_refundable' });
+});
+
+test('what is left after a part is taken back or called off whole: the rest of the money and of the pieces', async () => {
+  const delivered = await makePaid();
+  await refund(delivered, { items: [{ item_id: delivered.items[0]!.id, quantity: 1 }], restock: true });
+  const back = await post(shop, `/admin/orders/${delivered.id}/return`, {
+    as: owner,
+    body: { reason: 'Not as pictured', restock: true },
+  });
+  expect(back.status).toBe(200);
+  const first = buyer;
+  buyer = await makeCustomer(shop);
+  const packed = await makePaid({ delivered: false });
+  await refund(packed, { items: [{ item_id: packed.items[0]!.id, quantity: 1 }] });
+  await post(shop, `/orders/${packed.id}/cancellation`, { as: buyer, body: {} });
+  for (const [as, { id, totals }] of [
+    [first, delivered],
+    [buyer, packed],
+  ] as const) {
+    const order = await readOrder(shop, as, id);
+    expect(order.payment).toMatchObject({ status: 'refunded', refunded: totals.total });
+    expect(order.credit_notes).toHaveLength(2);
+  }
+  // The lamp that was not put back on the shelf is the one that is missing.
+  expect([await stockOf(lamp), await stockOf(idol)]).toEqual([9, 10]);
+  await shop.drainJobs();
+  const letters = (await shop.outbox()).filter(({ body }) =>
+    body.includes(`${packed.order_number} was cancelled`),
+  );
+  shop.clock.advance(1000);
+  const rest = (await readOrder(shop, buyer, packed.id)).credit_notes.find(
+    ({ reason }) => reason !== 'It came broken',
+  );
+  expect(letters[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} goes back to you`);
+});
+
+test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody([{ productId: lamp.id, quantity: 2 }]));
+  await deliver(id);
+  const order = await readOrder(shop, buyer, id);
+  const wish = { items: [{ item_id: order.items[0]!.id, quantity: 1 }], restock: true };
+  expect(await (await ask(order, wish)).json()).toMatchObject({ code: 'order.not_refundable' });
+  await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
+  expect(await refund(order, wish)).toMatchObject({
+    refunds: [],
+    payment: { status: 'completed', refunded: 999 },
+  });
+});
+
+test('an order that has not arrived cannot lose all its pieces this way', async () => {
+  const order = await makePaid({ delivered: false });
+  const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }));
+  expect(await (await ask(order, { items })).json()).toMatchObject({ code: 'order.keeps_nothing' });
+});
+
+test('who packs or keeps the accounts sends no money back, and a customer finds no such door', async () => {
+  const order = await makePaid();
+  for (const role of ['packer', 'accountant'] as const) {
+    const staff = await makeStaff(shop, role);
+    expect((await ask(order, { amount: 1 }, 'a-key-of-mine', staff)).status).toBe(403);
+  }
+  const own = await post(shop, `/admin/orders/${order.id}/refund`, {
+    as: buyer,
+    key: 'a-key-of-mine',
+    body: { reason: 'Give it back', amount: 1 },
+  });
+  expect(own.status).toBe(401);
+});
+
+test('a refund that says too little, too much or two things is refused with a sentence', async () => {
+  const order = await makePaid();
+  const wishes: Refund[] = [
+    {},
+    { amount: 1.005 },
+    { amount: -5 },
+    { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
+    { amount: 5, restock: true },
+    { items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] },
+    { items: [{ item_id: 'lin_1', quantity: 1 }] },
+    { amount: 5, reason: 'x' },
+  ];
+  const answers = await Promise.all(wishes.map((wish) => ask(order, wish)));
+  expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 422));
+  expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
+});
+
+test('past every command the database lets nothing go back beyond what was invoiced, paid or sent', async () => {
+  const order = await makePaid();
+  const [lamps, one] = order.items;
+  const told = await refund(order, { items: [{ item_id: lamps!.id, quantity: 2 }] });
+  const line = (quantity: number, amount: number) => `
+    insert into credit_note_lines (invoice_id, line_id, order_id, kind, order_line_id, hsn, rate_bp, quantity, restocked, amount_paise,
+                                   taxable_paise, cgst_paise, sgst_paise, igst_paise)
+    values ('${told.credit_notes[0]!.id}', '${one!.id}', '${order.id}', 'goods', '${one!.id}', '83062990', 1800, ${quantity}, 0, ${amount},
+            ${amount}, 0, 0, 0)`;
+  for (const [statement, constraint] of [
+    [line(2, 1), 'credit_stays_within_invoice'],
+    [line(0, 99_999_99), 'credit_stays_within_invoice'],
+    [line(0, 1), 'credit_notes_add_up'],
+    [
+      line(0, 1).replace(`'${one!.id}', '${order.id}'`, `'another', '${order.id}'`),
+      'credit_note_lines_goods_name_their_line',
+    ],
+    [`update credit_note_lines set amount_paise = 0`, 'credit_note_lines_are_frozen'],
+    [`delete from credit_note_lines`, 'credit_note_lines_are_frozen'],
+    [`update refunds set amount_paise = 1`, 'refunds_move_forward'],
+    [`delete from refunds`, 'refunds_move_forward'],
+    [`update payments set amount_paise = 1`, 'payments_move_forward'],
+    [`update payments set status = 'failed', captured_at = null`, 'payments_move_forward'],
+    [
+      `insert into stock_moves (id, product_id, order_id, kind, quantity, at)
+       values ('mov_x', '${lamp.id}', '${order.id}', 'returned', 4, now())`,
+      'stock_returns_stay_within_what_left',
+    ],
+  ] as const) {
+    await expect(sql.raw(statement).execute(shop.db), statement).rejects.toMatchObject({ constraint });
+  }
+});

@@ -1,0 +1,79 @@
+import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import { conflict, invalid } from '#domain/error.ts';
+import { toPaise } from '#domain/money/money.ts';
+import type { RefundPart } from '#contract/admin-order.ts';
+import { canRefund } from '#domain/order/order-actions.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { refundOrder } from '#shop/payments/refund-order.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
+import { rememberRefund, isRefunded } from './refund-requests.ts';
+import { toMoneyBack, toTellBack } from './to-refund.ts';
+
+/**
+ * Sends a part of a paid order's money back: pieces that came back (or were never sent), or a cut of the price. The credit note, the
+ * refund the way it was paid, the stock and the message are one commit; the same key is the same refund. Throws forbidden, not_found,
+ * invalid `refund.other_request` or `credit.unknown_line`, conflict `order.not_refundable`, `order.keeps_nothing` or `credit.too_much`.
+ */
+export async function refundPart(ctx: Ctx, orderId: string, request: RefundPart, key: string): Promise<void> {
+  requireAbility(ctx, 'refund');
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    if (await isRefunded(tx, { orderId, key, request })) return;
+    const allowance = canRefund(order);
+    if (!allowance.allowed) throw conflict('order.not_refundable', allowance.reason);
+    const plan = await planCreditNote(tx, orderId, toWish(request));
+    if (!plan) throw conflict('order.not_refundable', 'Nothing is left of the invoice of this order');
+    refuseWhole(order, plan);
+    await giveBack(tx, order, { plan, request });
+    await rememberRefund(tx, { orderId, key, request, creditNoteId: plan.noteId });
+    await issueCreditNote(tx, plan, { reason: request.reason, restock: request.restock });
+  });
+}
+
+function toWish({ items, amount, charges }: RefundPart): CreditWish {
+  if (amount !== undefined) {
+    return { kind: 'amount', amountPaise: toPaise(amount), lineIds: items?.map(({ item_id }) => item_id) };
+  }
+  if (!items) throw invalid('refund.nothing', 'Please name the pieces or the amount that goes back');
+  const pieces = items.map(({ item_id: lineId, quantity = 1 }) => ({ lineId, quantity }));
+  return { kind: 'pieces', pieces, withCharges: charges };
+}
+
+/** An order of which nothing stays with the buyer has a way of its own: it is cancelled, or taken back once it has arrived. */
+function refuseWhole({ status }: LockedOrder, { credit }: CreditPlan): void {
+  if (!credit.leavesNoPieces || status === 'delivered' || status === 'completed') return;
+  const sentence =
+    status === 'processing'
+      ? 'This takes every piece out of the order: cancel the order instead'
+      : 'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back';
+  throw conflict('order.keeps_nothing', sentence, { status });
+}
+
+async function giveBack(
+  tx: Tx,
+  order: LockedOrder,
+  { plan, request }: { plan: CreditPlan; request: RefundPart },
+): Promise<void> {
+  const { noteId, credit } = plan;
+  const { id: orderId } = order;
+  if (request.restock) {
+    const pieces = new Map(credit.lines.map((line) => [line.lineId, line.pieces]));
+    await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces } });
+  }
+  const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+  const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
+  if (cameBack) await noteReturn(tx, orderId);
+  const kind = cameBack ? 'order_taken_back' : 'order_refunded';
+  await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
+  if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
+}
+
+async function noteReturn(tx: Tx, orderId: string): Promise<void> {
+  await tx.db.updateTable('orders').set({ returned_at: tx.clock.now() }).where('id', '=', orderId).execute();
+}

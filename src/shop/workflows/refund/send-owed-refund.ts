@@ -1,0 +1,22 @@
+import type { Ctx } from '#shop/context.ts';
+import { sendRefund } from '#shop/payments/send-refund.ts';
+import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
+
+/**
+ * Has an owed refund sent, unless Razorpay knows it already (by its receipt: a key may be forgotten there by now, and a part must not
+ * go back twice) or the same money was sent back there by hand meanwhile. Throws unavailable.
+ */
+export async function sendOwedRefund(ctx: Ctx, refundId: string): Promise<void> {
+  const refund = await ctx.db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select('p.gateway_payment_id')
+    .where('r.id', '=', refundId)
+    .where('r.status', 'in', ['due', 'pending'])
+    .executeTakeFirst();
+  if (!refund) return;
+  const { gateway_payment_id: paymentId } = refund;
+  await learnRefunds(ctx, paymentId, await requireRazorpay(ctx).listRefunds(paymentId));
+  await sendRefund(ctx, refundId);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Paid and called off; no job has sent the money back yet. */
+async function makeOwed() {
+  const buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  const refunds = () => shop.db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).execute();
+  const sentBack = async () => {
+    const [{ amount_paise: owed } = { amount_paise: 0 }] = await refunds();
+    const [payment] = await shop.ctx.razorpay.listPayments((await readGatewayOrder(order.id)) ?? '');
+    return { owed, sent: payment?.amount_refunded };
+  };
+  return { refunds, sentBack };
+}
+
+async function readGatewayOrder(orderId: string): Promise<string | undefined> {
+  const row = await shop.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.gateway_order_id;
+}
+
+async function sweepAfterAnHour(): Promise<void> {
+  shop.clock.advance(3_600_000);
+  await sweepPayments(shop.as({ kind: 'system' }));
+}
+
+test('a refund whose job gave up is sent all the same, and its end is found with every webhook lost', async () => {
+  const { refunds, sentBack } = await makeOwed();
+  await steerRazorpay(shop, { webhooks: 'off' });
+  expect(await refunds()).toMatchObject([{ status: 'due' }]);
+  await steerRazorpay(shop, { failNext: 'refund' });
+  await sweepAfterAnHour();
+  expect(await refunds()).toMatchObject([{ status: 'due' }]);
+  await sweepAfterAnHour();
+  expect(await refunds()).toMatchObject([{ status: 'pending' }]);
+  shop.clock.advance(3_000);
+  while ((await shop.sandbox.runDue()) > 0);
+  await sweepAfterAnHour();
+  expect(await refunds()).toMatchObject([{ status: 'processed' }]);
+  const { owed, sent } = await sentBack();
+  expect(sent).toBe(owed);
+});

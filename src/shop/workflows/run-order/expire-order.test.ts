@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { expireOrder } from './expire-order.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    addPromotion(tx, { code: 'ONCE', description: '', type: 'fixed', amountPaise: 50_00, usageLimit: 1 }),
+  );
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  idol = await makeProduct(shop, { stock: 4 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+const minute = 60_000;
+
+function orderOnline(overrides = {}) {
+  return buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay', ...overrides }));
+}
+
+async function stockLeft(): Promise<number> {
+  const query = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', idol.id);
+  return (await query.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+test('an unpaid order goes after thirty minutes, not before: stock and code are free again, the buyer is told', async () => {
+  const order = await orderOnline({ promo_code: 'ONCE' });
+  const system = shop.as({ kind: 'system' });
+  shop.clock.advance(30 * minute - 1);
+  await expireOrder(system, order.id);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'pending' });
+  expect(await stockLeft()).toBe(3);
+  shop.clock.advance(1);
+  await Promise.all(Array.from({ length: 20 }, () => expireOrder(system, order.id)));
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    status: 'cancelled',
+    cancelled_reason: 'unpaid',
+  });
+  expect(await stockLeft()).toBe(4);
+  await shop.drainJobs();
+  expect((await shop.outbox()).some(({ body }) => body.includes(order.order_number))).toBe(true);
+  const again = await orderOnline({ promo_code: 'ONCE' });
+  expect(again.id).not.toBe(order.id);
+  expect(again.totals.coupon_amount).toBe(50);
+});
+
+test('money that came in the last minute is found before the order is let go', async () => {
+  const order = await orderOnline();
+  const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
+  await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  shop.clock.advance(31 * minute);
+  await shop.drainJobs();
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
+});
+
+test('while Razorpay is out of reach nothing is let go; the sweep does it afterwards', async () => {
+  const order = await orderOnline();
+  await openPayment(shop, buyer, order.id);
+  const fail = (count: number) =>
+    steerRazorpay(shop, { failNext: Array.from({ length: count }, () => 'read') });
+  shop.clock.advance(31 * minute);
+  await fail(50);
+  const system = shop.as({ kind: 'system' });
+  await expect(expireOrder(system, order.id)).rejects.toMatchObject({ kind: 'unavailable' });
+  await sweepPayments(system);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'pending' });
+  await fail(0);
+  await sweepPayments(system);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockLeft()).toBe(4);
+});
+
+test('a paid order and one to be paid in cash outlive every expiry', async () => {
+  const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
+  shop.clock.advance(24 * 60 * minute);
+  await expireOrder(shop.as({ kind: 'system' }), cash.id);
+  expect(await readOrder(shop, buyer, cash.id)).toMatchObject({ status: 'processing' });
+});
+
+test('Razorpay lost the answer to opening a payment: trying again finds the same one', async () => {
+  const order = await orderOnline();
+  await steerRazorpay(shop, { failNext: 'create' });
+  const failed = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: order.id } });
+  expect([failed.status, await failed.json()]).toMatchObject([503, { error: 'Failed to initiate payment' }]);
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openPayment(shop, buyer, order.id)));
+  expect(new Set(opened.map(({ razorpay_order_id }) => razorpay_order_id)).size).toBe(1);
+  expect(opened[0]).toMatchObject({ amount: order.totals.total * 100, currency: 'INR' });
+});
+
+/** Opened at Razorpay, and then the program died: nothing of ours knows its id. */
+async function openAndForget(orderId: string): Promise<string> {
+  const { razorpay_order_id } = await openPayment(shop, buyer, orderId);
+  await shop.db.deleteFrom('gateway_orders').where('order_id', '=', orderId).execute();
+  return razorpay_order_id;
+}
+
+test('an order whose payment was opened and forgotten is let go when its time is over', async () => {
+  const order = await orderOnline();
+  const forgotten = await openAndForget(order.id);
+  shop.clock.advance(31 * minute);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockLeft()).toBe(4);
+  const kept = await shop.db
+    .selectFrom('gateway_orders')
+    .select('gateway_order_id')
+    .where('order_id', '=', order.id)
+    .execute();
+  expect(kept).toEqual([{ gateway_order_id: forgotten }]);
+});
+
+test('money for a payment that was opened and forgotten is found: by the sweep, and by a webhook alone', async () => {
+  const swept = await orderOnline();
+  await payAtGateway(shop, await openAndForget(swept.id), { vpa: 'silent@razorpay' });
+  shop.clock.advance(31 * minute);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, swept.id)).toMatchObject({ status: 'processing' });
+  buyer = await makeCustomer(shop);
+  const told = await orderOnline();
+  await payAtGateway(shop, await openAndForget(told.id));
+  await shop.sandbox.runDue();
+  await shop.drainJobs();
+  expect(await readOrder(shop, buyer, told.id)).toMatchObject({ status: 'processing' });
+});

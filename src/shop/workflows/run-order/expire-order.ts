@@ -1,0 +1,55 @@
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
+import { letUnpaidGo } from '#shop/workflows/place-order/release-unpaid-order.ts';
+import { lookAtPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+
+/**
+ * Lets an online order go that is still unpaid when its time is over: stock and promotion go back. Razorpay is asked once more
+ * first, by our own receipt where its order was opened and never stored; while it cannot be reached the job fails and is tried again.
+ * Safe to repeat.
+ */
+export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
+  if (!overdue) return;
+  const forgotten = ctx.razorpay && !overdue.gateway_order_id && (await findForgottenOrder(ctx, orderId));
+  const gatewayOrderId = overdue.gateway_order_id ?? forgotten;
+  if (gatewayOrderId) await lookAtPayments(ctx, gatewayOrderId);
+  await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
+}
+
+/** Lets go what a job of its own did not, because Razorpay was out of reach for longer than the job was tried. */
+export async function expireOverdue(ctx: Ctx): Promise<void> {
+  const overdue = await selectOverdue(ctx).orderBy('o.expires_at').limit(100).execute();
+  for (const { id } of overdue) {
+    await expireOrder(ctx, id).catch((error: Error) =>
+      ctx.log.warn({ orderId: id, error: error.message }, 'could not let an unpaid order go'),
+    );
+  }
+}
+
+function selectOverdue(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .select(['o.id', 'g.gateway_order_id'])
+    .where('o.status', '=', 'pending')
+    .where('o.payment_method', '=', 'razorpay')
+    .where('o.expires_at', '<=', ctx.clock.now());
+}
+
+async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
+  const unpaid = await tx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('payment_method', '=', 'razorpay')
+    .where('payment_status', 'in', ['pending', 'failed'])
+    .where('expires_at', '<=', tx.clock.now())
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!unpaid) return;
+  await letUnpaidGo(tx, orderId, 'unpaid');
+  await writeOrderMessage(tx, orderId, 'order_expired');
+}

@@ -1,0 +1,28 @@
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { letUnpaidGo } from '#shop/workflows/place-order/release-unpaid-order.ts';
+
+/**
+ * Cancels the cash on delivery orders that nobody confirmed in time: their pieces and codes are free, and their buyers are told. Done by a
+ * job every ten minutes; safe to repeat.
+ */
+export async function expireUnconfirmed(ctx: Ctx): Promise<void> {
+  const overdue = await selectOverdue(ctx).orderBy('expires_at').limit(100).execute();
+  for (const { id } of overdue) await inTransaction(ctx, (tx) => expireOne(tx, id));
+}
+
+async function expireOne(tx: Tx, orderId: string): Promise<void> {
+  const order = await selectOverdue(tx).where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+  if (!order) return;
+  await letUnpaidGo(tx, orderId, 'unconfirmed');
+  await writeOrderMessage(tx, orderId, 'order_unconfirmed');
+}
+
+function selectOverdue({ db, clock }: Pick<Ctx, 'db' | 'clock'>) {
+  return db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('payment_method', '=', 'cod')
+    .where('expires_at', '<=', clock.now());
+}

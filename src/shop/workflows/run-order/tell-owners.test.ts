@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { PlaceOrder } from '#domain/order/place-order.ts';
+import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
+import { sendDailySummary } from './send-daily-summary.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  await makeStaff(shop, 'packer');
+  owner = await makeStaff(shop);
+  await makeStaff(shop);
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop, { name: 'Zubeida' });
+  await shop.db.updateTable('staff').set({ ended_at: null }).execute();
+  await setSettings({});
+  await shop.db.deleteFrom('messages').execute();
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+async function setSettings(settings: Parameters<typeof writeSettings>[1]): Promise<void> {
+  const usual = { notifications: {}, payment: {} };
+  const system = shop.as({ kind: 'system' });
+  await inTransaction(system, (tx) => writeSettings(tx, { ...usual, ...settings }));
+}
+
+async function makeBody() {
+  const { id: productId } = await makeProduct(shop, { stock: 10 });
+  return toOrderBody({ productId, quantity: 2 }, { name: 'Zubeida' });
+}
+
+/** Messages of a kind that were written: to whom, by what and with which facts. */
+async function listTold(kind: string) {
+  return shop.db
+    .selectFrom('messages')
+    .select(['channel', 'recipient', 'facts'])
+    .where('kind', '=', kind)
+    .orderBy('recipient')
+    .execute();
+}
+
+test('each owner is told once of a cash on delivery order, in its transaction and without the name of its customer', async () => {
+  const { order_number: number } = await buy(shop, buyer, await makeBody());
+  const told = await listTold('new_order');
+  expect(told).toHaveLength(2);
+  expect(told.every(({ channel }) => channel === 'email')).toBe(true);
+  expect(told[0]!.facts).toMatchObject({ order: number, pieces: 2, paymentMethod: 'cod', confirmUntil: '' });
+  expect(JSON.stringify(told)).not.toMatch(/Zubeida|meera@example|9876543210|Hazratganj/);
+});
+
+test('of an online order they are told when it is paid, once, whoever brings the news', async () => {
+  const { order } = await buyOnline(shop, buyer, await makeBody());
+  const told = await listTold('new_order');
+  expect(told).toHaveLength(2);
+  expect(told[0]!.facts).toMatchObject({ order: order.order_number, pieces: 2, paymentMethod: 'razorpay' });
+});
+
+test('an online order that is not paid is no news', async () => {
+  await buy(shop, buyer, { ...(await makeBody()), paymentMethod: 'razorpay' });
+  expect(await listTold('new_order')).toEqual([]);
+});
+
+test('an order that waits for the owner says until when', async () => {
+  await setSettings({ payment: { codNeedsConfirmation: true } });
+  await buy(shop, buyer, await makeBody());
+  const [told] = await listTold('new_order');
+  expect(told!.facts).toMatchObject({ confirmUntil: expect.stringContaining('Nov') });
+});
+
+test.each(['daily', 'off'] as const)('with %s nobody is told of each order', async (newOrders) => {
+  await setSettings({ notifications: { newOrders } });
+  await buy(shop, buyer, await makeBody());
+  await buyOnline(shop, buyer, await makeBody());
+  expect(await listTold('new_order')).toEqual([]);
+});
+
+test('without mail the telephone of the seller is told by SMS', async () => {
+  const seller = await readSeller();
+  await setSettings({ seller: { ...seller, phone: '98765 43210' } });
+  const onlySms: Ctx = { ...buyer.ctx, messengers: { sms: shop.ctx.messengers.sms } };
+  await placeOrder(onlySms, PlaceOrder.parse(await makeBody()));
+  expect(await listTold('new_order')).toMatchObject([{ channel: 'sms', recipient: '+919876543210' }]);
+  await setSettings({ seller });
+});
+
+async function readSeller() {
+  const row = await shop.db
+    .selectFrom('settings')
+    .select('document')
+    .where('section', '=', 'seller')
+    .executeTakeFirstOrThrow();
+  return row.document as object;
+}
+
+test('a day without anything to say has no summary', async () => {
+  const quiet = await openShop();
+  await makeStaff(quiet);
+  await sendDailySummary(quiet.as({ kind: 'system' }));
+  expect(await quiet.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  await quiet.close();
+});
+
+test('a daily summary says what came and what waits; each owner gets one a day', async () => {
+  const system = shop.as({ kind: 'system' });
+  await setSettings({ notifications: { newOrders: 'daily' } });
+  shop.clock.advance(2 * 24 * 3_600_000);
+  await sendDailySummary(system);
+  const before = await listTold('daily_summary');
+  await shop.db.deleteFrom('messages').execute();
+  shop.clock.advance(24 * 3_600_000);
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  const delivered = await buy(shop, buyer, await makeBody());
+  for (const [step, body] of [
+    ['packing', {}],
+    ['shipment', { courier: 'delhivery', tracking_number: '12345678901' }],
+    ['delivery', {}],
+  ] as const)
+    expect((await post(shop, `/admin/orders/${delivered.id}/${step}`, { as: owner, body })).status).toBe(200);
+  shop.clock.advance(8 * 24 * 3_600_000);
+  buyer = await makeCustomer(shop);
+  await setSettings({ notifications: { newOrders: 'daily' }, payment: { codNeedsConfirmation: true } });
+  const waiting = await buy(shop, buyer, await makeBody());
+  await shop.db
+    .updateTable('messages')
+    .set({ failed_at: shop.clock.now(), failure: 'the provider refused it' })
+    .where('kind', '=', 'order_received')
+    .where('dedupe_key', 'like', `%${waiting.id}%`)
+    .execute();
+  await sendDailySummary(system);
+  await sendDailySummary(system);
+  const told = await listTold('daily_summary');
+  expect(told).toHaveLength(3);
+  expect(told[0]!.facts).toMatchObject({
+    orders: { count: 1, totalPaise: waiting.totals.total * 100 },
+    unconfirmed: expect.arrayContaining([waiting.order_number]),
+    cash: [delivered.order_number],
+    unsent: [{ kind: 'order_received', count: 2 }],
+  });
+  expect(before.every(({ facts }) => (facts as { orders: unknown }).orders === null)).toBe(true);
+});

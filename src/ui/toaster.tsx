@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import { startAtContent } from './keep-in-page.ts';
+import { dismissNotice, listNotices, type Notice, watchNotices } from './toasts.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+const nothing: readonly Notice[] = [];
+
+/**
+ * Where `notify()` speaks: top right, announced politely, waiting while pointed at or focused. Once per page, right behind the bar at its
+ * top: there it takes no room, hangs below that bar wherever the page stands, and hides neither the cart nor the menu.
+ */
+export function Toaster() {
+  const notices = useSyncExternalStore(watchNotices, listNotices, () => nothing);
+  return (
+    <section
+      aria-label="Notifications"
+      className="no-print pointer-events-none sticky top-18 z-35 h-0 lg:top-20"
+    >
+      {/* On a phone the newest alone, no wider than its words: more would lie over the form that they speak of. */}
+      <ol
+        aria-live="polite"
+        className="flex flex-col items-end gap-2 pt-2 measure max-sm:[&>li:not(:last-child)]:hidden"
+      >
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" size={22} className="text-leaf" />,
+  error: <CircleAlert aria-hidden="true" size={22} className="text-alert" />,
+  info: <Info aria-hidden="true" size={22} className="text-indigo" />,
+};
+
+function Toast({ notice }: { notice: Notice }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissNotice(notice.id), notice.durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice]);
+  const dismiss = () => {
+    startAtContent();
+    dismissNotice(notice.id);
+  };
+  const swiping = useSwipeAway(dismiss);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const holding = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  return (
+    <li
+      {...holding}
+      {...swiping}
+      className="pointer-events-auto flex max-w-full animate-rise touch-pan-y items-center gap-3 rounded-md border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-lift max-sm:text-sm sm:w-sm"
+    >
+      {icons[notice.tone]}
+      <span className="min-w-0 flex-1 py-2">{notice.text}</span>
+      {notice.action && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer rounded-sm px-3 font-medium text-indigo hover:bg-indigo-wash"
+          onClick={() => {
+            dismiss();
+            notice.action?.onPress();
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
+      <IconButton label="Dismiss" onClick={dismiss}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { type Path, FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type AddressJson, COUNTRY, SaveAddress } from '#domain/customer/address.ts';
+import { stripToNational } from '#domain/customer/phone.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { AddressFields } from './saved-address-fields.tsx';
+import { findMyPlace, PLACE_WORDS } from './find-my-place.ts';
+import { keepFocus } from '#web/account/keep-focus.ts';
+
+export type AddressInput = z.input<typeof SaveAddress>;
+
+type AddressFormProps = {
+  /** The address to change; left out for a new one. */
+  address?: AddressJson;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** A new address, or an old one to change. */
+export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
+  const mobile = useSession((session) => session.user?.mobile_number ?? '');
+  const form = useForm<AddressInput, unknown, SaveAddress>({
+    resolver: zodResolver(SaveAddress),
+    defaultValues: address ? toInput(address) : { ...empty, phone: stripToNational(mobile) },
+    mode: 'onTouched',
+  });
+  const save = form.handleSubmit(async (values) => {
+    try {
+      if (address)
+        await callJson('PUT', `/profile/addresses/${encodeURIComponent(address.id)}`, { body: values });
+      else await callJson('POST', '/profile/addresses', { body: values });
+      notify(address ? 'Address updated successfully' : 'Address added successfully');
+      onSaved();
+    } catch (error) {
+      const { fields } = error instanceof ApiError ? error : new ApiError('network', '');
+      for (const [path, message] of Object.entries(fields))
+        form.setError(path as Path<AddressInput>, { message }, { shouldFocus: true });
+      notify('Failed to save address', { tone: 'error' });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="mb-8 flex flex-col gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:p-6"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-display text-xl font-medium">{address ? 'Edit Address' : 'New Address'}</h2>
+          <LocateButton
+            onFound={({ line1, city, state, postal_code }) => {
+              const found = {
+                ...form.getValues(),
+                line1,
+                line2: '',
+                city,
+                state,
+                postal_code,
+                country: COUNTRY,
+              };
+              form.reset(
+                { ...found, phone: stripToNational(mobile) || found.phone },
+                { keepDefaultValues: true },
+              );
+              notify(PLACE_WORDS.found);
+            }}
+          />
+        </div>
+        <AddressFields />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={form.formState.isSubmitting} onMouseDown={keepFocus}>
+            {address ? 'Update Address' : 'Add Address'}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+type LocateButtonProps = { onFound: (place: Awaited<ReturnType<typeof findMyPlace>>) => void };
+
+/** Asks where the browser stands, only when pressed. */
+function LocateButton({ onFound }: LocateButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const locate = async () => {
+    setBusy(true);
+    try {
+      onFound(await findMyPlace());
+    } catch (error) {
+      notify(error instanceof Error ? error.message : PLACE_WORDS.failed, { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" className="-mx-4" busy={isBusy} onClick={() => void locate()}>
+      {!isBusy && <LocateFixed aria-hidden="true" size={20} />} Use My Current Location
+    </Button>
+  );
+}
+
+const empty: AddressInput = {
+  type: 'home',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  country: COUNTRY,
+  phone: '',
+  is_default: false,
+};
+
+/** A saved address as the form and the calls take it. */
+export function toInput(address: AddressJson): AddressInput {
+  const { type, line1, line2, city, state_code, postal_code, country, phone, is_default } = address;
+  return { type, line1, line2, city, state: state_code, postal_code, country, phone, is_default };
+}

@@ -1,0 +1,162 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type AddressJson, formatAddress } from '#domain/customer/address.ts';
+import { callJson } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { notify } from '#ui/toasts.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { startAtContent } from '#ui/keep-in-page.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/addresses.route.ts';
+import { AccountFailure, AccountPage, AccountWaiting } from '#web/account/account-page.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm, toInput } from './address-form.tsx';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useLogin } from '#web/sign-in/use-login.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Addresses', matches);
+}
+
+const WORDS = { load: 'Failed to load addresses', delete: 'Failed to delete address' };
+
+type Asked = { for: 'add' } | { for: 'edit' | 'delete'; address: AddressJson };
+
+export default function AddressesPage() {
+  const isReady = useLogin();
+  const { answer, error, again } = useAnswer<{ addresses: AddressJson[] }>(
+    isReady ? '/profile/addresses' : undefined,
+  );
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const closeForm = () => {
+    close();
+    // The form was long and is gone: without this the eye and the keyboard stand in the footer.
+    window.scrollTo({ top: 0 });
+    startAtContent();
+  };
+  const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
+  const addButton = (
+    <Button onClick={() => setAsked({ for: 'add' })} disabled={isFormOpen}>
+      <Plus aria-hidden="true" size={20} /> Add Address
+    </Button>
+  );
+  if (!isReady) return <AccountWaiting title="My Addresses" />;
+  return (
+    <AccountPage title="My Addresses" action={addButton}>
+      {isFormOpen && (
+        <AddressForm
+          key={asked.for === 'edit' ? asked.address.id : 'new'}
+          {...(asked.for === 'edit' && { address: asked.address })}
+          onClose={closeForm}
+          onSaved={() => {
+            closeForm();
+            void again();
+          }}
+        />
+      )}
+      {error ? (
+        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          {WORDS.load}
+        </AccountFailure>
+      ) : (
+        <AddressList
+          addresses={answer?.addresses}
+          isFormOpen={isFormOpen}
+          onAsked={(next) => {
+            setAsked(next);
+            if (next.for !== 'delete') window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+      {asked?.for === 'delete' && (
+        <DeleteDialog address={asked.address} onClose={close} onChanged={() => void again()} />
+      )}
+    </AccountPage>
+  );
+}
+
+type AddressListProps = {
+  addresses: AddressJson[] | undefined;
+  isFormOpen: boolean;
+  onAsked: (asked: Asked) => void;
+};
+
+function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
+  if (!addresses)
+    return (
+      <div className="flex justify-center py-16 text-madder">
+        <Spinner />
+      </div>
+    );
+  if (addresses.length === 0)
+    return isFormOpen ? null : (
+      <EmptyState
+        picture="orders"
+        title="No addresses yet"
+        actions={<Button onClick={() => onAsked({ for: 'add' })}>Add First Address</Button>}
+      >
+        A saved address fills the checkout for you.
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {addresses.map((address) => (
+        <li key={address.id}>
+          <AddressCard
+            address={address}
+            onEdit={() => onAsked({ for: 'edit', address })}
+            onDelete={() => onAsked({ for: 'delete', address })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DeleteDialogProps = { address: AddressJson; onClose: () => void; onChanged: () => void };
+
+/** Asks once more; afterwards it can be undone for ten seconds. */
+function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    await callJson('POST', '/profile/addresses', { body: toInput(address) }).catch(() =>
+      notify('Failed to save address', { tone: 'error' }),
+    );
+    onChanged();
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callJson('DELETE', `/profile/addresses/${encodeURIComponent(address.id)}`);
+      notify('Address deleted successfully', { action: { label: 'Undo', onPress: () => void undo() } });
+    } catch {
+      notify(WORDS.delete, { tone: 'error' });
+    }
+    onClose();
+    onChanged();
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete address"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>Are you sure you want to delete this address?</p>
+      <p className="mt-2 text-quiet">{formatAddress(address)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { findState } from '#domain/tax/state.ts';
+
+export const PLACE_WORDS = {
+  unsupported: 'Geolocation is not supported by this browser',
+  unable: 'Unable to get your location. Please enter address manually.',
+  noAddress: 'Failed to get address from location',
+  failed: 'Failed to process location',
+  found: 'Location detected and address populated',
+} as const;
+
+/** Called from the browser of who is being located, and only with their coordinates: the service's terms of fair use. */
+const SERVICE =
+  import.meta.env.VITE_GEOCODE_URL ?? 'https://api.bigdatacloud.net/data/reverse-geocode-client';
+
+export type MyPlace = { line1: string; city: string; state: string; postal_code: string };
+
+/** Where the browser stands, as an address; asks for leave first. Throws an Error whose message is to be shown. */
+export async function findMyPlace(): Promise<MyPlace> {
+  if (!('geolocation' in navigator)) throw new Error(PLACE_WORDS.unsupported);
+  const { coords } = await locate();
+  const answer = await askService(coords);
+  if (answer.countryCode !== 'IN') throw new Error(PLACE_WORDS.noAddress);
+  const {
+    locality = '',
+    city = '',
+    postcode = '',
+    principalSubdivision = '',
+    principalSubdivisionCode,
+  } = answer;
+  const state = findState(principalSubdivisionCode ?? '') ?? findState(principalSubdivision);
+  return { line1: locality, city: city || locality, state: state?.key ?? '', postal_code: postcode };
+}
+
+function locate(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, () => reject(new Error(PLACE_WORDS.unable)), {
+      enableHighAccuracy: true,
+      timeout: 10_000,
+      // The service takes live coordinates only.
+      maximumAge: 0,
+    });
+  });
+}
+
+type ServiceAnswer = Partial<
+  Record<
+    'countryCode' | 'locality' | 'city' | 'postcode' | 'principalSubdivision' | 'principalSubdivisionCode',
+    string
+  >
+>;
+
+async function askService({ latitude, longitude }: GeolocationCoordinates): Promise<ServiceAnswer> {
+  const query = new URLSearchParams({
+    latitude: String(latitude),
+    longitude: String(longitude),
+    localityLanguage: 'en',
+  });
+  const response = await fetch(`${SERVICE}?${query}`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  );
+  if (!response?.ok) throw new Error(PLACE_WORDS.noAddress);
+  try {
+    return (await response.json()) as ServiceAnswer;
+  } catch (error) {
+    throw new Error(PLACE_WORDS.failed, { cause: error });
+  }
+}

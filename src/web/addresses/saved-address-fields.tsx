@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form';
+import { ADDRESS_TYPE_NAMES, AddressType } from '#domain/customer/address.ts';
+import { PlaceFields } from './pin-fields.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { AddressInput } from './address-form.tsx';
+
+const names = {
+  postalCode: 'postal_code',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+} satisfies Record<string, keyof AddressInput>;
+
+/** Whom the courier calls, then where to, in the order of the checkout. */
+export function AddressFields() {
+  const { register, formState } = useFormContext<AddressInput>();
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label="Type" error={errors.type?.message} {...register('type')}>
+          {AddressType.options.map((type) => (
+            <option key={type} value={type}>
+              {ADDRESS_TYPE_NAMES[type]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="The courier calls this number before delivery"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+      <PlaceFields names={names} still="save it" />
+      <Checkbox label="Set as default address" {...register('is_default')} />
+    </>
+  );
+}

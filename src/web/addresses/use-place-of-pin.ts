@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { getJson } from '#web/api-client.ts';
+import { listPlaces, type PinPlace } from './fill-from-pin.ts';
+
+type Looking = {
+  /** What can be done all the same while nobody knows the code, such as `save it`. */
+  still: string;
+  /** Each of the places once. */
+  onFound: (places: [PinPlace, ...PinPlace[]]) => void;
+};
+
+/**
+ * Looks up a PIN code as it is typed, once it is complete, and hands over its places. Answers a sentence where the shopper has to look
+ * twice: an unknown code only warns.
+ */
+export function usePlaceOfPin(
+  typed: string | number | undefined,
+  { still, onFound }: Looking,
+): string | undefined {
+  const pin = String(typed ?? '').replaceAll(/\s/g, '');
+  const [hint, setHint] = useState<{ pin: string; words: string }>();
+  useEffect(() => {
+    if (!/^[1-9]\d{5}$/.test(pin)) return;
+    const leaving = new AbortController();
+    const look = async () => {
+      try {
+        const answer = await getJson<{ places: PinPlace[] }>(`/pincodes/${pin}`, { signal: leaving.signal });
+        const [first, ...others] = listPlaces(answer.places);
+        if (first) onFound([first, ...others]);
+        if (others.length > 0)
+          setHint({ pin, words: 'This PIN lies in more than one place: please check city and state' });
+      } catch {
+        if (!leaving.signal.aborted)
+          setHint({ pin, words: `We do not know this PIN; please check it. You can still ${still}.` });
+      }
+    };
+    void look();
+    return () => leaving.abort();
+    // What to do with a place may be new in every rendering; only the code asks anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pin]);
+  return hint?.pin === pin ? hint.words : undefined;
+}

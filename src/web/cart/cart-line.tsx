@@ -1,0 +1,107 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { type CartLine as Line, sumCart, variantOf } from '#domain/cart/cart.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { toStockState } from '#domain/stock/stock.ts';
+import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
+import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import { paths } from '#web/paths.ts';
+import { changeQuantity } from '#web/store/cart-store.ts';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { QuotedLine } from './settle-lines.ts';
+
+type CartLineProps = {
+  line: Line;
+  quoted: QuotedLine | undefined;
+  isPending: boolean;
+  /** What it costs today cannot be had: it is shown as last seen. */
+  isUnknown: boolean;
+  isBlocked: boolean;
+  notes: readonly string[];
+  onChanged: () => void;
+  onRemove: () => void;
+};
+
+/** One good in the cart: what it is, how many, what it comes to, and what changed about it. */
+export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, ...state }: CartLineProps) {
+  const { product, quantity, product_id: productId } = line;
+  const name = quoted?.name ?? product.name;
+  const label = toVariantLabel(product.variant_info ?? {});
+  const href = toHref(line);
+  return (
+    <li className="flex gap-4 border-b border-line py-5">
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="flex-none">
+        <Thumbnail
+          src={quoted?.image || product.images[0] || ''}
+          className={classes('w-24 sm:w-28', isBlocked && 'opacity-50')}
+        />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start gap-2">
+          <h2 className="min-w-0 flex-1 font-medium">
+            <Link to={href} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <IconButton label={`Remove ${name}`} className="-mt-2 -mr-2" onClick={onRemove}>
+            <Trash2 aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+        {label && <p className="text-sm text-quiet">{label}</p>}
+        <p className="text-sm text-quiet">
+          <span className="figures">{money(quoted?.price ?? line.price)}</span> each
+        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          {isBlocked ? (
+            <span className="font-medium text-alert">{toStockState(0).words}</span>
+          ) : (
+            <NumberStepper
+              label={`Quantity of ${name}`}
+              value={quantity}
+              max={Math.min(MOST_QUANTITY, quoted?.stock ?? MOST_QUANTITY)}
+              onValueChange={(next) => {
+                onChanged();
+                changeQuantity({ productId, variantId: variantOf(line) }, next);
+              }}
+            />
+          )}
+          {!isBlocked && <LineTotal line={line} quoted={quoted} {...state} />}
+        </div>
+        {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
+          <p className="text-sm text-turmeric-deep">Only {quoted.stock} available</p>
+        )}
+        <div role="status" className="empty:hidden">
+          {notes.map((note) => (
+            <p key={note} className="mt-1 rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
+              {note}
+            </p>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type LineTotalProps = Pick<CartLineProps, 'line' | 'quoted' | 'isPending' | 'isUnknown'>;
+
+function LineTotal({ line, quoted, isPending, isUnknown }: LineTotalProps) {
+  if (!quoted && !isUnknown) return <Skeleton className="h-7 w-20" />;
+  return (
+    <span className={classes('text-lg font-semibold figures transition-opacity', isPending && 'opacity-50')}>
+      {money(quoted?.total ?? sumCart([line]))}
+    </span>
+  );
+}
+
+function toHref({ product_id, product: { variant_info } }: Line): string {
+  const { color, size } = variant_info ?? {};
+  return paths.product(product_id, { color: color ?? undefined, size: size ?? undefined });
+}
+
+function money(rupees: number): string {
+  return formatRupees(toPaise(rupees), { decimals: 'auto' });
+}

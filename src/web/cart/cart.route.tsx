@@ -1,0 +1,162 @@
+import { data, Link } from 'react-router';
+import { type CartLine as Line, countItems, variantOf } from '#domain/cart/cart.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { ifThere } from '#web/rendering/null-if-missing.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { WaitingOrders } from './unpaid-orders.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
+import { useKeptPromo } from '#web/store/kept-promo.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useFocusAfterRemoval } from '#ui/keep-in-page.ts';
+import { notify } from '#ui/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Route } from './+types/cart.route.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { findQuoted, listBlocked, toLineKey } from './settle-lines.ts';
+import { useCartQuote } from './use-cart-quote.ts';
+
+const UNDO_MS = 10_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const settings = await ifThere(ctx, readSettings(ctx));
+  const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
+  // Without them the cart does as well, but is not kept like that.
+  return data({ codCharge }, { status: settings ? 200 : 503 });
+}
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Shopping Cart', matches);
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  return <Cart codCharge={loaderData.codCharge ?? undefined} />;
+}
+
+/** The cart lives in the browser: it is there even when the shop is not. */
+export function ErrorBoundary() {
+  return <Cart codCharge={undefined} />;
+}
+
+function Cart({ codCharge }: { codCharge: number | undefined }) {
+  const lines = useCart((cart) => cart.lines);
+  const isLoaded = useCart((cart) => cart.isLoaded);
+  useFocusAfterRemoval(lines.length);
+  return (
+    // Tall enough to keep the footer out of view, whichever of the three it turns out to be: nothing jumps.
+    <div className="min-h-[calc(100dvh-9rem)]">
+      {!isLoaded ? (
+        <Waiting />
+      ) : lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <Filled lines={lines} codCharge={codCharge} />
+      )}
+    </div>
+  );
+}
+
+function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undefined }) {
+  const [code, setCode] = useKeptPromo();
+  const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines, code);
+  const blocked = listBlocked(lines, quote);
+  const items = countItems(lines);
+  return (
+    <Frame aside={`${items} ${items === 1 ? 'item' : 'items'}`}>
+      <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
+        <div>
+          <ul aria-label="Items in the cart" className="mb-8 border-t border-line">
+            {lines.map((line) => {
+              const key = toLineKey(line);
+              return (
+                <CartLine
+                  key={key}
+                  line={line}
+                  quoted={findQuoted(quote, line)}
+                  isPending={isPending}
+                  isUnknown={problem !== undefined}
+                  isBlocked={blocked.includes(line)}
+                  notes={notes[key] ?? []}
+                  onChanged={() => forget(key)}
+                  onRemove={() => remove([line])}
+                />
+              );
+            })}
+          </ul>
+          <WaitingOrders orders={quote?.waiting ?? []} className="mb-8" />
+        </div>
+        <CartSummary
+          {...{ quote, isPending, problem, codCharge, code }}
+          onCode={setCode}
+          onRetry={retry}
+          blocked={blocked.length}
+          onRemoveBlocked={() => remove(blocked)}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+/** Takes lines out at once; for ten seconds they can be had back. */
+function remove(lines: readonly Line[]): void {
+  const removed = lines.flatMap((line) =>
+    removeFromCart({ productId: line.product_id, variantId: variantOf(line) }),
+  );
+  const words = lines.length === 1 ? `Removed ${lines[0]!.product.name}` : `Removed ${lines.length} items`;
+  const action = { label: 'Undo', onPress: () => void restoreToCart(removed.toReversed()) };
+  notify(words, { tone: 'info', durationMs: UNDO_MS, action });
+}
+
+function Frame({ aside, children }: { aside?: string; children: React.ReactNode }) {
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <header className="mb-5 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-display text-3xl font-medium">Shopping Cart</h1>
+        {aside && <p className="text-quiet">{aside}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      level={1}
+      picture="cart"
+      title="Your cart is empty"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Continue Shopping
+        </Link>
+      }
+    >
+      What you like waits here until you are ready.
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <Frame>
+      <noscript>
+        <p className="mb-4">Your cart is kept in this browser, which needs JavaScript for it.</p>
+      </noscript>
+      <div aria-busy="true" className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="flex flex-col gap-5 border-t border-line py-5">
+          <Skeleton className="h-36 w-full" />
+          <Skeleton className="h-36 w-full" />
+        </div>
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </Frame>
+  );
+}

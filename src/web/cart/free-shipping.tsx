@@ -1,0 +1,26 @@
+import { Truck } from 'lucide-react';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+
+/** How much is missing for free shipping, and how far the cart has come. */
+export function FreeShipping({ quote }: { quote: Pick<QuoteCartAnswer, 'free_shipping' | 'totals'> }) {
+  const { threshold, missing } = quote.free_shipping;
+  if (threshold === 0) return null;
+  const missingWords = formatRupees(toPaise(missing), { decimals: 'auto' });
+  return (
+    <div className="mb-4 rounded-sm bg-leaf-wash px-3 py-2.5 text-leaf">
+      <p className="flex items-center gap-2">
+        <Truck aria-hidden="true" size={20} />
+        {missing > 0 ? `Add ${missingWords} more to get free shipping` : 'Shipping is free for this order'}
+      </p>
+      {missing > 0 && (
+        <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-card">
+          <span
+            className="block h-full origin-left bg-leaf transition-transform"
+            style={{ transform: `scaleX(${Math.min(1, 1 - missing / threshold)})` }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

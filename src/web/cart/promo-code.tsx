@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Tag } from 'lucide-react';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { TextInput } from '#ui/text-input.tsx';
+
+type PromoCodeProps = {
+  quote: QuoteCartAnswer | undefined;
+  applied: string | undefined;
+  onApply: (code: string | undefined) => void;
+};
+type Validated =
+  | { valid: true; discount: number; type: 'percentage' | 'fixed'; promotion: { discount: number } }
+  | { valid: false; error: string; detail?: string };
+
+/** A link that opens; a wrong code says why and leaves the cart alone. */
+export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const apply = async () => {
+    if (code.trim() === '') return setError(CHECKOUT_WORDS.promoEmpty);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const body = { code, order_total: quote?.totals.subtotal ?? 0, user_id: useSession.getState().userId };
+      const answer = await callJson<Validated>('POST', '/promotions/validate', { body });
+      if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
+      onApply(code.trim());
+      notify(`${CHECKOUT_WORDS.promoApplied} ${toWords(answer)}`);
+      setOpen(false);
+    } catch (failure) {
+      const { promoFailed } = CHECKOUT_WORDS;
+      setError(failure instanceof ApiError ? failure.messageOr(promoFailed) : promoFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (applied) {
+    const refusal =
+      quote?.promotion && !quote.promotion.applied
+        ? (quote.promotion.detail ?? quote.promotion.error)
+        : undefined;
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
+        <span className="flex items-center gap-2 text-leaf">
+          <Tag aria-hidden="true" size={18} /> {applied}
+        </span>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onApply(undefined);
+            notify(CHECKOUT_WORDS.promoRemoved, { tone: 'info' });
+          }}
+        >
+          Remove
+        </Button>
+        {refusal && (
+          <p role="alert" className="w-full pb-2 text-sm text-alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" className="self-start px-0" onClick={() => setOpen(true)}>
+        <Tag aria-hidden="true" size={18} /> Have a promo code?
+      </Button>
+    );
+  }
+  return (
+    <TextInput
+      label="Promo code"
+      autoCapitalize="characters"
+      autoComplete="off"
+      value={code}
+      error={error}
+      onChange={(event) => {
+        setError(undefined);
+        setCode(event.target.value.toUpperCase());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void apply();
+      }}
+      after={
+        <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
+          Apply
+        </Button>
+      }
+    />
+  );
+}
+
+function toWords(answer: Extract<Validated, { valid: true }>): string {
+  return answer.type === 'percentage'
+    ? `${answer.promotion.discount}% off`
+    : `${formatRupees(toPaise(answer.promotion.discount), { decimals: 'auto' })} off`;
+}

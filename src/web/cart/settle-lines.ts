@@ -1,0 +1,53 @@
+import { type CartLine, variantOf } from '#domain/cart/cart.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+
+export type QuotedLine = QuoteCartAnswer['lines'][number];
+/** Sentences about lines, by the key of the line. */
+export type Notes = Record<string, string[]>;
+
+/** One text for a product or variant in the cart. */
+export function toLineKey(line: CartLine): string {
+  return joinKey(line.product_id, variantOf(line));
+}
+
+/** What the server said of a line; undefined while it has not, and for goods it does not know any more. */
+export function findQuoted(quote: QuoteCartAnswer | undefined, line: CartLine): QuotedLine | undefined {
+  const key = toLineKey(line);
+  return quote?.lines.find((each) => joinKey(each.product_id, each.variant_id) === key);
+}
+
+/** What changed, by line. */
+export function listNotes({ changes }: Pick<QuoteCartAnswer, 'changes'>): Notes {
+  const notes: Notes = {};
+  for (const { product_id, variant_id, message } of changes) {
+    const key = joinKey(product_id, variant_id);
+    notes[key] = [...(notes[key] ?? []), message];
+  }
+  return notes;
+}
+
+/** The stored lines as the server sees them: its prices, and no more pieces than can be had. A sold-out line keeps its number. */
+export function settleLines(lines: readonly CartLine[], quote: QuoteCartAnswer): CartLine[] {
+  return lines.map((line) => {
+    const quoted = findQuoted(quote, line);
+    if (!quoted) return line;
+    const quantity = quoted.quantity > 0 ? Math.min(line.quantity, quoted.quantity) : line.quantity;
+    if (quantity === line.quantity && quoted.price === line.price) return line;
+    const isPriced = quoted.price === line.price;
+    const product = isPriced ? line.product : { ...line.product, price: quoted.price, sale_price: null };
+    return { ...line, quantity, price: quoted.price, product };
+  });
+}
+
+/** Lines that cannot be bought now: sold out, gone, or without the variant they need. Unknown while there is no quote. */
+export function listBlocked(lines: readonly CartLine[], quote: QuoteCartAnswer | undefined): CartLine[] {
+  if (!quote) return [];
+  const isAsked = (line: CartLine) =>
+    findQuoted(quote, line) ||
+    quote.changes.some((change) => joinKey(change.product_id, change.variant_id) === toLineKey(line));
+  return lines.filter((line) => isAsked(line) && (findQuoted(quote, line)?.quantity ?? 0) === 0);
+}
+
+function joinKey(productId: string, variantId: string | null): string {
+  return `${productId}/${variantId ?? ''}`;
+}

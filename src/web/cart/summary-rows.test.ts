@@ -1,0 +1,58 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { quote } from '#domain/pricing/quote.ts';
+import { toQuoteJson } from '#contract/quote.ts';
+import { defaultSettings } from '#domain/seller/settings.ts';
+import { listRows } from './summary-rows.ts';
+
+function makeQuote(pricePaise: number, quantity: number, rateBp: number): QuoteCartAnswer {
+  const line = {
+    productId: 'prd_1',
+    name: 'Urli',
+    unitPricePaise: pricePaise,
+    quantity,
+    hsn: '7418',
+    uqc: 'NOS' as const,
+  };
+  const priced = quote({
+    lines: [{ ...line, rate: { rateBp } }],
+    shippingMethod: 'standard',
+    paymentMethod: 'razorpay',
+    settings: defaultSettings,
+    on: '2026-11-21',
+  });
+  return toQuoteJson(priced) as QuoteCartAnswer;
+}
+
+function toPaise(words: string): number {
+  const amount = Math.round(Number(words.replaceAll(/[^\d.]/g, '').replace(/\.$/, '')) * 100) || 0;
+  return words.startsWith('−') ? -amount : amount;
+}
+
+test('the rows add up to the total, whatever is bought at whatever rate', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 9_000_00 }),
+      integer({ min: 1, max: 99 }),
+      constantFrom(0, 500, 1200, 1800),
+      (pricePaise, quantity, rateBp) => {
+        const priced = makeQuote(pricePaise, quantity, rateBp);
+        const sum = listRows(priced).rows.reduce((total, row) => total + toPaise(row.words), 0);
+        expect(sum).toBe(Math.round(priced.totals.total * 100));
+      },
+    ),
+  );
+});
+
+test('shipping is shown without its GST, which has a row of its own and is among the GST below', () => {
+  const { rows, tax } = listRows(makeQuote(500_00, 1, 1800));
+  expect(rows).toContainEqual({ name: 'Shipping', words: '₹84.74 excl. GST' });
+  expect(rows).toContainEqual({ name: 'GST on shipping', words: '₹15.26' });
+  expect(tax.map((row) => row.name)).toEqual(['CGST included', 'SGST included']);
+});
+
+test('from the threshold on shipping is free', () => {
+  const { rows } = listRows(makeQuote(5_000_00, 1, 500));
+  expect(rows).toContainEqual({ name: 'Shipping', words: 'Free' });
+});

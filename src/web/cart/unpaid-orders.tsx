@@ -1,0 +1,38 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WaitingJson } from '#contract/cart-quote.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { sayWaiting } from './format-unpaid.ts';
+
+type WaitingOrdersProps = { orders: readonly WaitingJson[]; className?: string };
+
+/** The shopper's unpaid orders for what is in the cart: what holds the pieces, the way to pay it, and that a new order takes its place. */
+export function WaitingOrders({ orders, className }: WaitingOrdersProps) {
+  if (orders.length === 0) return null;
+  return (
+    <section
+      aria-label="Waiting for your payment"
+      className={classes('flex flex-col gap-3 rounded-md bg-turmeric-wash p-4', className)}
+    >
+      {orders.map((order) => (
+        <div key={order.order_id} className="flex flex-wrap items-center justify-between gap-3">
+          <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
+            <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
+            <span>{sayWaiting(order)}</span>
+          </p>
+          <Link
+            className={buttonClasses({ variant: 'secondary' })}
+            to={paths.orderStatus(order.order_id, { payment: 'pending' })}
+          >
+            Pay this order
+          </Link>
+        </div>
+      ))}
+      <p className="text-sm text-quiet">
+        Or order anew, with or without changes: the new order takes its place, and nothing is charged twice.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CartLine, variantOf } from '#domain/cart/cart.ts';
+import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { type ApiError, callJson } from '#web/api-client.ts';
+import { readPin } from '#web/store/remembered-pin.ts';
+import { replaceCart, useCart } from '#web/store/cart-store.ts';
+import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
+
+const QUIET_MS = 300;
+const PATIENCE_MS = 8_000;
+
+export type CartQuote = {
+  quote: QuoteCartAnswer | undefined;
+  /** A newer answer is on its way: the sums are those of before. */
+  isPending: boolean;
+  problem: string | undefined;
+  retry: () => void;
+  /** What changed since the shopper saw it, in words, by line. */
+  notes: Notes;
+  /** Forgets what was said of a line, because the shopper has seen to it. */
+  forget: (key: string) => void;
+};
+
+/** What the server charges for the stored cart. Fast clicks are asked for together; the stored prices follow the answer. */
+export function useCartQuote(lines: readonly CartLine[], code: string | undefined): CartQuote {
+  const [quote, setQuote] = useState<QuoteCartAnswer>();
+  const [problem, setProblem] = useState<string>();
+  const [notes, setNotes] = useState<Notes>({});
+  const [answered, setAnswered] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const isFirst = useRef(true);
+  const wanted = toOutline(lines, code);
+  useEffect(() => {
+    if (lines.length === 0 || wanted === answered) return;
+    const outdated = new AbortController();
+    const ask = async () => {
+      try {
+        // Where it would go decides between CGST with SGST and IGST.
+        const body = { items: lines.map(toItem), code, postal_code: readPin() };
+        const answer = await callJson<QuoteCartAnswer>('POST', '/cart/quote', {
+          body,
+          signal: outdated.signal,
+          timeoutMs: PATIENCE_MS,
+        });
+        const settled = settleLines(lines, answer);
+        setNotes((before) => ({ ...before, ...listNotes(answer) }));
+        setQuote(answer);
+        setProblem(undefined);
+        setAnswered(toOutline(settled, code));
+        // Something may have been put in or taken out while the answer was on its way.
+        if (useCart.getState().lines === lines) replaceCart(settled);
+      } catch (error) {
+        if ((error as ApiError).kind !== 'aborted') setProblem((error as ApiError).message);
+      }
+    };
+    const timer = setTimeout(ask, isFirst.current ? 0 : QUIET_MS);
+    isFirst.current = false;
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [lines, code, wanted, answered, attempt]);
+  return {
+    quote,
+    isPending: lines.length > 0 && wanted !== answered && problem === undefined,
+    problem,
+    retry() {
+      setProblem(undefined);
+      setAttempt(attempt + 1);
+    },
+    notes,
+    forget: (key) => setNotes(({ [key]: _said, ...others }) => others),
+  };
+}
+
+/** Only what changes the sums: a price is the server's to say. */
+function toOutline(lines: readonly CartLine[], code: string | undefined): string {
+  return [code, ...lines.map((line) => `${toLineKey(line)} ${line.quantity}`)].join('\n');
+}
+
+function toItem(line: CartLine) {
+  const { product_id, quantity, price } = line;
+  return { product_id, variant_id: variantOf(line), quantity, price };
+}

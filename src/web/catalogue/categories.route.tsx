@@ -1,0 +1,62 @@
+import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { RetryButton } from '#web/page-states/retry-button.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/categories.route.ts';
+import { CategoryCard } from './category-card.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const categories = await orFail(ctx, listCategories(ctx));
+  return {
+    categories: categories.map(({ slug, name, description, picture, children }) => ({
+      slug,
+      name,
+      description,
+      picture,
+      children: children.map((child) => ({ name: child.name, productCount: child.productCount })),
+    })),
+  };
+}
+
+export const clientMiddleware = [losePatience];
+
+const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Shop by Category', matches);
+  return toPageMeta({
+    matches,
+    title: 'Shop by Category',
+    description: SUBTITLE,
+    path: paths.categories(),
+  });
+}
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <h1 className="font-display text-3xl font-medium">Shop by Category</h1>
+      <p className="mt-1 mb-8 text-lg text-quiet">{SUBTITLE}</p>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {loaderData.categories.map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyState level={1} picture="failed" title="Error loading categories" actions={<RetryButton />}>
+      Failed to fetch categories. Nothing in your cart is lost.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FilterSet } from '#domain/catalogue/category.ts';
+import { type Chosen, listChips, toggleFilter, withoutFilters } from '#domain/catalogue/filters.ts';
+import { Button } from '#ui/button.tsx';
+import { RemovableChip } from '#ui/chip.tsx';
+
+type FilterChipsProps = {
+  sets: readonly FilterSet[];
+  chosen: Chosen;
+  onChange: (next: Chosen) => void;
+};
+
+/** What is chosen, each to be taken away by itself, and all of it at once. */
+export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
+  const chips = listChips(chosen, sets);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-5 noscript:hidden">
+      {chips.map(({ key, value, label }) => (
+        <li key={`${key} ${value}`}>
+          <RemovableChip
+            name={label}
+            onRemove={() =>
+              onChange(
+                toggleFilter(
+                  chosen,
+                  sets.find((set) => set.key === key)!,
+                  value,
+                ),
+              )
+            }
+          >
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={() => onChange(withoutFilters(chosen))}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}

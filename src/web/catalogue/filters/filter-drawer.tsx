@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { FilterSet } from '#domain/catalogue/category.ts';
+import { type Chosen, withoutFilters } from '#domain/catalogue/filters.ts';
+import type { Facet } from '#contract/product-query.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import { useDraftCounts } from './use-draft-counts.ts';
+
+type FilterDrawerProps = {
+  /** The parameters that name the list without its filters. */
+  scope: Record<string, string>;
+  facets: readonly Facet[];
+  sets: readonly FilterSet[];
+  chosen: Chosen;
+  total: number;
+  open: boolean;
+  onClose: () => void;
+  onApply: (next: Chosen) => void;
+};
+
+/** The filters on a phone: tried out first, with the count on the button, and applied together. */
+export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: FilterDrawerProps) {
+  const [draft, setDraft] = useState(chosen);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setDraft(chosen);
+  }
+  const counts = useDraftCounts({ ...list, draft, isOpen: open });
+  return (
+    <Drawer
+      side="right"
+      title="Filters"
+      open={open}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-[auto_1fr] gap-2">
+          <Button variant="secondary" className="px-2" onClick={() => setDraft(withoutFilters(draft))}>
+            Clear All Filters
+          </Button>
+          <Button
+            className="px-2"
+            onClick={() => {
+              onApply(draft);
+              onClose();
+            }}
+          >
+            Apply Filters ({counts.total})
+          </Button>
+        </div>
+      }
+    >
+      <div className="px-5 pb-6">
+        <FilterGroups facets={counts.facets} sets={list.sets} chosen={draft} onChange={setDraft} />
+      </div>
+      <p role="status" className="sr-only">
+        {counts.total} {counts.total === 1 ? 'product' : 'products'}
+      </p>
+    </Drawer>
+  );
+}

@@ -1,0 +1,58 @@
+import { PRICE_SLIDER } from '#domain/catalogue/filters.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import type { ProductsQuery } from '#web/catalogue/products-query.ts';
+
+const PRICE_STEP = 500;
+
+/** What goods may cost, from nothing to fifty thousand rupees and more. */
+export function PriceSlider({
+  asked,
+  onChange,
+}: {
+  asked: ProductsQuery;
+  onChange: (next: ProductsQuery) => void;
+}) {
+  const { least, most } = PRICE_SLIDER;
+  return (
+    <RangeSlider
+      className="mb-6 noscript:hidden"
+      legend="Price range"
+      min={least}
+      max={most}
+      step={PRICE_STEP}
+      value={[asked.leastRupees, asked.mostRupees]}
+      names={['Lowest price', 'Highest price']}
+      format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
+      onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
+    />
+  );
+}
+
+/** With script off a slider does not say what it is set to. */
+export function PlainPrices({ asked }: { asked: ProductsQuery }) {
+  const { least, most } = PRICE_SLIDER;
+  const fields = [
+    { name: 'min_price', label: 'From ₹', value: asked.leastRupees },
+    { name: 'max_price', label: 'to ₹', value: asked.mostRupees },
+  ];
+  return (
+    <noscript>
+      <p className="flex flex-wrap gap-3 py-4">
+        {fields.map(({ name, label, value }) => (
+          <label key={name}>
+            {label}{' '}
+            <input
+              type="number"
+              name={name}
+              min={least}
+              max={most}
+              defaultValue={value}
+              className="min-h-11 w-24 rounded-sm border border-edge bg-card px-2"
+            />
+          </label>
+        ))}
+      </p>
+    </noscript>
+  );
+}

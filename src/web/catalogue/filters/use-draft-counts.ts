@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { FilterSet } from '#domain/catalogue/category.ts';
+import { type Chosen, toQuery } from '#domain/catalogue/filters.ts';
+import type { Facet, ProductsAnswer } from '#contract/product-query.ts';
+import { getJson } from '#web/api-client.ts';
+
+type Counts = { total: number; facets: readonly Facet[] };
+type DraftCounts = Counts & {
+  scope: Record<string, string>;
+  sets: readonly FilterSet[];
+  draft: Chosen;
+  isOpen: boolean;
+};
+
+const QUIET_MS = 150;
+
+/** How many goods a choice would leave that is not applied yet; the last known counts until the server has said so. */
+export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: DraftCounts): Counts {
+  const [counted, setCounted] = useState<Counts>();
+  const asked = toAsked(scope, draft, sets);
+  useEffect(() => {
+    if (!isOpen) return;
+    const outdated = new AbortController();
+    const timer = setTimeout(() => {
+      getJson<ProductsAnswer>(`/products?${asked}`, { signal: outdated.signal })
+        .then((answer) => setCounted({ total: answer.total, facets: answer.facets }))
+        // The counts then stay as they were; applying asks again.
+        .catch(() => undefined);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [asked, isOpen]);
+  return isOpen && counted ? counted : { total, facets };
+}
+
+function toAsked(scope: Record<string, string>, draft: Chosen, sets: readonly FilterSet[]): string {
+  const query = toQuery({ ...draft, sort: 'newest', view: 'grid' }, sets, ['newest']);
+  for (const [name, value] of Object.entries(scope)) query.set(name, value);
+  query.set('limit', '1');
+  return String(query);
+}

@@ -1,0 +1,272 @@
+import { createElement } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addCategory, type AddedCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { render, renderFailure, renderPage } from '#test/render.ts';
+import * as categories from './categories.route.tsx';
+import * as category from './category.route.tsx';
+import * as home from '#web/home/home.route.tsx';
+import { CategoryTiles } from '#web/home/category-tiles.tsx';
+import * as products from './products.route.tsx';
+
+let shop: TestShop;
+let empty: TestShop;
+let many: TestShop;
+
+beforeAll(async () => {
+  [shop, empty, many] = await Promise.all([openShop(), openShop(), openShop()]);
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
+    const lamps = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      description: 'Lamps from all over India',
+      position: 1,
+      filters: [material],
+      subcategories: ['Oil & Ghee Lamps', 'Lanterns'],
+    });
+    await addCategory(tx, { slug: 'gifting', name: 'Gifting', position: 2 });
+    await addProducts(tx, [
+      lamp(lamps, { sku: 'A', name: 'Brass Diya', featured: true, salePricePaise: 800_00 }),
+      lamp(lamps, { sku: 'B', name: 'Clay Lantern', featured: true, stockQuantity: 0 }),
+      lamp(lamps, { sku: 'C', name: 'Kuthuvilakku', pricePaise: 3000_00, variants: twoSizes() }),
+    ]);
+  });
+});
+afterAll(() => Promise.all([shop.close(), empty.close(), many.close()]));
+
+/** A hundred and one featured lamps, of which only the oldest can be had. */
+async function fillWithLamps(): Promise<void> {
+  await inTransaction(many.as({ kind: 'system' }), async (tx) => {
+    const lamps = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      position: 1,
+      subcategories: ['Oil & Ghee Lamps'],
+    });
+    const makeLamp = (index: number) =>
+      lamp(lamps, {
+        sku: `L${index}`,
+        featured: true,
+        stockQuantity: index === 0 ? 1 : 0,
+        createdAt: new Date(Date.parse('2026-01-01') + index * 1000),
+      });
+    await addProducts(
+      tx,
+      Array.from({ length: 101 }, (_, index) => makeLamp(index)),
+    );
+  });
+}
+
+function lamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
+  const subcategoryId = to.subcategoryIds.get('Oil & Ghee Lamps')!;
+  return {
+    sku: 'L',
+    name: 'Lamp',
+    categoryId: to.id,
+    subcategoryId,
+    hsn: '94055000',
+    pricePaise: 1000_00,
+    stockQuantity: 3,
+    attributes: [],
+    ...own,
+  };
+}
+
+function twoSizes(): ProductDraftInput['variants'] {
+  return [
+    { sku: 'C-S', size: 'Small', pricePaise: 3332_00, salePricePaise: 2499_00, stockQuantity: 2 },
+    { sku: 'C-L', size: 'Large', pricePaise: 4999_00, stockQuantity: 2 },
+  ];
+}
+
+const openCategory = (path: string) => {
+  const [, , slug, subcategory] = path.split('?')[0]!.split('/');
+  const params = { category: slug!, ...(subcategory && { subcategory: decodeURIComponent(subcategory) }) };
+  return renderPage(category, shop.ctx, { path, params });
+};
+
+test('home: slides, all categories twice, featured goods that can be had, and the way to all of them', async () => {
+  const { text, links } = await renderPage(home, shop.ctx, { path: '/' });
+  const to = (href: string) => links.filter((link) => link.href === href).map(({ words }) => words);
+  expect(to('/category/lighting').length).toBeGreaterThanOrEqual(3);
+  expect(to('/products')).toEqual(expect.arrayContaining(['View All Products']));
+  expect(text).toMatch(/Featured Products .*Brass Diya/);
+  expect(text).not.toContain('Clay Lantern');
+  expect(text).toContain('Shop by Category');
+});
+
+test('home: what everybody can count on, with the threshold of the settings', async () => {
+  const { text } = await renderPage(home, shop.ctx, { path: '/' });
+  for (const badge of [
+    'Free shipping On orders above ₹5,000',
+    'Secure payment',
+    'Authentic products',
+    '7 days return policy',
+  ])
+    expect(text).toContain(badge);
+});
+
+test('home: a letter can be subscribed to with an e-mail address', async () => {
+  const { html, text } = await renderPage(home, shop.ctx, { path: '/' });
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/);
+  expect(text).toContain('Subscribe');
+});
+
+test('home: without categories the fixed slides lead to all products, and there are no tiles', async () => {
+  const { links } = await renderPage(home, empty.ctx, { path: '/' });
+  const slides = links.filter(({ words }) => words.includes(': '));
+  expect(slides.map(({ words, href }) => [words.split(' : ')[0], href])).toEqual([
+    ['Shop Now', '/products'],
+    ['Explore', '/products'],
+    ['View Collection', '/products'],
+    ['Discover', '/products'],
+  ]);
+  const tiles = links.slice(links.indexOf(slides.at(-1)!) + 1).map(({ href }) => href);
+  expect(tiles.filter((href) => href.startsWith('/category'))).toEqual([]);
+});
+
+test('home: while the categories cannot be read, six fixed tiles lead to all products', async () => {
+  const { html, links } = await render(createElement(CategoryTiles, { categories: [], isUnknown: true }));
+  expect(html).toContain('Shop by Category');
+  expect(links.slice(0, 6)).toEqual(
+    ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'].map((words) => ({
+      words: expect.stringContaining(words),
+      href: '/products',
+    })),
+  );
+});
+
+test('all products: title, count, sorts, the slider from 0 to 50,000, categories that open onto subcategories', async () => {
+  const { text, html, links } = await renderPage(products, shop.ctx, { path: '/products' });
+  expect(html).toMatch(/<h1[^>]*>All Products</);
+  expect(text).toContain('Showing 3 products');
+  expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+    'Newest First',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Most Popular',
+  ]);
+  expect(html).toMatch(/<input[^>]*type="range"[^>]*min="0"[^>]*max="50000"/);
+  expect(html).toMatch(/<summary[^>]*>.*?Lighting/s);
+  expect(links).toContainEqual({
+    words: 'Lanterns 0',
+    href: '/products?category=lighting&subcategory=Lanterns',
+  });
+});
+
+test('all products: the address of the overview names category and subcategory, and only their goods are shown', async () => {
+  const path = '/products?category=lighting&subcategory=Oil%20%26%20Ghee%20Lamps';
+  const { text, html } = await renderPage(products, shop.ctx, { path });
+  expect(html).toMatch(/<h1[^>]*>Oil &amp; Ghee Lamps</);
+  expect(text).toContain('Showing 3 products');
+  const other = await renderPage(products, shop.ctx, {
+    path: '/products?category=lighting&subcategory=Lanterns',
+  });
+  expect(other.text).toContain('Showing 0 products');
+  expect(other.text).toContain('No products found');
+});
+
+test('a list that cannot be had says so, in the place of its goods', async () => {
+  for (const page of [products, category]) {
+    const { text } = await renderFailure(page, '/products', new Error('the database is away'));
+    expect(text).toContain('Failed to fetch products');
+    expect(text).not.toContain('the database');
+  }
+});
+
+test('category: breadcrumb, banner, count, sorts, filters, and cards that lead to the goods', async () => {
+  const { text, html, links } = await openCategory('/category/lighting');
+  expect(html).toMatch(/<h1[^>]*>Lighting</);
+  expect(text).toContain('Lamps from all over India');
+  expect(text).toContain('3 products');
+  expect(html).toMatch(/<aside aria-label="Filters".*?Material.*?Brass/s);
+  expect(html.match(/<option[^>]*>[^<]*</g)!.map((option) => option.replace(/<[^>]*>|</g, ''))).toEqual([
+    'Featured',
+    'Newest First',
+    'Price: Low to High',
+    'Price: High to Low',
+  ]);
+  expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb"/);
+  expect(links.slice(0, 1)).toEqual([{ words: 'Home', href: '/' }]);
+  for (const name of ['Brass Diya', 'Clay Lantern', 'Kuthuvilakku'])
+    expect(links.find(({ words }) => words === name)?.href).toMatch(/^\/products\/prd_/);
+});
+
+test('category: a subcategory has its own crumb, by whatever spelling its address means it', async () => {
+  for (const spelling of ['oil-%26-ghee-lamps', 'OIL-%2526-GHEE-LAMPS', 'Oil%20%26%20Ghee%20Lamps']) {
+    const { links, html, text } = await openCategory(`/category/lighting/${spelling}`);
+    expect(html).toMatch(/<h1[^>]*>Oil &amp; Ghee Lamps</);
+    expect(links.slice(0, 2)).toEqual([
+      { words: 'Home', href: '/' },
+      { words: 'Lighting', href: '/category/lighting' },
+    ]);
+    expect(text).toContain('3 products');
+  }
+});
+
+test('category: one that there is not is said to be not found', async () => {
+  const missing = await openCategory('/category/nothing');
+  expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('Category not found')]);
+  expect((await openCategory('/category/lighting/nothing')).status).toBe(404);
+});
+
+test('category: when no goods match, the filters can be cleared', async () => {
+  const { text } = await openCategory('/category/lighting?material=Brass');
+  expect(text).toContain('No products found matching your filters.');
+  expect(text).toContain('Clear Filters');
+});
+
+test('cards: From the lowest price, sale price and discount, Out of Stock and Request', async () => {
+  const { html } = await openCategory('/category/lighting');
+  const card = (name: string) => {
+    const from = html.indexOf('<article', html.lastIndexOf('<article', html.indexOf(`>${name}<`)));
+    return html
+      .slice(from, html.indexOf('</article>', from))
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  };
+  expect(card('Kuthuvilakku')).toMatch(
+    /25% off Kuthuvilakku .*Price now From ₹2,499 before ₹3,332 .*Choose options/,
+  );
+  expect(card('Brass Diya')).toMatch(/20 ?% off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
+  expect(card('Clay Lantern')).toMatch(/Out of Stock.*Request/);
+  expect(card('Clay Lantern')).not.toContain('Add to Cart');
+});
+
+test('category: a hundred goods are fetched at a time, and more are a step away', async () => {
+  await fillWithLamps();
+  const { html, text, links } = await renderPage(category, many.ctx, {
+    path: '/category/lighting',
+    params: { category: 'lighting' },
+  });
+  expect(html.match(/<article/g)).toHaveLength(100);
+  expect(text).toContain('101 products');
+  expect(links).toContainEqual({ words: 'Load more', href: '/category/lighting?page=2' });
+});
+
+test('overview: title, cards by first letter, and subcategories with their counts that lead to the products', async () => {
+  const { text, html, links } = await renderPage(categories, shop.ctx, { path: '/categories' });
+  expect(text).toMatch(/^Shop by Category Explore our curated collection of Indian handicrafts/);
+  expect(html).toContain('data-letter="L"');
+  expect(text).toContain('View 2 Subcategories');
+  expect(html.match(/<details/g)).toHaveLength(1);
+  expect(links).toEqual([
+    { words: 'Lighting', href: '/products?category=lighting' },
+    {
+      words: 'Oil & Ghee Lamps 3 items',
+      href: '/products?category=lighting&subcategory=Oil%20%26%20Ghee%20Lamps',
+    },
+    { words: 'Lanterns 0 items', href: '/products?category=lighting&subcategory=Lanterns' },
+    { words: 'Gifting', href: '/products?category=gifting' },
+  ]);
+  expect(text).toContain('Lamps from all over India');
+});
+
+test('overview: when categories cannot be had, it says so and can be asked again', async () => {
+  const { text } = await renderFailure(categories, '/categories', new Error('away'));
+  expect(text).toMatch(/^Error loading categories Failed to fetch categories\. .*Retry$/);
+});

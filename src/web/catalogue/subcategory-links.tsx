@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { chipClasses } from '#ui/chip.tsx';
+
+type SubcategoryLinksProps = {
+  category: { slug: string; name: string };
+  subcategories: readonly { slug: string; name: string }[];
+  /** Slug of the one that is shown. */
+  current: string | undefined;
+};
+
+/** The parts of a category in one row, which scrolls on a phone. */
+export function SubcategoryLinks({ category, subcategories, current }: SubcategoryLinksProps) {
+  if (subcategories.length === 0) return null;
+  const entries = [
+    { name: 'All', href: paths.category(category.slug), isCurrent: current === undefined },
+    ...subcategories.map((each) => ({
+      name: each.name,
+      href: paths.category(category.slug, each),
+      isCurrent: each.slug === current,
+    })),
+  ];
+  return (
+    <nav
+      aria-label={`Parts of ${category.name}`}
+      className="-mx-4 mb-4 overflow-x-auto px-4 [scrollbar-width:none]"
+    >
+      <ul className="flex w-max gap-2 py-1">
+        {entries.map(({ name, href, isCurrent }) => (
+          <li key={href}>
+            <Link to={href} aria-current={isCurrent ? 'page' : undefined} className={chipClasses(isCurrent)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

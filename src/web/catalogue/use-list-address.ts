@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import type { FilterSet } from '#domain/catalogue/category.ts';
+import { type Chosen, readChosen, type Sort, toQuery } from '#domain/catalogue/filters.ts';
+import { useAskedQuery } from './filters/use-asked-query.ts';
+
+export type ListAddress = {
+  /** What is chosen now, or will be once the page that is on its way has come. */
+  chosen: Chosen;
+  isMoving: boolean;
+  change: (next: Chosen) => void;
+  hrefOf: (next: Chosen, page?: number) => string;
+};
+
+/** What the address says of a list, and how to change it. */
+export function useListAddress(sets: readonly FilterSet[], sorts: readonly Sort[]): ListAddress {
+  const { pathname } = useLocation();
+  const { query: asked, isMoving, ask } = useAskedQuery();
+  const hrefOf = (next: Chosen, page = 1) => {
+    const query = toQuery(next, sets, sorts);
+    if (page > 1) query.set('page', String(page));
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
+  };
+  return {
+    chosen: readChosen(asked, sets, sorts),
+    isMoving,
+    hrefOf,
+    change: (next) => ask(hrefOf(next)),
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { unpack } from '#web/rendering/serialised-props.ts';
+import type { ListPage } from './list-page.ts';
+import { toAppendedHref } from './past-end.ts';
+
+type More = { cards: ProductCard[]; lastPage: number };
+
+// By place in the history, so that Back finds the same cards, and with them the place on the page.
+const kept = new Map<string, More>();
+const MOST_KEPT = 10;
+
+/** The goods of a list with what was appended to them. The route's loader answers `{ list }` for every page's address. */
+export function useMore(list: ListPage, hrefOf: (page: number) => string) {
+  const { key } = useLocation();
+  const fetcher = useFetcher<{ list: ListPage }>({ key: `more ${key}` });
+  const [base, setBase] = useState(list);
+  const [more, setMore] = useState<More | undefined>(() => kept.get(key));
+  const [tried, setTried] = useState<number>();
+  if (base !== list) {
+    setBase(list);
+    setMore(kept.get(key));
+  }
+  const shown = more ?? { cards: list.items.map(unpack), lastPage: list.page };
+  const answer = fetcher.state === 'idle' ? fetcher.data?.list : undefined;
+  if (base === list && answer?.page === shown.lastPage + 1) {
+    setMore({ cards: append(shown.cards, answer.items.map(unpack)), lastPage: answer.page });
+  }
+  useEffect(() => {
+    if (more) keep(key, more);
+  }, [key, more]);
+  return {
+    ...shown,
+    hasFailed: tried === shown.lastPage + 1 && fetcher.state === 'idle',
+    isLoading: fetcher.state !== 'idle',
+    loadMore() {
+      if (fetcher.state !== 'idle') return;
+      const wanted = shown.lastPage + 1;
+      void fetcher.load(toAppendedHref(hrefOf(wanted))).then(() => setTried(wanted));
+    },
+  };
+}
+
+/** Goods that came in front meanwhile push others onto the next page: each is shown once. */
+export function append(cards: readonly ProductCard[], next: readonly ProductCard[]): ProductCard[] {
+  const known = new Set(cards.map((card) => card.id));
+  return [...cards, ...next.filter((card) => !known.has(card.id))];
+}
+
+function keep(key: string, more: More): void {
+  kept.set(key, more);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+}

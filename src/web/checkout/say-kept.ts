@@ -1,7 +1,0 @@
-import type { OrderJson } from '#domain/order-json.ts';
-import { sayWaiting } from '#web/parts/say-waiting.ts';
-
-/** Which order waits for its money, how much that is, and until when. */
-export function sayKept({ order_number, totals, payment }: OrderJson): string {
-  return sayWaiting({ order_number, total: totals.total, expires_at: payment.expires_at });
-}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CircleCheck, Clock } from 'lucide-react';
+import { formatAddress } from '#domain/customer/address.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { endedWithoutSale } from '#domain/order/order.ts';
+import { canPay, toNextStep } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { toFacts } from '#web/orders/order-facts.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import { formatDay } from '#web/checkout/format-day.ts';
+import { Totals } from '#web/checkout/order-summary.tsx';
+import { ShareOrder } from './share-order.tsx';
+
+/** Number, amount, delivery, what happens next, and the invoice as soon as there is one. */
+export function ConfirmedOrder({ order }: { order: OrderJson }) {
+  const facts = toFacts(order);
+  const isUnpaid = canPay(facts).allowed;
+  const { from, to } = order.delivery;
+  return (
+    <div className="measure py-8 sm:py-12">
+      <header className="flex flex-col items-center gap-3 text-center">
+        {isUnpaid ? (
+          <Clock aria-hidden="true" size={48} className="text-turmeric" />
+        ) : (
+          <CircleCheck aria-hidden="true" size={48} className="text-leaf" />
+        )}
+        <h1 className="font-display text-3xl font-medium">
+          {isUnpaid ? 'Your order waits for its payment' : 'Thank you for your order'}
+        </h1>
+        <p className="text-lg">
+          Order <strong className="figures">{order.order_number}</strong>
+        </p>
+        <p className="max-w-xl text-quiet">{toNextStep(facts)}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {isUnpaid && (
+            <Link className={buttonClasses()} to={paths.orderStatus(order.id, { payment: 'pending' })}>
+              Pay now
+            </Link>
+          )}
+          {order.invoice_id && (
+            <Link className={buttonClasses()} to={paths.invoice(order.id)}>
+              View invoice
+            </Link>
+          )}
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
+            View Orders
+          </Link>
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
+            Continue Shopping
+          </Link>
+        </div>
+      </header>
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="flex flex-col gap-6">
+          <Panel title="Items">
+            <ul className="flex flex-col gap-4">{order.items.map(toItem)}</ul>
+          </Panel>
+          <Panel title="Delivery">
+            {from && to && !endedWithoutSale(order.status) && (
+              <p className="mb-2 text-lg">
+                Arrives {formatDay(from)} to {formatDay(to)}
+              </p>
+            )}
+            <p>{order.customer.name}</p>
+            <p className="text-quiet">{formatAddress(order.shipping_address)}</p>
+          </Panel>
+        </div>
+        <div className="flex flex-col gap-6">
+          <Panel title={order.payment.method === 'cod' ? 'Cash on delivery' : 'Payment'}>
+            <Totals quote={{ totals: order.totals, state_assumed: false }} />
+          </Panel>
+          <Panel title="Share">
+            <ShareOrder />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-md border border-line bg-card p-5 sm:p-6">
+      <h2 className="mb-3 font-display text-xl font-medium">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function toItem(item: OrderJson['items'][number]) {
+  return (
+    <li key={item.id} className="flex gap-4">
+      <Thumbnail className="w-18" src={item.product_image} />
+      <span className="min-w-0 flex-1">
+        <Link className="font-medium underline-offset-4 hover:underline" to={paths.product(item.product_id)}>
+          {item.product_name}
+        </Link>
+        <span className="block text-sm text-quiet">
+          {item.variant && `${item.variant} · `}
+          {item.quantity} × {formatRupees(toPaise(item.price))}
+        </span>
+      </span>
+      <span className="figures">{formatRupees(toPaise(item.total))}</span>
+    </li>
+  );
+}

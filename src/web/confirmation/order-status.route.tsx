@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { OrderJson } from '#contract/order.ts';
+import { parseE164 } from '#domain/customer/phone.ts';
+import { toPublicSettings } from '#contract/settings.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { useLogin } from '#web/sign-in/use-login.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Route } from './+types/order-status.route.ts';
+import { toAskingPace, wasPaid } from '#web/payment/polling-pace.ts';
+import { isTryOpen } from '#web/checkout/kept-checkout.ts';
+import { OrderNotFound } from './order-not-found.tsx';
+import { checkPayment, pay } from '#web/payment/pay-order.ts';
+import { sayCancelled } from '#web/payment/format-cancelled.ts';
+import { UndecidedPayment } from '#web/payment/undecided-payment.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import { useAsking } from '#web/payment/use-polling.ts';
+import { useOrder } from './use-order.ts';
+import { useOwnDocument } from './use-own-document.ts';
+
+/** How often Razorpay is asked while a bank has still to decide: its webhook is quicker, where it arrives. */
+const BANK_MS = 15_000;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Payment status', matches);
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  return {
+    settings: toPublicSettings(await orFail(ctx, readSettings(ctx)), listOffered(ctx)),
+    windowScript: ctx.razorpay?.checkoutScriptUrl,
+  };
+}
+
+export const clientMiddleware = [losePatience];
+
+/** What has become of a payment: asked for until nothing more can become of it, for money may come to an order that was let go. */
+export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const isReady = useLogin();
+  useOwnDocument(loaderData.windowScript);
+  const { read, again } = useOrder(params.orderId, isReady);
+  const order = read.state === 'found' ? read.order : undefined;
+  const isPaid = order !== undefined && (order.payment.method === 'cod' || wasPaid(order));
+  const isUndecided = order?.payment.in_progress === true;
+  useAsking(async () => void (await checkPayment(params.orderId)), isUndecided ? BANK_MS : undefined);
+  useAsking(again, isReady && read.state !== 'missing' ? toAskingPace(order) : undefined);
+  useEffect(() => {
+    if (isPaid) void navigate(paths.orderConfirmation(params.orderId), { replace: true });
+  }, [isPaid, navigate, params.orderId]);
+
+  if (read.state === 'missing') return <OrderNotFound />;
+  if (read.state === 'failed') {
+    return (
+      <EmptyState
+        picture="failed"
+        level={1}
+        title={read.message}
+        actions={<Button onClick={() => void again()}>Try Again</Button>}
+      >
+        Your order is safe. We will keep asking.
+      </EmptyState>
+    );
+  }
+  if (!order || isPaid) return <Waiting title="Checking your payment" />;
+  if (order.status === 'cancelled') return <Cancelled order={order} />;
+  if (isUndecided) return <UndecidedPayment order={order} />;
+  return <Unpaid order={order} shopName={loaderData.settings.general.shop_name} onPaid={again} />;
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <div
+      role="status"
+      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+    >
+      <Spinner label="" size={56} />
+      <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>
+      <p className="text-lg text-balance text-quiet">Please do not pay again before this page says so.</p>
+    </div>
+  );
+}
+
+type UnpaidProps = { order: OrderJson; shopName: string; onPaid: () => Promise<void> };
+
+function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
+  const [isBusy, setBusy] = useState(false);
+  const payNow = async () => {
+    setBusy(true);
+    const { name, email, phone } = order.customer;
+    const parsed = parseE164(phone);
+    const buyer = { name, email, phone: parsed?.national ?? '', countryCode: parsed?.countryCode ?? '91' };
+    await pay(order, buyer, shopName);
+    await onPaid();
+    setBusy(false);
+  };
+  return (
+    <UnpaidOrder order={order} isTryOpen={isTryOpen(order.id)} isBusy={isBusy} onPay={() => void payNow()} />
+  );
+}
+
+function Cancelled({ order }: { order: OrderJson }) {
+  return (
+    <EmptyState
+      picture="orders"
+      level={1}
+      title="This order was cancelled"
+      actions={
+        <>
+          <Link className={buttonClasses()} to={paths.products()}>
+            Continue Shopping
+          </Link>
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
+            View Orders
+          </Link>
+        </>
+      }
+    >
+      <p role="status">{sayCancelled(order)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link2, MessageCircle, ThumbsUp } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+
+const words = 'I found something made by hand in India:';
+
+/** Tells friends about the shop, never about the order: its address is private and leads a friend to the login. */
+export function ShareOrder() {
+  const shop = () => new URL(paths.home(), window.location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shop());
+      notify('Link copied to clipboard!');
+    } catch {
+      notify('Failed to copy link', { tone: 'error' });
+    }
+  };
+  const open = (address: string) => window.open(address, '_blank', 'noopener,noreferrer');
+  const look = buttonClasses({ variant: 'secondary' });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        className={look}
+        onClick={() => open(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(shop())}`)}
+      >
+        <ThumbsUp aria-hidden="true" size={18} /> Facebook
+      </button>
+      <button
+        type="button"
+        className={look}
+        onClick={() => open(`https://wa.me/?text=${encodeURIComponent(`${words} ${shop()}`)}`)}
+      >
+        <MessageCircle aria-hidden="true" size={18} /> WhatsApp
+      </button>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Link2 aria-hidden="true" size={18} /> Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OrderJson } from '#contract/order.ts';
+import { trackPurchase } from '#web/analytics/purchases.ts';
+import { ApiError, getJson } from '#web/api-client.ts';
+import { forgetBought } from '#web/checkout/forget-bought.ts';
+
+export type OrderRead =
+  | { state: 'loading' }
+  | { state: 'found'; order: OrderJson }
+  | { state: 'missing' }
+  | { state: 'failed'; message: string };
+
+/** One of the customer's orders; `again` reads it anew and keeps what is shown until the answer is there. */
+export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; again: () => Promise<void> } {
+  const [read, setRead] = useState<OrderRead>({ state: 'loading' });
+  const again = useCallback(async () => {
+    try {
+      const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(orderId)}`);
+      setRead({ state: 'found', order });
+      if (trackPurchase(order)) void forgetBought(order);
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.status === 404;
+      const failure: OrderRead = isMissing
+        ? { state: 'missing' }
+        : { state: 'failed', message: 'Failed to fetch order status' };
+      setRead((known) => (known.state === 'found' && !isMissing ? known : failure));
+    }
+  }, [orderId]);
+  useEffect(() => {
+    if (isReady) void again();
+  }, [again, isReady]);
+  return { read, again };
+}

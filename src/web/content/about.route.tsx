@@ -1,0 +1,142 @@
+import type { AboutContent } from '#domain/content/content.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import type { Route } from './+types/about.route.ts';
+import { BuiltInWords } from './built-in-text.tsx';
+import { ContactHelp } from './contact-help.tsx';
+import { card, PageHead, Part } from './page-head.tsx';
+
+const SHOWN_VALUES = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  return { content: await orFail(ctx, readContent(ctx, 'about')) };
+}
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('About Us', matches);
+  const { content } = loaderData;
+  return toPageMeta({ matches, title: 'About Us', description: content.mission, path: paths.about() });
+}
+
+export default function AboutPage({ loaderData: { content } }: Route.ComponentProps) {
+  return <About content={content} />;
+}
+
+export function ErrorBoundary() {
+  return <BuiltInWords>{({ toBuiltIn }) => <About content={toBuiltIn('about')} />}</BuiltInWords>;
+}
+
+function About({ content }: { content: AboutContent }) {
+  const { title, subtitle, mission, vision, values, stats, teamMembers } = content;
+  return (
+    <div className="pb-4 measure">
+      <PageHead title={title} subtitle={subtitle} />
+      <Stats stats={stats} />
+      <div className="mt-10 grid gap-5 md:grid-cols-2">
+        <Statement title="Our mission">{mission}</Statement>
+        <Statement title="Our vision">{vision}</Statement>
+      </div>
+      {values.length > 0 && (
+        <Part title="What we hold to">
+          <Values values={values.slice(0, SHOWN_VALUES)} />
+        </Part>
+      )}
+      {teamMembers.length > 0 && (
+        <Part title="Who we are">
+          <Team members={teamMembers} />
+        </Part>
+      )}
+      <ContactHelp>Do you make something that belongs here, or look for a piece we do not have?</ContactHelp>
+    </div>
+  );
+}
+
+function Statement({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="overflow-hidden rounded-md bg-sand">
+      <div aria-hidden="true" className="printed-fringe text-madder" />
+      <div className="p-6 sm:p-8">
+        <h2 className="font-display text-xl font-medium">{title}</h2>
+        <p className="mt-3 text-lg">{children}</p>
+      </div>
+    </section>
+  );
+}
+
+function Values({ values }: Pick<AboutContent, 'values'>) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {values.map((value) => {
+        const { title, description } = typeof value === 'string' ? { title: value, description: '' } : value;
+        return (
+          <li key={title} className={card}>
+            <h3 className="font-display text-lg font-medium">{title}</h3>
+            {description && <p className="mt-2 text-quiet">{description}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Stats({ stats }: Pick<AboutContent, 'stats'>) {
+  if (stats.length === 0) return null;
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-6 lg:grid-cols-4">
+      {stats.map(({ number, label }) => (
+        <div key={label} className="flex flex-col-reverse text-center">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="font-display text-3xl font-medium text-madder figures">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Team({ members }: { members: AboutContent['teamMembers'] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {members.map(({ name, position, image, bio }) => (
+        <li key={name} className="flex gap-4">
+          {image ? (
+            <img
+              src={image}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              className="size-18 flex-none rounded-full object-cover"
+            />
+          ) : (
+            <Initials name={name} />
+          )}
+          <div>
+            <h3 className="font-medium">{name}</h3>
+            <p className="text-sm text-quiet">{position}</p>
+            {bio && <p className="mt-2">{bio}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-18 flex-none items-center justify-center rounded-full bg-indigo-wash font-display text-xl text-indigo"
+    >
+      {letters}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+type BuiltIn = typeof import('./built-in.ts');
+
+let reading: Promise<BuiltIn> | undefined;
+
+/** A page with the words that came with the program, without a word about it: the shop's own cannot be had. */
+export function BuiltInWords({ children }: { children: (builtIn: BuiltIn) => ReactNode }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Words>{children}</Words>
+    </Suspense>
+  );
+}
+
+function Words({ children }: { children: (builtIn: BuiltIn) => ReactNode }) {
+  return children(use(readBuiltIn()));
+}
+
+function readBuiltIn(): Promise<BuiltIn> {
+  reading ??= import('./built-in.ts').catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-4 px-4 py-14">
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+
+/** The last words of a page that answers questions: where to ask the next one. */
+export function ContactHelp({ children, withFaq }: { children: string; withFaq?: boolean }) {
+  return (
+    <aside
+      aria-label="Help"
+      className="mt-14 flex flex-wrap items-center gap-4 rounded-md bg-indigo-wash p-5 sm:p-6"
+    >
+      <p className="mr-auto max-w-prose text-lg">{children}</p>
+      {withFaq && (
+        <Link to={paths.faq()} className={buttonClasses({ variant: 'secondary' })}>
+          Read the FAQ
+        </Link>
+      )}
+      <Link to={paths.contact()} className={buttonClasses({ variant: 'dark' })}>
+        Contact us
+      </Link>
+    </aside>
+  );
+}

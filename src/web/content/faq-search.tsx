@@ -1,0 +1,50 @@
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toCategoryName } from './faq-entry.tsx';
+
+export type FaqWish = { text: string; category: string };
+
+type FaqSearchProps = { wish: FaqWish; categories: readonly string[]; onChange: (wish: FaqWish) => void };
+
+/** Narrows the questions while one types. */
+export function FaqSearch({ wish, categories, onChange }: FaqSearchProps) {
+  return (
+    <search>
+      <form
+        action={paths.faq()}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-8 grid gap-4 sm:grid-cols-[1fr_16rem]"
+      >
+        <TextInput
+          label="Search questions"
+          type="search"
+          name="q"
+          placeholder="Delivery, refund, GST invoice…"
+          value={wish.text}
+          onChange={(event) => onChange({ ...wish, text: event.target.value })}
+        />
+        <Select
+          label="Category"
+          name="category"
+          value={wish.category}
+          onChange={(event) => onChange({ ...wish, category: event.target.value })}
+        >
+          <option value="">All Categories</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {toCategoryName(category)}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <button type="submit" className={buttonClasses()}>
+            Search
+          </button>
+        </noscript>
+      </form>
+    </search>
+  );
+}

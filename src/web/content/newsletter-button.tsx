@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type ApiError, callJson } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+
+const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;
+
+/** Confirms or ends a subscription. A form, so that it does with script off too. */
+export function ChangeButton({ token, to }: { token: string; to: keyof typeof labels }) {
+  const { revalidate } = useRevalidator();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const path = `/newsletter/${to}/${encodeURIComponent(token)}`;
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await callJson('POST', path);
+      await revalidate();
+    } catch (error) {
+      setProblem((error as ApiError).message);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <form method="post" action={`/api/v1${path}`} onSubmit={(event) => void change(event)}>
+      <Button type="submit" variant={to === 'confirm' ? 'primary' : 'quiet'} busy={isSending}>
+        {labels[to]}
+      </Button>
+      <p role="alert" className="mt-2 text-base text-alert empty:hidden">
+        {problem}
+      </p>
+    </form>
+  );
+}

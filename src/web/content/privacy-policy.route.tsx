@@ -1,0 +1,44 @@
+import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import type { Route } from './+types/privacy-policy.route.ts';
+import { BuiltInWords } from './built-in-text.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { renderMarkdown } from './markdown.ts';
+
+const TITLE = 'Privacy Policy';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const { privacy_policy } = await orFail(ctx, readContent(ctx, 'legal'));
+  return { html: renderMarkdown(privacy_policy) };
+}
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta(TITLE, matches);
+  return toPageMeta({
+    matches,
+    title: TITLE,
+    description: 'What we know about you, why, for how long, and what you can do about it.',
+    path: paths.privacyPolicy(),
+  });
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={TITLE} html={loaderData.html} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, renderMarkdown: render }) => (
+        <LegalPage title={TITLE} html={render(toBuiltIn('legal').privacy_policy)} />
+      )}
+    </BuiltInWords>
+  );
+}

@@ -1,0 +1,92 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReturnsContent } from '#domain/content/content.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Route } from './+types/returns.route.ts';
+import { Bullets } from './bullets.tsx';
+import { BuiltInWords } from './built-in-text.tsx';
+import { ContactHelp } from './contact-help.tsx';
+import { card, PageHead, Part } from './page-head.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  return { content: await orFail(ctx, readContent(ctx, 'returns')) };
+}
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta('Returns', matches);
+  const { content } = loaderData;
+  return toPageMeta({
+    matches,
+    title: content.title,
+    description: `${content.subtitle} ${content.returnWindow}.`,
+    path: paths.returns(),
+  });
+}
+
+export default function ReturnsPage({ loaderData: { content } }: Route.ComponentProps) {
+  return <Returns content={content} />;
+}
+
+export function ErrorBoundary() {
+  return <BuiltInWords>{({ toBuiltIn }) => <Returns content={toBuiltIn('returns')} />}</BuiltInWords>;
+}
+
+function Returns({ content }: { content: ReturnsContent }) {
+  return (
+    <div className="pb-4 measure">
+      <PageHead title={content.title} subtitle={content.subtitle}>
+        <p className="mt-4">
+          <Badge tone="leaf" className="text-base">
+            <RotateCcw aria-hidden="true" size={18} /> {content.returnWindow}
+          </Badge>
+        </p>
+      </PageHead>
+      <Part title="How it works">
+        <Steps steps={content.process} />
+      </Part>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <Part title="What can come back">
+          <Bullets lines={content.eligibleItems} />
+        </Part>
+        <Part title="What cannot">
+          <Bullets lines={content.nonReturnableItems} sign="no" />
+        </Part>
+      </div>
+      <Part title="Refunds">
+        <Bullets lines={content.refundMethods} />
+      </Part>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        <Part title="Exchange">
+          <p>{content.exchangePolicy}</p>
+        </Part>
+        <Part title="Arrived damaged">
+          <p>{content.damagePolicy}</p>
+        </Part>
+      </div>
+      <ContactHelp withFaq>{content.contactSupport}</ContactHelp>
+    </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step} className={`${card} flex gap-4`}>
+          <span aria-hidden="true" className="font-display text-3xl leading-none text-madder">
+            {index + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { readContent } from '#shop/content/read-content.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import type { Route } from './+types/terms-conditions.route.ts';
+import { BuiltInWords } from './built-in-text.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { renderMarkdown } from './markdown.ts';
+
+const TITLE = 'Terms & Conditions';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const { terms_conditions } = await orFail(ctx, readContent(ctx, 'legal'));
+  return { html: renderMarkdown(terms_conditions) };
+}
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return toQuietMeta(TITLE, matches);
+  return toPageMeta({
+    matches,
+    title: TITLE,
+    description:
+      'The terms on which we sell: orders, prices, payment, delivery within India, returns and refunds.',
+    path: paths.termsConditions(),
+  });
+}
+
+export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage title={TITLE} html={loaderData.html} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <BuiltInWords>
+      {({ toBuiltIn, renderMarkdown: render }) => (
+        <LegalPage title={TITLE} html={render(toBuiltIn('legal').terms_conditions)} />
+      )}
+    </BuiltInWords>
+  );
+}

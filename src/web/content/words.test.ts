@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
+import { inTransaction, type Messengers } from '#shop/context.ts';
+import { saveContent } from '#shop/content/save-content.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { renderFailure, renderPage } from '#test/render.ts';
+import * as about from './about.route.tsx';
+import * as contact from '#web/support/contact.route.tsx';
+import * as faq from './faq.route.tsx';
+import * as privacy from './privacy-policy.route.tsx';
+import * as returns from './returns.route.tsx';
+import * as shipping from './shipping.route.tsx';
+import * as terms from './terms-conditions.route.tsx';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const away = new Error('the database is away');
+
+async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<ContentOf<Slug>>): Promise<void> {
+  const content = { ...(CONTENT[slug].builtIn as ContentOf<Slug>), ...changes };
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, slug, content as never));
+  await shop.changes.settle();
+}
+
+test('contact: title, four cards, the form, the office and four questions, as they are built in', async () => {
+  const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
+  expect(text).toMatch(/^Get in Touch We'd love to hear from you\. Let us know how we can help!/);
+  expect(text).toMatch(/Email ask@kashi\.example We reply within 24 hours/);
+  expect(text).toMatch(/Office 4 Thatheri Bazaar Varanasi 221001 Uttar Pradesh India/);
+  expect(text).not.toMatch(/Phone \+91|Business Hours/);
+  expect(text).toContain('Send us a Message');
+  expect(text).toContain('Visit Our Office');
+  expect(text).toContain('Frequently Asked Questions');
+  expect(links).toContainEqual({ words: 'All questions', href: '/faq' });
+  expect(text).not.toContain('WhatsApp');
+});
+
+test('contact: the form has five rows for the message, marks what it needs, and begins with a general inquiry', async () => {
+  const { html, text } = await renderPage(contact, shop.ctx, { path: '/contact' });
+  expect(html).toMatch(/<textarea[^>]*rows="5"/);
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*inputmode="email"/i);
+  for (const label of ['Name', 'Email', 'Inquiry type', 'Subject', 'Message'])
+    expect(text, label).toMatch(new RegExp(`${label} \\*`));
+  expect(text).not.toMatch(/Phone \(optional\) \*/);
+  expect(
+    [...html.matchAll(/<option value="(\w+)"( selected="")?>([^<]*)</g)].map((found) => found.slice(1)),
+  ).toEqual([
+    ['general', ' selected=""', 'General Inquiry'],
+    ['order', undefined, 'Order Support'],
+    ['artisan', undefined, 'Artisan Information'],
+    ['partnership', undefined, 'Partnership'],
+  ]);
+});
+
+test('contact: what the owner wrote takes the place of it, with WhatsApp where there is a number', async () => {
+  await write('contact', {
+    title: 'Write to Kashi',
+    whatsapp: '+91 98765 43210',
+    businessHours: ['Any time'],
+  });
+  const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
+  expect(text).toMatch(/^Write to Kashi /);
+  expect(text).toContain('Business Hours Any time');
+  expect(links).toContainEqual({ words: 'WhatsApp +91 98765 43210', href: 'https://wa.me/919876543210' });
+});
+
+test('contact: a shop that sends no mail says so above the form, and how to reach it and read the answer instead', async () => {
+  await write('contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
+  const show = async (messengers: Messengers) => {
+    const page = await renderPage(contact, { ...shop.ctx, messengers }, { path: '/contact' });
+    const section = /Send us a Message .* Name \*/.exec(page.text)![0];
+    return { section, links: page.links };
+  };
+  expect((await show(shop.ctx.messengers)).section).not.toContain('emails');
+  const without = await show({});
+  expect(without.section).toContain(
+    'We cannot send emails at present. You will get a ticket number to read our answer with. For a quick answer, reach us at +91 542 000 0100 or on WhatsApp +91 98765 43210',
+  );
+  const numbers = without.links.filter(({ href }) => /^tel:|wa\.me/.test(href));
+  expect(numbers.filter(({ href }) => href === 'tel:+915420000100')).toHaveLength(2);
+  expect(numbers.filter(({ href }) => href === 'https://wa.me/919876543210')).toHaveLength(2);
+
+  await write('contact', { phone: '', whatsapp: '' });
+  expect((await show({})).section).toMatch(/read our answer with\. Name/);
+});
+
+test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {
+  await write('contact', { mapEmbedUrl: 'https://maps.example/embed' });
+  const before = await renderPage(contact, shop.ctx, { path: '/contact' });
+  expect(before.html).not.toContain('<iframe');
+  expect(before.links).toContainEqual({ words: 'Show map', href: '?map=show#map' });
+  const asked = await renderPage(contact, shop.ctx, { path: '/contact?map=show' });
+  expect(asked.text).toContain('Map Loading...');
+  expect(asked.html).toMatch(/<iframe[^>]*src="https:/);
+});
+
+test('contact: when nothing can be had, four questions and the built-in words are there all the same', async () => {
+  const { text, html, links } = await renderFailure(contact, '/contact', away);
+  // The built-in contact would be that of another shop.
+  expect(links.filter(({ href }) => /^(tel|mailto):/.test(href))).toEqual([]);
+  expect(text).not.toMatch(/New Delhi|Business Hours|Visit Our Office/);
+  expect(text).toMatch(/^Get in Touch/);
+  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(text).toMatch(/5-7 business days.*10-15 business days/);
+  expect(text).toMatch(/custom orders\? Yes\. .*contact our team/);
+  expect(text).toMatch(
+    /unused items in their original condition within 7 days\. Custom orders are non-refundable/,
+  );
+  expect(text).toMatch(/artisan partner\? .*inquiry type Partnership/);
+});
+
+test('contact: of many questions the first four that are switched on are shown', async () => {
+  const make = (order: number) => ({
+    id: `${order}`,
+    question: `Question ${order}?`,
+    answer: 'Yes.',
+    category: 'general',
+    order,
+    active: order !== 2,
+  });
+  await write('faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
+  const { text } = await renderPage(contact, shop.ctx, { path: '/contact' });
+  expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5].map((order) => `Question ${order}?`));
+});
+
+test('faq: sorted, without those switched off, each shut under its category, with a way to write', async () => {
+  const { text, html, links } = await renderPage(faq, shop.ctx, { path: '/faq' });
+  expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5, 6].map((order) => `Question ${order}?`));
+  expect(html.match(/<details/g)).toHaveLength(5);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(links).toContainEqual({ words: 'Contact us', href: '/contact' });
+});
+
+test('faq: text and category stand in the address too; what finds nothing says so', async () => {
+  const open = async (query: string) => (await renderPage(faq, shop.ctx, { path: `/faq?${query}` })).text;
+  expect(await open('q=QUESTION%203')).toContain('1 question Question 3?');
+  expect(await open('q=elephants')).toContain('No FAQs found matching your search.');
+  expect(await open('category=shipping')).toContain('No FAQs found matching your search.');
+  expect(await open('')).toContain('All Categories General');
+});
+
+test('faq: when it cannot be had, eight built-in ones are shown without a word about it', async () => {
+  const { html, text } = await renderFailure(faq, '/faq', away);
+  expect(html.match(/<details/g)).toHaveLength(8);
+  expect(text).toContain('All Categories General Shipping Returns Payment Orders Products');
+  expect(text).not.toMatch(/went wrong|failed|the database/i);
+  expect(text).toContain('₹10,000');
+});
+
+test('shipping: times, zones, the banner with the threshold, express, tracking, packing, restrictions, help', async () => {
+  const { text, links } = await renderPage(shipping, shop.ctx, { path: '/shipping' });
+  expect(text).toMatch(/^Shipping Information .*5-7 business days/);
+  expect(text).toContain('Free standard shipping on orders of ₹5,000 and more');
+  for (const zone of [
+    'Metro cities 3-5 business days ₹100, free from ₹5,000',
+    'Tier 1 cities 5-7 business days',
+    'Tier 2 and 3 cities 7-10 business days',
+    'Remote areas 10-15 business days',
+    'Express shipping 2-3 business days ₹200',
+    'shipped within 2-3 business days',
+  ])
+    expect(text).toContain(zone);
+  expect(text).toMatch(/Tracking .*Packing .*Good to know We deliver within India only\./);
+  expect(links).toContainEqual({ words: 'Contact us', href: '/contact' });
+});
+
+test('shipping: without a threshold there is no banner, without express no box', async () => {
+  const express = { available: false, charges: '₹900', delivery: 'tomorrow' };
+  await write('shipping', {
+    expressShipping: express,
+    zones: [{ zone: 'Kashi', delivery: 'today', charges: '₹1' }],
+  });
+  const { text } = await renderPage(shipping, shop.ctx, { path: '/shipping' });
+  expect(text).toContain('Kashi today ₹1');
+  expect(text).not.toContain('Express shipping');
+  const free = { content: CONTENT.shipping.builtIn, freeFromPaise: 0, hasExpress: false };
+  const bare = await renderPage({ ...shipping, loader: () => free }, shop.ctx, { path: '/shipping' });
+  expect(bare.text).not.toContain('Free standard shipping on orders');
+});
+
+test('returns: window, numbered steps, what can come back and what cannot, refunds, exchange, damage, help', async () => {
+  const { text, html, links } = await renderPage(returns, shop.ctx, { path: '/returns' });
+  expect(text).toMatch(/^Returns & Refunds .* 7 days/);
+  expect(html).toMatch(/<ol.*>1<.*>2<.*>3<.*>4<.*>5<.*<\/ol>/s);
+  expect(text).toContain('Your refund follows within 5-7 business days after inspection.');
+  expect(text).toMatch(
+    /What can come back Unused items.* What cannot Custom and personalised orders.* Refunds .*Exchange .*Arrived damaged .*within 48 hours/,
+  );
+  expect(links).toEqual([
+    { words: 'Read the FAQ', href: '/faq' },
+    { words: 'Contact us', href: '/contact' },
+  ]);
+  await write('returns', { returnWindow: '10 days' });
+  expect((await renderPage(returns, shop.ctx, { path: '/returns' })).text).toContain('10 days');
+});
+
+test('about: mission, vision, four values, numbers and people', async () => {
+  const { text } = await renderPage(about, shop.ctx, { path: '/about' });
+  expect(text).toMatch(/^About Us Handmade in India/);
+  expect(text).not.toMatch(/Artisan partners|Customers|Countries/);
+  expect(text).toMatch(/Our mission .*Our vision /);
+  await write('about', {
+    values: ['One', { title: 'Two', description: 'said twice' }, 'Three', 'Four', 'Five'],
+    teamMembers: [
+      {
+        name: 'Meera Mishra',
+        position: 'Weaver',
+        image: '/media/meera.webp',
+        bio: 'At the loom since 1998.',
+      },
+    ],
+  });
+  const own = await renderPage(about, shop.ctx, { path: '/about' });
+  expect(own.text).toMatch(/One Two said twice Three Four (?!Five)/);
+  expect(own.text).toContain('Meera Mishra Weaver At the loom since 1998.');
+  expect(own.html).toContain('src="/media/meera.webp"');
+});
+
+test('terms: the built-in ones say who may order, what it costs, how it is paid, sent and taken back, and by which law', async () => {
+  await write('legal', {});
+  const { text } = await renderPage(terms, shop.ctx, { path: '/terms-conditions' });
+  for (const words of [
+    'You must be 18 years or older.',
+    'Your account belongs to your mobile number',
+    'Our goods are made by hand.',
+    'All prices are in Indian rupees (INR)',
+    'An order is placed when we give you its number.',
+    'Online orders are processed after payment.',
+    'We ship within India.',
+    'within 7 days of delivery',
+    'within 7-10 business days',
+    'within 24 hours of ordering as long as the order has not been shipped',
+    'governed by the laws of India. The courts at Varanasi',
+  ])
+    expect(text).toContain(words);
+});
+
+test.each([
+  ['privacy', privacy, 'Privacy Policy', 'privacy_policy'],
+  ['terms', terms, 'Terms & Conditions', 'terms_conditions'],
+] as const)(
+  '%s: the text of the shop, formatted; the built-in one when there is none or it cannot be had',
+  async (_, page, title, key) => {
+    await write('legal', {});
+    const builtIn = await renderPage(page, shop.ctx, { path: '/' });
+    expect(builtIn.html).toMatch(/<h1[^>]*>.*<\/h1>.*<h2/s);
+    expect(builtIn.text).toContain(title);
+    const failed = await renderFailure(page, '/', away);
+    // Which court it is stays out while the seller cannot be read.
+    expect(failed.text).toBe(builtIn.text.replace(/ The courts at Varanasi .*/, ''));
+    await write('legal', { [key]: '## Ours\n\nWith *all* we know' });
+    const own = await renderPage(page, shop.ctx, { path: '/' });
+    expect(own.html).toContain('<h2>Ours</h2>');
+    expect(own.html).toContain('<em>all</em>');
+    expect(own.text).toBe(`${title} Ours With all we know`);
+  },
+);
+
+test.each([
+  ['shipping', shipping, 'Shipping Information'],
+  ['returns', returns, 'Returns & Refunds'],
+  ['about', about, 'About Us'],
+] as const)(
+  '%s: when it cannot be had, the built-in words are shown without a word about it',
+  async (_, page, title) => {
+    const { text } = await renderFailure(page, '/', away);
+    expect(text).toMatch(new RegExp(`^${title}`));
+    expect(text).not.toMatch(/went wrong|failed|the database|\{\w+\}/i);
+  },
+);

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { ProductGrid } from '#web/product-card/product-grid.tsx';
+import { RetryButton } from '#web/page-states/retry-button.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+/** Goods the owner chose to show first. Nothing when none of them can be bought; undefined when the shop does not know. */
+export function Featured({ cards }: { cards: ProductCard[] | undefined }) {
+  if (!cards) return <FeaturedFailed />;
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
+      <SectionTitle id="featured" aside="Chosen for the season, ready to send">
+        Featured Products
+      </SectionTitle>
+      <ProductGrid cards={cards} />
+      <p className="mt-10 text-center">
+        <Link to={paths.products()} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
+          View All Products
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function FeaturedFailed() {
+  return (
+    <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
+      <SectionTitle id="featured">Featured Products</SectionTitle>
+      <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sand px-5 py-4">
+        <p className="mr-auto text-lg">Failed to fetch products</p>
+        <RetryButton />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { toSrcSet } from '#domain/catalogue/picture-url.ts';
+import { Picture } from '#web/product-card/picture.tsx';
+import { useSwipe } from '#ui/use-swipe.ts';
+import { type Turns, useTurns } from '#ui/use-rotation.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Slide } from './pick.ts';
+
+const TURN_MS = 5_000;
+// On a desk it fills a height of 490: as wide as that makes it, or as its column if that is wider. On a phone a hair less than it is:
+// many are one dot wider than the picture of 720.
+const SIZES = '(width >= 64rem) max(62vw, 1120px), 98vw';
+
+/** What is on at the market: the first picture is what a visitor waits for, so it is there before any script. */
+export function HeroSlider({ slides }: { slides: Slide[] }) {
+  const turns = useTurns(slides.length, TURN_MS);
+  const isAwake = useAwake();
+  const swipe = useSwipe((step) => turns.goTo(turns.shown + step));
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      className="relative touch-pan-y overflow-hidden bg-sand"
+      {...turns.holding}
+      {...swipe}
+    >
+      <PreloadedPicture slide={slides[0]} />
+      <div aria-live={turns.isTurning ? 'off' : 'polite'} className="grid h-[420px] lg:h-[490px]">
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.categorySlug}
+            slide={slide}
+            name={`${index + 1} of ${slides.length}`}
+            isFirst={index === 0}
+            isShown={index === turns.shown}
+            hasPicture={index === 0 || isAwake}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && <Controls count={slides.length} turns={turns} />}
+    </section>
+  );
+}
+
+/** Pictures of later slides wait until the page is alive, for they would only slow the first one down. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAwake;
+}
+
+function PreloadedPicture({ slide }: { slide: Slide | undefined }) {
+  if (!slide?.picture) return null;
+  const imageSrcSet = toSrcSet(slide.picture, 'avif');
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={imageSrcSet}
+      imageSizes={SIZES}
+      fetchPriority="high"
+    />
+  );
+}
+
+type SlideViewProps = { slide: Slide; name: string; isFirst: boolean; isShown: boolean; hasPicture: boolean };
+
+function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps) {
+  const { title, subtitle, button, path, picture } = slide;
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={name}
+      inert={!isShown}
+      className={classes(
+        'col-start-1 row-start-1 grid grid-rows-[1fr_auto] transition-[opacity,visibility] duration-300 lg:grid-cols-[38%_62%] lg:grid-rows-1',
+        !isShown && 'invisible opacity-0',
+      )}
+    >
+      <div className="relative min-h-0 lg:order-2">
+        {hasPicture ? (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={SIZES}
+            priority={isFirst}
+            className="absolute inset-0 h-full w-full"
+          />
+        ) : (
+          <span className="absolute inset-0 printed-ground" />
+        )}
+      </div>
+      <div className="flex flex-col justify-center bg-sand px-4 pt-4 pb-16 md:px-6 lg:order-1 lg:pb-4 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))] lg:pr-10">
+        <h2 className="font-display text-2xl leading-tight font-medium lg:text-4xl">{title}</h2>
+        <p className="mt-1 line-clamp-2 lg:mt-4 lg:line-clamp-none lg:text-lg">{subtitle}</p>
+        <p className="mt-3 lg:mt-6">
+          <Link to={path} draggable={false} className={buttonClasses()}>
+            {button}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const control =
+  'flex size-11 items-center justify-center rounded-full bg-paper text-ink transition-colors hover:bg-card';
+
+function Controls({ count, turns }: { count: number; turns: Turns }) {
+  const { shown, isPaused, setPaused, goTo } = turns;
+  return (
+    <div className="absolute right-4 bottom-3 left-4 flex noscript:hidden items-center justify-end gap-1 md:right-6 lg:right-8 lg:bottom-5 lg:left-auto">
+      <button
+        type="button"
+        className={control}
+        aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+      </button>
+      <button type="button" className={control} aria-label="Previous slide" onClick={() => goTo(shown - 1)}>
+        <ChevronLeft aria-hidden="true" size={20} />
+      </button>
+      <ul className="flex min-w-0 flex-1 justify-center md:flex-none">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="min-w-6 max-w-11 flex-1 md:w-11 md:flex-none">
+            <button
+              type="button"
+              className="group flex h-11 w-full items-center justify-center"
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => goTo(index)}
+            >
+              <span
+                className={classes(
+                  'size-3 rounded-full border border-ink transition-colors',
+                  index === shown ? 'bg-ink' : 'bg-paper group-hover:bg-sandalwood',
+                )}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={control} aria-label="Next slide" onClick={() => goTo(shown + 1)}>
+        <ChevronRight aria-hidden="true" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { data } from 'react-router';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { HomeContent } from '#domain/content/content.ts';
+import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
+import { readReturnDays } from '#domain/order/return-window.ts';
+import { defaultSettings } from '#domain/seller/settings.ts';
+import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { listProducts } from '#shop/catalogue/lists/list-products.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { toShopFacts } from '#web/head/shop-facts.ts';
+import { ifThere } from '#web/rendering/null-if-missing.ts';
+import { keepLatest } from '#web/rendering/memoise-one.ts';
+import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
+import { pack, unpack } from '#web/rendering/serialised-props.ts';
+import { losePatience } from '#web/page-states/with-timeout.ts';
+import { Piece } from '#web/rendering/fragment.tsx';
+import { openShell } from '#web/shell/shell-data.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import type { Route } from './+types/home.route.ts';
+import { Benefits } from './benefits.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Featured } from './featured.tsx';
+import { HeroSlider } from './hero-slider.tsx';
+import { Makers } from './makers.tsx';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { Newsletter } from './newsletter.tsx';
+import { pickFeatured, pickMakers, toSlides } from './pick.ts';
+
+const FETCHED = 40;
+
+/** Each part is shown without the others; but a page that lacks one is not kept, and a search engine comes again. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const [categories, content, settings, featured, returns] = await Promise.all([
+    ifThere(ctx, listCategories(ctx)),
+    ifThere(ctx, readContent(ctx, 'home')),
+    ifThere(ctx, readSettings(ctx)),
+    ifThere(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
+    ifThere(ctx, readContent(ctx, 'returns')),
+  ]);
+  const { shipping, payment } = settings ?? defaultSettings;
+  const cards = featured && pickFeatured(featured.items);
+  const home = {
+    front: pack(toFront(content ?? DEFAULT_HOME, categories)),
+    cards: cards?.map(pack),
+    makers: cards ? pickMakers(featured.items, cards).map(pack) : [],
+    freeShippingFromPaise: shipping.freeShippingThresholdPaise,
+    hasCod: payment.codEnabled,
+    returnDays: readReturnDays(returns?.returnWindow ?? ''),
+  };
+  return data(home, { status: categories && content && settings && featured ? 200 : 503 });
+}
+
+const toFront = keepLatest((content: HomeContent, categories: Category[] | undefined) => ({
+  slides: toSlides(content.slides, categories ?? []),
+  categories: categories?.map(toTile) ?? [],
+  isUnknown: categories === undefined,
+}));
+
+export const clientMiddleware = [losePatience];
+
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (!loaderData) return toFailureMeta(error, matches);
+  const { footer } = openShell(matches[0].loaderData);
+  return toPageMeta({
+    matches,
+    title: 'Handcrafted home decor from India',
+    description: footer.companyDescription,
+    path: '/',
+    picture: unpack(loaderData.front).slides[0]?.picture,
+    facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
+  });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { email, onlinePayment } = useOffered();
+  const { front, cards, makers, freeShippingFromPaise, hasCod } = loaderData;
+  const { slides, categories, isUnknown } = unpack(front);
+  return (
+    <>
+      <h1 className="sr-only">Handcrafted home decor from India</h1>
+      <Piece name="slider" of={slides} isNew>
+        <HeroSlider slides={slides} />
+      </Piece>
+      <Piece name="strip" of={categories} isNew>
+        <CategoryStrip categories={categories} />
+      </Piece>
+      <Featured cards={cards?.map(unpack)} />
+      <Piece name="tiles" of={categories} isNew>
+        <CategoryTiles {...{ categories, isUnknown }} />
+      </Piece>
+      <Piece name="makers" of={makers} isNew>
+        <Makers makers={makers.map(unpack)} />
+      </Piece>
+      <Piece name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod}`} of={slides} isNew>
+        <Benefits {...{ freeShippingFromPaise, payment: { online: onlinePayment, cod: hasCod } }} />
+      </Piece>
+      {email && <Newsletter />}
+    </>
+  );
+}
+
+function toTile({ slug, name, description, rule, picture, productCount }: Category) {
+  return { slug, name, description, isRule: rule !== null, picture, productCount };
+}

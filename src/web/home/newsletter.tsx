@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
+import { type ApiError, callJson } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Corner } from '#ui/ornament/corner.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; words: string };
+
+/** Letters from the workshops, for those who leave an address and confirm it. */
+export function Newsletter() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    setState({ kind: 'sending' });
+    try {
+      await callJson('POST', '/newsletter/subscriptions', { body: { email } });
+      setState({ kind: 'done' });
+    } catch (error) {
+      const { fields, message } = error as ApiError;
+      setState({ kind: 'failed', words: fields.email ?? message });
+    }
+  }
+  return (
+    <section aria-labelledby="newsletter" className="pt-16 measure lg:pt-24">
+      <div className="relative overflow-hidden rounded-md border border-line bg-card px-6 py-10 md:px-12 lg:flex lg:items-center lg:gap-16 lg:px-24">
+        <Corner className="absolute top-3 left-3 text-sandalwood max-lg:hidden" />
+        <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-lg:hidden" />
+        <div className="flex-1">
+          <h2 id="newsletter" className="font-display text-2xl font-medium">
+            A letter from the workshops
+          </h2>
+          <p className="mt-2 text-lg text-quiet">
+            New crafts, the stories behind them and offers, about twice a month. One click ends it.
+          </p>
+        </div>
+        <form onSubmit={subscribe} className="mt-6 flex-1 lg:mt-0">
+          {state.kind === 'done' ? (
+            <p role="status" className="rounded-sm bg-leaf-wash px-4 py-3 text-lg text-leaf">
+              {SUBSCRIBE_ANSWER}
+            </p>
+          ) : (
+            <div className="flex flex-wrap items-start gap-3">
+              <TextInput
+                className="min-w-0 flex-[1_1_14rem]"
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                error={state.kind === 'failed' ? state.words : undefined}
+              />
+              <Button type="submit" className="mt-[1.875rem] min-h-12" busy={state.kind === 'sending'}>
+                Subscribe
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
+    </section>
+  );
+}

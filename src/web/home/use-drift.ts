@@ -1,0 +1,85 @@
+import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHolding } from '#ui/use-rotation.ts';
+
+const PX_PER_MS = 0.5 / 16;
+const RESUME_MS = 2_000;
+
+type Drift = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the row is wider than its place; its content must then stand in it twice. */
+  isOverflowing: boolean;
+  isPaused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** Spread on the row. */
+  holding: HTMLAttributes<HTMLElement>;
+};
+
+/**
+ * Scrolls a row by half a pixel in 16 ms, round and round. Rests while it is pressed and two seconds longer, while it is hovered or
+ * focused, while it is paused, and always for those who want less motion.
+ */
+export function useDrift(): Drift {
+  const ref = useRef<HTMLDivElement>(null);
+  const restUntil = useRef(0);
+  const [isOverflowing, setOverflowing] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const { isHeld, holding, letGo: release } = useHolding();
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+  }, []);
+  useEffect(() => watchWidth(ref.current, setOverflowing), []);
+  useEffect(() => {
+    if (!isOverflowing || isPaused || isHeld || !ref.current) return;
+    return drift(ref.current, () => performance.now() < restUntil.current);
+  }, [isOverflowing, isPaused, isHeld]);
+  const press = () => (restUntil.current = Infinity);
+  const letGo = () => (restUntil.current = performance.now() + RESUME_MS);
+  const pressing = {
+    onTouchStart: press,
+    onTouchEnd: letGo,
+    onTouchCancel: letGo,
+    onMouseDown: press,
+    onMouseUp: letGo,
+    onMouseLeave: letGo,
+    onWheel: letGo,
+  };
+  return {
+    ref,
+    isOverflowing,
+    isPaused,
+    setPaused(paused) {
+      setPaused(paused);
+      if (!paused) release();
+    },
+    holding: { ...holding, ...pressing },
+  };
+}
+
+function watchWidth(
+  row: HTMLElement | null,
+  tell: (isOverflowing: boolean) => void,
+): (() => void) | undefined {
+  const list = row?.querySelector('ul');
+  if (!row || !list) return;
+  const observer = new ResizeObserver(() => tell(list.offsetWidth > row.clientWidth));
+  observer.observe(row);
+  return () => observer.disconnect();
+}
+
+function drift(row: HTMLElement, isResting: () => boolean): () => void {
+  // Scroll positions are whole pixels on many screens, so the fraction is kept here.
+  let place = row.scrollLeft;
+  let before = performance.now();
+  let frame = requestAnimationFrame(step);
+  function step(now: number) {
+    const round = (row.querySelector('ul')?.offsetWidth ?? 0) || 1;
+    if (isResting()) place = row.scrollLeft;
+    else {
+      place = (place + Math.min(now - before, 100) * PX_PER_MS) % round;
+      row.scrollLeft = place;
+    }
+    before = now;
+    frame = requestAnimationFrame(step);
+  }
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,121 @@
+import type { InvoiceJson } from '#contract/invoice.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { classes } from '#ui/classes.ts';
+import './invoice.css';
+
+type Line = InvoiceJson['line_items'][number];
+
+/** Every line with what Rule 46 wants of it; one block for each on a phone. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
+  const rate = invoice.tax_summary.total_tax > 0 ? 'Rate incl. GST' : 'Rate';
+  const isTaxpayer = invoice.seller_kind === 'regular';
+  const value = isTaxpayer ? 'Taxable value' : 'Value';
+  const columns = ['HSN', 'Qty', rate, 'Discount', value, ...(isTaxpayer ? ['Tax'] : []), 'Amount'];
+  return (
+    <table className="invoice-lines">
+      <thead>
+        <tr>
+          <th scope="col" className="is-text">
+            #
+          </th>
+          <th scope="col" className="is-item">
+            Description
+          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={name === 'HSN' ? 'is-text' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.line_items.map((line, index) => (
+          <LineRow
+            key={line.id}
+            {...{ line, rate, value, isTaxpayer }}
+            number={index + 1}
+            second={invoice.sgst_label}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LineRowProps = {
+  line: Line;
+  rate: string;
+  value: string;
+  /** Only a regular taxpayer has a column for the tax. */
+  isTaxpayer: boolean;
+  number: number;
+  second: string;
+};
+
+function LineRow({ line, rate, value, isTaxpayer, number, second }: LineRowProps) {
+  // A cut of the price is of no piece.
+  const isCut = line.quantity === 0;
+  return (
+    <tr>
+      <td className="is-text is-number">{number}</td>
+      <td className="is-item">
+        <span className="block font-medium">{line.product_name}</span>
+        {line.description && <span className="block text-quiet">{line.description}</span>}
+      </td>
+      <Cell label="HSN" className="is-text">
+        {line.hsn_code}
+      </Cell>
+      <Cell label="Qty" className={classes(isCut && 'is-nothing')}>
+        {isCut ? '–' : `${line.quantity} ${line.uqc}`}
+      </Cell>
+      <Cell label={rate} className={classes(isCut && 'is-nothing')}>
+        {isCut ? '–' : money(line.unit_price)}
+      </Cell>
+      <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>
+        {line.discount === 0 ? '–' : money(line.discount)}
+      </Cell>
+      <Cell label={value}>{money(line.taxable_value)}</Cell>
+      {isTaxpayer && (
+        <Cell label="Tax">
+          <TaxOfLine line={line} second={second} />
+        </Cell>
+      )}
+      <Cell label="Amount" className="font-medium">
+        {money(line.total_amount)}
+      </Cell>
+    </tr>
+  );
+}
+
+type CellProps = { label: string; className?: string; children: React.ReactNode };
+
+function Cell({ label, className, children }: CellProps) {
+  return (
+    <td data-label={label} className={className || undefined}>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+function TaxOfLine({ line, second }: { line: Line; second: string }) {
+  if (line.igst_rate === 0 && line.cgst_rate === 0) return 'Nil-rated';
+  const taxes =
+    line.igst_rate > 0
+      ? [{ name: 'IGST', rate: line.igst_rate, amount: line.igst_amount }]
+      : [
+          { name: 'CGST', rate: line.cgst_rate, amount: line.cgst_amount },
+          { name: second, rate: line.sgst_rate, amount: line.sgst_amount },
+        ];
+  return taxes.map(({ name, rate, amount }) => (
+    <span key={name} className="block">
+      <span className="text-quiet">
+        {name} {rate}%
+      </span>{' '}
+      {money(amount)}
+    </span>
+  ));
+}
+
+function money(rupees: number): string {
+  return formatRupees(toPaise(rupees));
+}

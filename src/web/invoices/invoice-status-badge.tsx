@@ -1,0 +1,15 @@
+import { formatInvoiceStatus, type InvoiceStatus } from '#domain/invoice/invoice.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+
+const tones: Record<InvoiceStatus, BadgeTone> = {
+  draft: 'neutral',
+  sent: 'indigo',
+  paid: 'leaf',
+  overdue: 'alert',
+  canceled: 'alert',
+};
+
+/** Where an invoice stands, in its colour. */
+export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
+  return <Badge tone={tones[status]}>{formatInvoiceStatus(status)}</Badge>;
+}

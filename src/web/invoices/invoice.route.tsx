@@ -1,0 +1,107 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import { findShop } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/store/session-store.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { notify } from '#ui/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Route } from './+types/invoice.route.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { LoginRequired, wantsLogin } from '#web/sign-in/login-required.tsx';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useDownload } from './use-download.ts';
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** An invoice or credit note of one's own, by its id or its order's. Only the browser ever sees it, never a kept page. */
+export default function InvoicePage({ params, matches }: Route.ComponentProps) {
+  const { isLoaded, token } = useSession();
+  const path = `/invoices/${encodeURIComponent(params.id)}`;
+  const { answer: invoice, error, again } = useAnswer<InvoiceJson>(token ? path : undefined);
+  const isStranger = (isLoaded && !token) || (error !== undefined && wantsLogin(error));
+  const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
+      <title>{`${title} · ${findShop(matches).name}`}</title>
+      {invoice && !isStranger ? (
+        <>
+          <Toolbar path={path} />
+          <InvoicePaper invoice={invoice} />
+        </>
+      ) : error && !isStranger ? (
+        <InvoiceNotFound
+          message={typeof error.body.error === 'string' ? error.message : 'Failed to fetch invoice'}
+          {...(error.status !== 404 && { onRetry: () => void again() })}
+        />
+      ) : (
+        <Waiting />
+      )}
+      {isStranger && <LoginRequired>Please log in to view your invoice details.</LoginRequired>}
+    </div>
+  );
+}
+
+// Two that share a row on a phone.
+const half = 'max-sm:flex-1 max-sm:px-2 whitespace-nowrap';
+
+function Toolbar({ path }: { path: string }) {
+  const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+      <Link
+        to={paths.invoices()}
+        className="mr-auto inline-flex min-h-11 items-center gap-2 link max-sm:w-full"
+      >
+        <ArrowLeft aria-hidden="true" size={18} /> Your Invoices
+      </Link>
+      <Button variant="secondary" className={half} onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={20} /> Print
+      </Button>
+      <Button className={half} busy={busy !== undefined} onClick={() => void download(`${path}/download`)}>
+        {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
+      </Button>
+    </div>
+  );
+}
+
+type InvoiceNotFoundProps = {
+  message: string;
+  /** Where asking again may help. */
+  onRetry?: () => void;
+};
+
+function InvoiceNotFound({ message, onRetry }: InvoiceNotFoundProps) {
+  return (
+    <EmptyState
+      level={1}
+      picture="not-found"
+      title="Invoice Not Found"
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+          <Link
+            to={paths.invoices()}
+            className={buttonClasses({ variant: onRetry ? 'secondary' : 'primary' })}
+          >
+            Back to Invoices
+          </Link>
+        </>
+      }
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">Invoice</h1>
+      <Skeleton className="mb-4 h-11 w-full" />
+      <Skeleton className="h-[56rem] w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatInvoiceStatus, type InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import { countPages, INVOICES_PER_PAGE } from '#domain/paging.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { RouterLink } from '#web/shell/router-link.tsx';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { chipClasses } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import type { Route } from './+types/invoices.route.ts';
+import { AccountPage, AccountWaiting, CardsWaiting } from '#web/account/account-page.tsx';
+import { InvoiceCard } from './invoice-card.tsx';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useDownload } from './use-download.ts';
+import { useLogin } from '#web/sign-in/use-login.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Your Invoices', matches);
+}
+
+const statuses = ['draft', 'sent', 'paid', 'overdue', 'canceled'] as const satisfies InvoiceStatus[];
+type InvoicesAnswer = { invoices: InvoiceJson[]; total: number };
+
+/** Invoices and credit notes, newest first; status and page are in the address. */
+export default function InvoicesPage() {
+  const isReady = useLogin();
+  const { status, page, hrefOf, choose } = useInvoicesAddress();
+  const { answer, error, again } = useAnswer<InvoicesAnswer>(isReady ? '/invoices' : undefined, {
+    page,
+    limit: INVOICES_PER_PAGE,
+    status,
+  });
+  const [isDownloadLost, setDownloadLost] = useState(false);
+  const problem = isDownloadLost ? 'Failed to download invoice' : error && toWords(error);
+  if (!isReady) return <AccountWaiting title="Your Invoices" />;
+  return (
+    <AccountPage title="Your Invoices">
+      <StatusChips chosen={status} onChoose={choose} />
+      {problem ? (
+        <LoadingFailed
+          message={problem}
+          onRetry={() => {
+            setDownloadLost(false);
+            if (error) void again();
+          }}
+        />
+      ) : answer ? (
+        <div className="flex flex-col gap-5">
+          <InvoiceList invoices={answer.invoices} onDownloadLost={() => setDownloadLost(true)} />
+          <Pagination
+            page={page}
+            pages={countPages(answer.total, INVOICES_PER_PAGE)}
+            hrefOf={hrefOf}
+            linkAs={RouterLink}
+          />
+        </div>
+      ) : (
+        <CardsWaiting className="h-36" />
+      )}
+    </AccountPage>
+  );
+}
+
+/** What is shown, as the address says it; another status begins at page 1. */
+function useInvoicesAddress() {
+  const [search, setSearch] = useSearchParams();
+  const status = statuses.find((each) => each === search.get('status'));
+  const asked = Number(search.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const hrefOf = (to: number) =>
+    `?${new URLSearchParams({ ...(status && { status }), ...(to > 1 && { page: String(to) }) })}`;
+  const choose = (next: InvoiceStatus | undefined) =>
+    setSearch(next ? { status: next } : {}, { preventScrollReset: true });
+  return { status, page, hrefOf, choose };
+}
+
+type StatusChipsProps = {
+  chosen: InvoiceStatus | undefined;
+  onChoose: (status: InvoiceStatus | undefined) => void;
+};
+
+function StatusChips({ chosen, onChoose }: StatusChipsProps) {
+  return (
+    <div role="group" aria-label="Filter by status" className="mb-6 flex flex-wrap gap-2">
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === chosen}
+          className={chipClasses(status === chosen)}
+          onClick={() => onChoose(status === chosen ? undefined : status)}
+        >
+          {formatInvoiceStatus(status)}
+        </button>
+      ))}
+      {chosen && (
+        <Button variant="quiet" onClick={() => onChoose(undefined)}>
+          Clear filter
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type InvoiceListProps = { invoices: InvoiceJson[]; onDownloadLost: () => void };
+
+function InvoiceList({ invoices, onDownloadLost }: InvoiceListProps) {
+  const { busy, download } = useDownload(onDownloadLost);
+  if (invoices.length === 0) return <NoInvoices />;
+  return (
+    <>
+      {invoices.map((invoice) => {
+        const file = `/invoices/${encodeURIComponent(invoice.id)}/download`;
+        return (
+          <InvoiceCard
+            key={invoice.id}
+            invoice={invoice}
+            isDownloading={busy === file}
+            onDownload={() => void download(file)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function NoInvoices() {
+  return (
+    <EmptyState
+      picture="orders"
+      title="No Invoices Found"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Browse Products
+        </Link>
+      }
+    >
+      An invoice is issued when we start to pack an order.
+    </EmptyState>
+  );
+}
+
+function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <EmptyState
+      picture="failed"
+      title="Error Loading Invoices"
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+function toWords({ body, message }: ApiError): string {
+  return typeof body.error === 'string' ? message : 'Failed to fetch invoices';
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/offline.route.ts';
+import { type Kept, useKept } from './use-kept.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('You are offline', matches);
+}
+
+/** Shown by the browser's worker in the place of a page that it has not kept. */
+export default function OfflinePage() {
+  const { isReachable, isWanted, kept, hasCart, retry } = useKept();
+  return (
+    <div className="pb-4 measure">
+      <EmptyState
+        level={1}
+        picture="failed"
+        title={isReachable ? 'You are online' : 'You are offline'}
+        actions={
+          isReachable ? (
+            <Link to={paths.home()} className={buttonClasses()}>
+              Go Home
+            </Link>
+          ) : (
+            <>
+              <Button onClick={retry}>Retry</Button>
+              {hasCart && (
+                <Link to={paths.cart()} className={buttonClasses({ variant: 'secondary' })}>
+                  Open Cart
+                </Link>
+              )}
+            </>
+          )
+        }
+      >
+        {isReachable
+          ? 'The shop can be reached again.'
+          : isWanted
+            ? 'This page has not been opened on this device before, so it cannot be shown without a connection. It opens by itself as soon as there is one.'
+            : 'The shop cannot be reached without a connection.'}
+      </EmptyState>
+      {!isReachable && kept.length > 0 && <Seen kept={kept} />}
+    </div>
+  );
+}
+
+function Seen({ kept }: { kept: readonly Kept[] }) {
+  return (
+    <section aria-labelledby="seen" className="mx-auto max-w-2xl">
+      <h2 id="seen" className="font-display text-xl font-medium">
+        What you have seen still opens
+      </h2>
+      <p className="mt-1 text-quiet">As it was then: prices and stock may have changed.</p>
+      <ul className="mt-4 border-t border-line">
+        {kept.map(({ path, title }) => (
+          <li key={path} className="border-b border-line">
+            <a href={path} className="flex min-h-12 items-center py-2 link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

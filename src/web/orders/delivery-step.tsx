@@ -1,0 +1,40 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { Channel } from '#web/sign-in/sign-in-calls.ts';
+
+type DeliveryStepProps = { onSend: (channel: Channel) => Promise<void>; onBack: () => void };
+
+/** How the code should reach them. */
+export function DeliveryStep({ onSend, onBack }: DeliveryStepProps) {
+  const [channel, setChannel] = useState<Channel>('whatsapp');
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that led here, where the keyboard stood, is gone.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onSend(channel).finally(() => setBusy(false));
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <RadioGroup
+        legend="Where should we send your code?"
+        name="channel"
+        value={channel}
+        onValueChange={(value) => setChannel(value === 'sms' ? 'sms' : 'whatsapp')}
+        options={[
+          { value: 'whatsapp', label: 'WhatsApp' },
+          { value: 'sms', label: 'SMS' },
+        ]}
+      />
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        Send OTP
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Change mobile number
+      </Button>
+    </form>
+  );
+}

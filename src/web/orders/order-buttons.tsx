@@ -1,0 +1,75 @@
+import { Download, FileText, Star, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { toFacts } from './order-facts.ts';
+import { useDownload } from '#web/invoices/use-download.ts';
+
+export type OrderButtonsProps = { order: OrderJson; onCancel: () => void; onReview: () => void };
+
+/** What can be done with an order as it stands. */
+export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
+  const facts = toFacts(order);
+  const [now] = useState(() => new Date());
+  const { id, order_number } = order;
+  const look = buttonClasses({ variant: 'secondary' });
+  return (
+    <>
+      {canPay(facts).allowed && (
+        <Link
+          to={paths.orderStatus(id, { payment: 'pending' })}
+          className={buttonClasses()}
+          aria-label={`Pay now for order ${order_number}`}
+        >
+          Pay now
+        </Link>
+      )}
+      {canTrack(facts).allowed && (
+        <Link to={paths.track(order_number)} className={look} aria-label={`Track order ${order_number}`}>
+          <Truck aria-hidden="true" size={20} /> Track
+        </Link>
+      )}
+      {canSeeInvoice(facts).allowed && order.invoice_id && <InvoiceButtons order={order} />}
+      {canReview(facts).allowed && order.items.some(({ reviewed }) => !reviewed) && (
+        <Button variant="secondary" aria-label={`Write Review of order ${order_number}`} onClick={onReview}>
+          <Star aria-hidden="true" size={20} /> Write Review
+        </Button>
+      )}
+      {canCancel(facts, now).allowed && (
+        <Button variant="danger" aria-label={`Cancel Order ${order_number}`} onClick={onCancel}>
+          Cancel Order
+        </Button>
+      )}
+    </>
+  );
+}
+
+function InvoiceButtons({ order: { id, order_number } }: { order: OrderJson }) {
+  const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  const file = `/invoices/${encodeURIComponent(id)}/download`;
+  return (
+    <>
+      <a
+        href={paths.invoice(id)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClasses({ variant: 'secondary' })}
+        aria-label={`View Invoice of order ${order_number} in a new tab`}
+      >
+        <FileText aria-hidden="true" size={20} /> View Invoice
+      </a>
+      <Button
+        variant="secondary"
+        busy={busy !== undefined}
+        aria-label={`Download Invoice of order ${order_number}`}
+        onClick={() => void download(file, `invoice-${order_number}.pdf`)}
+      >
+        {busy === undefined && <Download aria-hidden="true" size={20} />} Download Invoice
+      </Button>
+    </>
+  );
+}

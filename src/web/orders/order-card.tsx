@@ -1,0 +1,95 @@
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { endedWithoutSale } from '#domain/order/order.ts';
+import { PAYMENT_METHOD_NAMES, sayPayment, toNextStep } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { formatDate } from '#web/shell/format-date.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import { sayPieces, toFacts } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+
+const SHOWN_ITEMS = 2;
+
+type OrderCardProps = OrderButtonsProps & { onDetails: () => void };
+
+/** An order at a glance: how it stands, what happens next, and what can be done. */
+export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
+  const { order } = buttons;
+  const { items, order_number, status } = order;
+  const hidden = items.length - SHOWN_ITEMS;
+  return (
+    <article
+      aria-label={`Order ${order_number}`}
+      className="overflow-hidden rounded-md border border-line bg-card shadow-card"
+    >
+      <CardHead order={order} />
+      <div className="flex flex-col gap-4 p-4 sm:p-5">
+        <p>{toNextStep(toFacts(order))}</p>
+        <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
+        {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
+        <ParcelNote order={order} />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:flex-auto">
+          <Button
+            variant="secondary"
+            aria-label={`View Details of order ${order_number}`}
+            onClick={onDetails}
+          >
+            View Details
+          </Button>
+          <OrderButtons {...buttons} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardHead({ order }: { order: OrderJson }) {
+  const { payment, status, totals } = order;
+  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
+  const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
+  return (
+    <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
+      <div className="mr-auto">
+        <h2 className="font-semibold figures">{order.order_number}</h2>
+        <p className="text-sm text-quiet">
+          {formatDate(order.created_at)} · {sayPieces(order)}
+        </p>
+      </div>
+      <div className="ml-auto text-right">
+        <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
+        <p className="text-sm text-quiet">
+          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : sayPayment(toFacts(order))}
+          {isPartlyBack && (
+            <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>
+          )}
+        </p>
+      </div>
+      <p className="max-sm:w-full">
+        <OrderStatusBadge status={order.status} />
+      </p>
+    </header>
+  );
+}
+
+/** Who carries it and since when, once it has left. */
+export function ParcelNote({ order }: { order: OrderJson }) {
+  const { provider, number, shipped_at } = order.tracking;
+  if (order.status === 'cancelled' || !shipped_at) return null;
+  return (
+    <p className="text-sm text-quiet">
+      {sayWhere(order, shipped_at)}
+      {provider && ` with ${provider}`}
+      {number && (
+        <>
+          , parcel <span className="figures">{number}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function sayWhere({ status, tracking: { delivered_at }, returned_at }: OrderJson, shippedAt: string): string {
+  if (status === 'returned_to_origin' && returned_at) return `Came back to us on ${formatDate(returned_at)}`;
+  return delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shippedAt)}`;
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { formatAddress } from '#domain/customer/address.ts';
+import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import { endedWithoutSale } from '#domain/order/order.ts';
+import {
+  canCancel,
+  canSeeInvoice,
+  canTrack,
+  PAYMENT_METHOD_NAMES,
+  sayPayment,
+  toNextStep,
+} from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
+import { Totals } from '#web/checkout/order-summary.tsx';
+import { formatMoment } from '#web/shell/format-date.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { paths } from '#web/paths.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import { MoneyBack } from './refund-summary.tsx';
+import { ParcelNote } from './order-card.tsx';
+import { toFacts } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+
+type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
+
+/** Everything about one order, with what can be done now and why the rest cannot. */
+export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
+  const { order } = buttons;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={
+        <>
+          Order <span className="whitespace-nowrap">{order.order_number}</span>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <OrderStatusBadge status={order.status} />
+          <p>{toNextStep(toFacts(order))}</p>
+        </div>
+        <OrderItems items={order.items} status={order.status} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            <Delivery order={order} />
+            <Payment order={order} />
+            <MoneyBack order={order} />
+          </div>
+          <Totals quote={{ totals: order.totals, state_assumed: false }} />
+        </div>
+        <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:flex-auto">
+          <OrderButtons {...buttons} />
+        </div>
+        <Reasons order={order} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Delivery({ order }: { order: OrderJson }) {
+  const { shipping_address: address, customer, delivery, payment, status } = order;
+  const isToLeave = status === 'pending' || status === 'processing';
+  // Whose money went back may not be sent anything.
+  const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
+  const promise = isOnItsWay ? sayDelivery(delivery.from, delivery.to) : '';
+  return (
+    <Block title="Delivery">
+      {promise && <p>Arrives {promise}</p>}
+      <ParcelNote order={order} />
+      <p>{customer.name}</p>
+      <p className="text-quiet">{formatAddress(address)}</p>
+      <p className="text-quiet figures">{formatPhone(address.phone)}</p>
+    </Block>
+  );
+}
+
+function Payment({ order }: { order: OrderJson }) {
+  const { payment, created_at } = order;
+  const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : 'Online payment';
+  return (
+    <Block title="Payment">
+      <p>
+        {method} · {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : sayPayment(toFacts(order))}
+        {payment.paid_at && payment.status === 'refunded' && ', refunded'}
+      </p>
+      {payment.transaction_id && (
+        <p className="text-sm break-all text-quiet">Transaction {payment.transaction_id}</p>
+      )}
+      <p className="text-sm text-quiet">Ordered on {formatMoment(created_at)}</p>
+    </Block>
+  );
+}
+
+function PaidOn({ moment }: { moment: string }) {
+  return (
+    <>
+      Paid on <span className="whitespace-nowrap">{formatMoment(moment)}</span>
+    </>
+  );
+}
+
+/** What cannot be done now, each with its reason, and where to get help. */
+function Reasons({ order }: { order: OrderJson }) {
+  const facts = toFacts(order);
+  const [now] = useState(() => new Date());
+  const hasArrived = order.status === 'delivered' || order.status === 'completed';
+  const refused = [
+    // Once it is there nobody thinks of cancelling it: above stands how it is returned.
+    ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
+    { name: 'Track', allowance: canTrack(facts) },
+    { name: 'Invoice', allowance: canSeeInvoice(facts) },
+  ].filter(() => !endedWithoutSale(order.status));
+  return (
+    <div className="border-t border-line pt-4 text-sm text-quiet">
+      {refused.map(
+        ({ name, allowance }) =>
+          !allowance.allowed && (
+            <p key={name}>
+              {name}: {allowance.reason}
+            </p>
+          ),
+      )}
+      {endedWithoutSale(order.status) && order.invoice_id && (
+        <p>
+          <a href={paths.invoice(order.id)} target="_blank" rel="noopener" className="link">
+            {order.status === 'cancelled' ? 'Invoice of the cancelled order' : 'Cancelled invoice'}
+          </a>
+        </p>
+      )}
+      <p className="mt-2">
+        <Link to={paths.returns()} className="link">
+          Returns
+        </Link>{' '}
+        ·{' '}
+        <Link to={paths.contact()} className="link">
+          Help with this order
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-medium">{title}</h3>
+      {children}
+    </section>
+  );
+}

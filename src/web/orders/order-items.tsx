@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { endedWithoutSale } from '#domain/order/order.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import { paths } from '#web/paths.ts';
+
+type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
+
+/** Goods of an order with picture, choice, quantity and price. Of one that never arrived no piece is returned. */
+export function OrderItems({ items, status }: OrderItemsProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((item) => (
+        <li key={item.id} className="flex gap-4">
+          <Thumbnail className="w-16" src={item.product_image} />
+          <span className="min-w-0 flex-1">
+            <Link
+              to={paths.product(item.product_id)}
+              className="line-clamp-2 font-medium underline-offset-4 hover:underline"
+            >
+              {item.product_name}
+            </Link>
+            <span className="block text-sm text-quiet">
+              {item.variant && `${item.variant} · `}
+              {item.quantity} × {formatRupees(toPaise(item.price))}
+            </span>
+            {item.returned > 0 && !endedWithoutSale(status) && (
+              <span className="block text-sm text-quiet">
+                {item.returned === item.quantity
+                  ? 'Returned'
+                  : `${item.returned} of ${item.quantity} returned`}
+              </span>
+            )}
+          </span>
+          <span className="figures">{formatRupees(toPaise(item.total))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ORDER_STATUS_NAMES, ORDER_TABS, type OrderTab } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/orders.route.ts';
+import { AccountFailure, AccountPage, AccountWaiting } from '#web/account/account-page.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useLogin } from '#web/sign-in/use-login.ts';
+import { useOrders } from './use-orders.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Orders', matches);
+}
+
+/** The customer's orders by status; the tab is in the address. */
+export default function OrdersPage() {
+  const isReady = useLogin();
+  const [search, setSearch] = useSearchParams();
+  const tab = ORDER_TABS.find((each) => each === search.get('status')) ?? 'all';
+  const list = useOrders(tab, isReady);
+  const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'review'; id: string }>();
+  const order = asked && list.orders?.find(({ id }) => id === asked.id);
+  const close = () => setAsked(undefined);
+  if (!isReady) return <AccountWaiting title="My Orders" />;
+  return (
+    <AccountPage title="My Orders">
+      <Tabs
+        label="Orders by status"
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'all' ? {} : { status: next }, { replace: true, preventScrollReset: true })
+        }
+        tabs={ORDER_TABS.map((value) => ({
+          value,
+          label: value === 'all' ? 'All' : ORDER_STATUS_NAMES[value],
+          content: value === tab && (
+            <OrderList
+              list={list}
+              tab={tab}
+              onDetails={(id) => setAsked({ for: 'details', id })}
+              onCancel={(id) => setAsked({ for: 'cancel', id })}
+              onReview={(id) => setAsked({ for: 'review', id })}
+            />
+          ),
+        }))}
+      />
+      {order && asked.for === 'details' && (
+        <OrderDetails
+          order={order}
+          onClose={close}
+          onCancel={() => setAsked({ for: 'cancel', id: order.id })}
+          onReview={() => setAsked({ for: 'review', id: order.id })}
+        />
+      )}
+      {order && asked.for === 'review' && (
+        <ReviewDialog
+          order={order}
+          onClose={close}
+          onReviewed={(changed) => {
+            list.replace(changed);
+            if (changed.items.every(({ reviewed }) => reviewed)) close();
+          }}
+        />
+      )}
+      {order && asked.for === 'cancel' && (
+        <CancelDialog
+          order={order}
+          onClose={close}
+          onCancelled={(changed) => {
+            list.replace(changed);
+            close();
+          }}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+type OrderListProps = {
+  list: ReturnType<typeof useOrders>;
+  tab: OrderTab;
+  onDetails: (id: string) => void;
+  onCancel: (id: string) => void;
+  onReview: (id: string) => void;
+};
+
+function OrderList({ list, tab, onDetails, onCancel, onReview }: OrderListProps) {
+  const { orders, error, hasMore, isLoadingMore } = list;
+  if (error)
+    return <AccountFailure action={<Button onClick={list.again}>Try Again</Button>}>{error}</AccountFailure>;
+  if (!orders) return <Waiting />;
+  if (orders.length === 0) return <NoOrders tab={tab} />;
+  return (
+    <div className="flex flex-col gap-5">
+      {orders.map((order: OrderJson) => (
+        <OrderCard
+          key={order.id}
+          order={order}
+          onDetails={() => onDetails(order.id)}
+          onCancel={() => onCancel(order.id)}
+          onReview={() => onReview(order.id)}
+        />
+      ))}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          busy={isLoadingMore}
+          onClick={() => void list.more()}
+          className="self-center"
+        >
+          Show older orders
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoOrders({ tab }: { tab: OrderTab }) {
+  return (
+    <EmptyState
+      picture="orders"
+      title={tab === 'all' ? 'No orders yet' : `No ${ORDER_STATUS_NAMES[tab].toLowerCase()} orders`}
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Browse Products
+        </Link>
+      }
+    >
+      {tab === 'all'
+        ? 'What you order will be kept here, with its invoice.'
+        : 'Look under All for the others.'}
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-80 w-full" />
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { sayMoneyBack } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { formatDate } from '#web/shell/format-date.ts';
+import { paths } from '#web/paths.ts';
+
+/** What went back of an order, with the notes that say so; nothing where nothing did. */
+export function MoneyBack({ order: { credit_notes, refunds, payment } }: { order: OrderJson }) {
+  // Money that was taken twice or too late goes back without a note.
+  const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
+  if (credit_notes.length === 0 && others.length === 0) return null;
+  const isPaid = payment.paid_at !== null || refunds.length > 0;
+  return (
+    <section>
+      <h3 className="mb-1 font-medium">{isPaid ? 'Money back' : 'Credit note'}</h3>
+      <ul className="flex flex-col gap-3">
+        {credit_notes.map((note) => (
+          <CreditedLine
+            key={note.id}
+            note={note}
+            isPaid={isPaid}
+            refund={refunds.find(({ credit_note_id }) => credit_note_id === note.id)}
+          />
+        ))}
+        {others.map((refund, index) => (
+          <li key={index}>
+            <Sent refund={refund} />
+            <span className="block text-sm text-quiet">{formatDate(refund.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Note = OrderJson['credit_notes'][number];
+type Refund = OrderJson['refunds'][number];
+
+type CreditedLineProps = { note: Note; refund: Refund | undefined; isPaid: boolean };
+
+function CreditedLine({ note, refund, isPaid }: CreditedLineProps) {
+  const { id, number, issue_date, reason, amount } = note;
+  return (
+    <li>
+      {refund ? <Sent refund={refund} /> : <Credited amount={amount} isPaid={isPaid} />}
+      <span className="block text-sm break-words text-quiet">
+        {formatDate(issue_date)} · {reason}
+      </span>
+      <a href={paths.invoice(id)} target="_blank" rel="noopener" className="link text-sm">
+        Credit note {number}
+      </a>
+    </li>
+  );
+}
+
+function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
+  const rupees = <span className="figures">{formatRupees(toPaise(amount))}</span>;
+  return isPaid ? <>{rupees} credited</> : <>Your invoice of {rupees} is cancelled. You paid nothing.</>;
+}
+
+function Sent({ refund: { amount, status } }: { refund: Refund }) {
+  return (
+    <>
+      <span className="figures">{formatRupees(toPaise(amount))}</span> {sayMoneyBack(status)}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderJson } from '#contract/order.ts';
+import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/toasts.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { StarInput } from '#ui/star-input.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+const THANKS = 'Thank you for your review!';
+
+type Item = OrderJson['items'][number];
+type ReviewDialogProps = {
+  order: OrderJson;
+  onClose: () => void;
+  /** The order as it is now, one item more of it reviewed. */
+  onReviewed: (order: OrderJson) => void;
+};
+
+/** What a customer thinks of something that arrived; of several things one after the other. */
+export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) {
+  const open = order.items.filter(({ reviewed }) => !reviewed);
+  const [chosen, setChosen] = useState(open[0]!.id);
+  const [thanked, setThanked] = useState<{ name: string }>();
+  const thanks = useRef<HTMLParagraphElement>(null);
+  // The form that was sent is gone, and with it the place of the keyboard.
+  useEffect(() => thanks.current?.focus(), [thanked]);
+  const item = open.find(({ id }) => id === chosen) ?? open[0]!;
+  return (
+    <Dialog open onClose={onClose} title="Write Review">
+      <div className="flex flex-col gap-5">
+        {thanked && (
+          <p ref={thanks} tabIndex={-1} role="status" className="rounded-sm bg-leaf-wash px-4 py-3">
+            {THANKS} {thanked.name} is done.
+          </p>
+        )}
+        {open.length > 1 ? (
+          <RadioGroup
+            legend="What do you want to review?"
+            name="item"
+            value={item.id}
+            onValueChange={setChosen}
+            options={open.map(({ id, product_name, variant }) => ({
+              value: id,
+              label: product_name,
+              hint: variant,
+            }))}
+          />
+        ) : (
+          <p className="font-medium">{item.product_name}</p>
+        )}
+        <ReviewForm
+          key={item.id}
+          item={item}
+          author={toReviewAuthor(order.customer.name)}
+          onWritten={() => {
+            // Behind the dialog, which stays for the rest, a notice is not seen.
+            if (open.length > 1) setThanked({ name: item.product_name });
+            else notify(THANKS);
+            const items = order.items.map((each) =>
+              each.id === item.id ? { ...each, reviewed: true } : each,
+            );
+            onReviewed({ ...order, items });
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type Fields = Record<string, string>;
+
+type ReviewFormProps = {
+  item: Item;
+  /** The name under which the review is published. */
+  author: string;
+  onWritten: () => void;
+};
+
+function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
+  const [rating, setRating] = useState(0);
+  const [fields, setFields] = useState<Fields>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  /** Answers the first field that is wrong. */
+  const send = async (form: FormData): Promise<string | undefined> => {
+    const words = { title: String(form.get('title')), text: String(form.get('text')) };
+    const mistakes = findMistakes(rating, words.text);
+    setFields(mistakes);
+    setFailure(undefined);
+    if (Object.keys(mistakes).length > 0) return Object.keys(mistakes)[0];
+    setBusy(true);
+    try {
+      const path = `/products/${encodeURIComponent(item.product_id)}/reviews`;
+      await callJson('POST', path, { body: { rating, ...words, order_line_id: item.id } });
+      onWritten();
+    } catch (error) {
+      setFields(error instanceof ApiError ? error.fields : {});
+      setFailure(error instanceof ApiError ? error.message : 'Failed to send your review');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void send(new FormData(form)).then((wrong) => wrong && findControl(form, wrong)?.focus());
+      }}
+      className="flex flex-col gap-5"
+    >
+      <StarInput legend="Your rating" value={rating} onValueChange={setRating} error={fields['rating']} />
+      <TextInput name="title" label="In a few words (optional)" maxLength={120} error={fields['title']} />
+      <TextArea name="text" label="Your review" rows={4} maxLength={4000} error={fields['text']} />
+      <p className="text-sm text-quiet">Your name is shown as “{author}” on the product’s page.</p>
+      {failure && (
+        <p role="alert" className="text-alert">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy} className="self-start">
+        Publish Review
+      </Button>
+    </form>
+  );
+}
+
+function findControl(form: HTMLFormElement, field: string): HTMLElement | null {
+  return form.querySelector(field === 'rating' ? 'input[type=radio]' : `[name=${field}]`);
+}
+
+function findMistakes(rating: number, text: string): Fields {
+  return {
+    ...(rating === 0 && { rating: 'Please choose 1 to 5 stars' }),
+    ...(text.trim() === '' && { text: 'Please write a few words' }),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { Failure } from '#web/page-states/failure.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Route } from './+types/track.route.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Order tracking', matches);
+}
+
+const PATIENCE_MS = 8_000;
+
+/** Hands the visitor over to the courier's page, by way of the server that knows which it is. */
+export default function TrackPage({ params: { orderNumber } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<'unknown' | 'failed'>();
+  const address = orderNumber && `/api/v1/track/${encodeURIComponent(orderNumber)}`;
+  useEffect(() => {
+    if (!address) return void navigate(paths.orders(), { replace: true });
+    const leaving = new AbortController();
+    const follow = async () => {
+      const outcome = await tryOut(address, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (outcome === 'leads on') window.location.replace(address);
+      else setTrouble(outcome);
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [address, navigate]);
+  if (trouble === 'unknown') return <UnknownOrder />;
+  if (trouble) return <Failure error={undefined} title="Order tracking cannot be reached" />;
+  return (
+    <div
+      role="status"
+      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+    >
+      <Spinner label="" size={56} />
+      <h1 className="font-display text-2xl font-medium text-ink">Redirecting to your order tracking...</h1>
+      {address && (
+        <a href={address} className="link">
+          Open it now
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Asked first, because what the server says to a wrong number, or when it fails, is for programs. */
+async function tryOut(address: string, leaving: AbortSignal): Promise<'leads on' | 'unknown' | 'failed'> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]);
+  const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
+  if (answer?.type === 'opaqueredirect' || answer?.ok) return 'leads on';
+  return answer?.status === 404 ? 'unknown' : 'failed';
+}
+
+function UnknownOrder() {
+  return (
+    <EmptyState
+      level={1}
+      picture="not-found"
+      title="Order Not Found"
+      actions={
+        <>
+          <Link to={paths.orders()} className={buttonClasses()}>
+            My Orders
+          </Link>
+          <Link to={paths.contact()} className={buttonClasses({ variant: 'secondary' })}>
+            Contact us
+          </Link>
+        </>
+      }
+    >
+      There is no order with this number. Please check it against your confirmation.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { type OrderTab, toStatuses } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { ApiError, getJson } from '#web/api-client.ts';
+
+const PER_CALL = 20;
+
+type Shown = { tab: OrderTab; orders: OrderJson[]; total: number; page: number };
+
+/** The customer's orders under a tab, newest first; more of them on demand. */
+export function useOrders(tab: OrderTab, isReady: boolean) {
+  const [known, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<{ tab: OrderTab; message: string }>();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isReady) return;
+    const leaving = new AbortController();
+    const load = async () => {
+      try {
+        setShown(await readPage({ tab, page: 1, attempt }, leaving.signal));
+        setFailure(undefined);
+      } catch (error) {
+        if (!leaving.signal.aborted) setFailure({ tab, message: toWords(error) });
+      }
+    };
+    void load();
+    return () => leaving.abort();
+  }, [tab, isReady, attempt]);
+  const shown = known?.tab === tab ? known : undefined;
+  const more = async () => {
+    if (!shown) return;
+    setLoadingMore(true);
+    try {
+      const next = await readPage({ tab, page: shown.page + 1 });
+      const orders = [
+        ...shown.orders,
+        ...next.orders.filter(({ id }) => shown.orders.every((each) => each.id !== id)),
+      ];
+      setShown({ ...next, orders });
+    } catch (error) {
+      setFailure({ tab, message: toWords(error) });
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  return {
+    orders: shown?.orders,
+    hasMore: shown !== undefined && shown.page * PER_CALL < shown.total,
+    error: failure?.tab === tab ? failure.message : undefined,
+    isLoadingMore,
+    more,
+    again: () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    },
+    /** Puts an order that changed in the place of what it was. */
+    replace: (order: OrderJson) =>
+      setShown(
+        (before) =>
+          before && { ...before, orders: before.orders.map((each) => (each.id === order.id ? order : each)) },
+      ),
+  };
+}
+
+type Wanted = { tab: OrderTab; page: number; attempt?: number };
+type OrdersAnswer = { orders: OrderJson[]; total: number };
+
+async function readPage({ tab, page }: Wanted, signal?: AbortSignal): Promise<Shown> {
+  const query = { status: toStatuses(tab)?.join(','), page, limit: PER_CALL };
+  const { orders, total } = await getJson<OrdersAnswer>('/orders', { query, signal });
+  return { tab, page, orders, total };
+}
+
+function toWords(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Failed to load orders';
+}

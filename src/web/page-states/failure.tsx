@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { toFailureTitle } from '#web/shell/page-meta.ts';
+import { WaysOn } from './ways-on.tsx';
+
+/**
+ * What stands in the place of a page that is not there or did not work. A loader may say it in its own words:
+ * `throw data('Product not found', { status: 404 })`. What failed otherwise is said in `title`.
+ */
+export function Failure({ error, title }: { error: unknown; title?: string }) {
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound title={toFailureTitle(error)} />;
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return (
+    <EmptyState
+      level={1}
+      picture="failed"
+      title={isOffline ? 'You are offline' : (title ?? toFailureTitle(error))}
+      actions={
+        <>
+          {/* A link to the page itself: this works without script, too. */}
+          <a href={pathname + search} className={buttonClasses()}>
+            Try Again
+          </a>
+          <HomeLink />
+        </>
+      }
+    >
+      {isOffline
+        ? 'This page cannot be shown without a connection. Your cart is still here.'
+        : 'The page could not be shown. Nothing in your cart is lost.'}
+    </EmptyState>
+  );
+}
+
+function NotFound({ title }: { title: string }) {
+  return (
+    <div className="pb-4 measure">
+      <EmptyState
+        level={1}
+        picture="not-found"
+        title={title}
+        actions={
+          <>
+            <Link to={paths.products()} className={buttonClasses()}>
+              Browse Products
+            </Link>
+            <HomeLink />
+          </>
+        }
+      >
+        This stall has moved or closed. The rest of the market is open.
+      </EmptyState>
+      <WaysOn />
+    </div>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link to={paths.home()} className={buttonClasses({ variant: 'secondary' })}>
+      Go Home
+    </Link>
+  );
+}

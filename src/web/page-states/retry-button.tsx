@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useShell } from '#web/shell/shell-data.ts';
+
+/** Asks once more for what failed. When the frame of the page is missing something too, everything is loaded anew. */
+export function RetryButton({ children = 'Retry' }: { children?: string }) {
+  const { revalidate, state } = useRevalidator();
+  const shell = useShell();
+  const isFramed = Boolean(shell && shell.categories.length > 0);
+  return (
+    <Button
+      busy={state === 'loading'}
+      onClick={() => (isFramed ? void revalidate() : window.location.reload())}
+    >
+      {children}
+    </Button>
+  );
+}

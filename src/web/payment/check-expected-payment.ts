@@ -1,0 +1,28 @@
+import type { OrderJson } from '#contract/order.ts';
+import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
+import { ApiError, getJson } from '#web/api-client.ts';
+import { forgetBought } from '#web/checkout/forget-bought.ts';
+import { keepPaid } from '#web/checkout/kept-checkout.ts';
+
+/** Razorpay keeps asking a silent bank for three days: an order may be paid as long after it was placed. */
+const LATE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** Looks at the orders placed in this browser that were unpaid: what was bought with those that are paid by now leaves the cart. */
+export async function settleExpected(): Promise<void> {
+  for (const id of listExpected()) {
+    try {
+      const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(id)}`);
+      if (trackPurchase(order)) {
+        keepPaid(id);
+        await forgetBought(order);
+      } else if (isOver(order)) forgetPurchase(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) forgetPurchase(id);
+    }
+  }
+}
+
+function isOver({ status, cancelled_reason, created_at }: OrderJson): boolean {
+  const mayRevive = cancelled_reason === 'unpaid' && Date.now() - Date.parse(created_at) < LATE_MS;
+  return status === 'cancelled' && !mayRevive;
+}

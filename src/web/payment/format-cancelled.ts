@@ -1,0 +1,20 @@
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import type { CancelReason } from '#domain/order/order.ts';
+import { sayMoneyBack } from '#domain/order/order-actions.ts';
+import type { OrderJson } from '#contract/order.ts';
+
+const reasons: Partial<Record<CancelReason, string>> = {
+  unpaid: 'not paid in time',
+  replaced: 'replaced by a newer order of yours',
+  unconfirmed: 'cancelled, because we could not confirm it in time',
+};
+
+/** Why an order is over, and what becomes of money that was meant for it. */
+export function sayCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
+  const isUnpaid = cancelled_reason === 'unpaid';
+  const why = `Order ${order_number} was ${reasons[cancelled_reason ?? 'customer'] ?? 'cancelled'}.`;
+  const [back] = refunds;
+  if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${sayMoneyBack(back.status)}`;
+  if (!isUnpaid) return `${why} Nothing is to be paid.`;
+  return `${why} If your money arrives after all, the order goes on while its goods are there; otherwise the money goes back to you by itself.`;
+}

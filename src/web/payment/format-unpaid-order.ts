@@ -1,0 +1,7 @@
+import type { OrderJson } from '#contract/order.ts';
+import { sayWaiting } from '#web/cart/format-unpaid.ts';
+
+/** Which order waits for its money, how much that is, and until when. */
+export function sayKept({ order_number, totals, payment }: OrderJson): string {
+  return sayWaiting({ order_number, total: totals.total, expires_at: payment.expires_at });
+}

@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import { render as renderPage } from '#test/render.ts';
+import { PaymentDialogs } from './payment-dialogs.tsx';
+import type { Outcome } from './pay-order.ts';
+
+const render = async (outcome: Parameters<typeof PaymentDialogs>[0]['outcome']) =>
+  (await renderPage(createElement(PaymentDialogs, { outcome, onClose() {}, onTryAgain() {} }))).text;
+
+const order = {
+  order_number: 'HT-2611-7K3M9Q',
+  status: 'pending',
+  totals: { total: 5896 },
+  refunds: [] as OrderJson['refunds'],
+  payment: { status: 'failed', expires_at: '2026-11-22T16:30:00.000Z' },
+} as OrderJson;
+
+test.each<Exclude<Outcome, { kind: 'paid' }>>([
+  { kind: 'failed', reason: 'The bank said no', order },
+  { kind: 'cancelled', order },
+])(
+  'a payment that came to nothing ($kind) leaves an order of which is said until when it is kept',
+  async (outcome) => {
+    expect(await render(outcome)).toContain(
+      'Order HT-2611-7K3M9Q for ₹5,896.00 is kept for you until 10:00 pm. Nothing is charged twice.',
+    );
+  },
+);
+
+test('a bank that has still to decide is not called a cancellation, and nothing offers a second payment', async () => {
+  const text = await render({ kind: 'undecided', order });
+  expect(text).toContain('Your bank has not confirmed the payment yet. Please do not pay again.');
+  expect(text).not.toMatch(/cancelled|Try Again/);
+});
+
+test('money that came too late and goes back was taken: nothing is called failed', async () => {
+  const back = {
+    amount: 5896,
+    status: 'pending',
+    reason: 'late',
+    credit_note_id: null,
+    created_at: '',
+  } as const;
+  const late = { ...order, status: 'cancelled', cancelled_reason: 'unpaid', refunds: [back] } as OrderJson;
+  const text = await render({ kind: 'failed', reason: '', order: late });
+  expect(text).toContain('Your money is coming back');
+  expect(text).toContain('₹5,896.00 is on its way back to you.');
+  expect(text).not.toMatch(/failed|issue processing/i);
+});

@@ -1,0 +1,93 @@
+import { Link, useNavigate } from 'react-router';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Outcome } from './pay-order.ts';
+import { sayCancelled } from './format-cancelled.ts';
+import { sayKept } from './format-unpaid-order.ts';
+
+type Unpaid = Exclude<Outcome, { kind: 'paid' }>;
+type PaymentDialogsProps = { outcome: Unpaid | undefined; onClose: () => void; onTryAgain: () => void };
+
+/** What became of a payment that did not come to an end, and the way on. */
+export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsProps) {
+  if (!outcome) return null;
+  const { order, kind } = outcome;
+  if (kind === 'undecided') return <Undecided order={order} />;
+  if (order.refunds.length > 0) return <CameTooLate {...{ order, onClose, onTryAgain }} />;
+  const isOver = order.status === 'cancelled';
+  const isCancelled = kind === 'cancelled';
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={isCancelled ? CHECKOUT_WORDS.cancelledTitle : CHECKOUT_WORDS.failedTitle}
+      onClose={onClose}
+      footer={<WaysOn onTryAgain={onTryAgain} />}
+    >
+      <p className="text-lg">{isCancelled ? CHECKOUT_WORDS.cancelledText : CHECKOUT_WORDS.failedText}</p>
+      {!isOver && kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
+        <p className="mt-2 text-quiet">{outcome.reason}</p>
+      )}
+      <p className="mt-3 text-sm text-quiet">
+        {isOver ? sayCancelled(order) : `${sayKept(order)} Nothing is charged twice.`}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The money may be on its way: there is no second try, and closing leads to the page that waits for the bank. */
+function Undecided({ order }: { order: OrderJson }) {
+  const navigate = useNavigate();
+  const status = paths.orderStatus(order.id, { payment: 'pending' });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={CHECKOUT_WORDS.undecidedTitle}
+      onClose={() => void navigate(status)}
+      footer={
+        <Link className={buttonClasses()} to={paths.orders()}>
+          View Orders
+        </Link>
+      }
+    >
+      <p role="status" className="text-lg">
+        {CHECKOUT_WORDS.undecidedText}
+      </p>
+      <p className="mt-3 text-sm text-quiet">
+        {sayKept(order)} {CHECKOUT_WORDS.undecidedNext}
+      </p>
+    </Dialog>
+  );
+}
+
+type CameTooLateProps = { order: OrderJson; onClose: () => void; onTryAgain: () => void };
+
+/** The money came after the goods had gone, and goes back: it was taken, so nothing is called failed. */
+function CameTooLate({ order, onClose, onTryAgain }: CameTooLateProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={CHECKOUT_WORDS.lateTitle}
+      onClose={onClose}
+      footer={<WaysOn onTryAgain={onTryAgain} />}
+    >
+      <p className="text-lg">{sayCancelled(order)}</p>
+    </Dialog>
+  );
+}
+
+function WaysOn({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <>
+      <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
+        Continue Shopping
+      </Link>
+      <Button onClick={onTryAgain}>Try Again</Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { VignettePicture } from '#ui/ornament/vignette.tsx';
+
+/**
+ * Says that the payment arrived, over the order itself: whichever way it is closed, the order is there and the checkout is not. Shown once
+ * to a customer who comes from the checkout.
+ */
+export function PaymentSuccess({ order }: { order: OrderJson }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isPaidNow = (state as { isPaid?: boolean } | null)?.isPaid === true;
+  const here = paths.orderConfirmation(order.id);
+  return (
+    <Dialog
+      open={isPaidNow}
+      size="sm"
+      title="Payment Successful"
+      onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
+      footer={
+        <>
+          <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
+            Shop More
+          </Link>
+          <Link className={buttonClasses()} to={paths.orders()}>
+            View Orders
+          </Link>
+        </>
+      }
+    >
+      <div className="flex flex-col items-center gap-3 text-center">
+        <VignettePicture of="orders" />
+        <p className="text-lg">{CHECKOUT_WORDS.placed}</p>
+        <Link className="link" to={here} replace>
+          See order {order.order_number}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import { toAskingPace } from './polling-pace.ts';
+
+type Facts = { method?: string; payment?: string; status?: string; refunds?: string[] };
+
+const make = ({ method = 'razorpay', payment = 'pending', status = 'pending', refunds = [] }: Facts) =>
+  ({
+    status,
+    payment: { method, status: payment },
+    refunds: refunds.map((each) => ({ status: each })),
+  }) as OrderJson;
+
+test.each<[string, Facts, number | undefined]>([
+  ['waits for its money', {}, 5_000],
+  ['was not paid at the first try', { payment: 'failed' }, 5_000],
+  ['was let go, though its money may still come', { status: 'cancelled' }, 10_000],
+  ['was let go after a failure', { status: 'cancelled', payment: 'failed' }, 10_000],
+  ['is paid back', { status: 'cancelled', refunds: ['pending'] }, 10_000],
+  ['could not be paid back yet', { status: 'cancelled', refunds: ['processed', 'failed'] }, 10_000],
+  ['was paid back', { status: 'cancelled', payment: 'refunded', refunds: ['processed'] }, undefined],
+  ['is paid', { status: 'processing', payment: 'completed' }, undefined],
+  ['was paid, and sent back whole', { status: 'delivered', payment: 'refunded' }, undefined],
+  ['is paid in cash', { method: 'cod', status: 'processing' }, undefined],
+  ['was called off and would have been paid in cash', { method: 'cod', status: 'cancelled' }, undefined],
+])('of an order that %s (%j) one asks every %s ms', (_, facts, pace) => {
+  expect(toAskingPace(make(facts))).toBe(pace);
+});
+
+test('of an order that was not read yet one asks at the quick pace', () => {
+  expect(toAskingPace(undefined)).toBe(5_000);
+});

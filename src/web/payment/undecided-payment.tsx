@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { sayKept } from './format-unpaid-order.ts';
+
+/** An order whose payment a bank has still to confirm: nothing to press that could pay it twice. */
+export function UndecidedPayment({ order }: { order: OrderJson }) {
+  return (
+    <EmptyState
+      picture="orders"
+      level={1}
+      title={CHECKOUT_WORDS.undecidedTitle}
+      actions={
+        <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
+          View Orders
+        </Link>
+      }
+    >
+      <p role="status">{CHECKOUT_WORDS.undecidedText}</p>
+      <p className="mt-2">
+        {sayKept(order)} {CHECKOUT_WORDS.undecidedNext}
+      </p>
+    </EmptyState>
+  );
+}

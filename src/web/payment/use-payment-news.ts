@@ -1,0 +1,32 @@
+import type { OrderJson } from '#contract/order.ts';
+import { getJson } from '#web/api-client.ts';
+import { checkPayment, type Outcome } from './pay-order.ts';
+import { useAsking } from './use-polling.ts';
+
+const EVERY_MS = 5_000;
+
+type Watched = {
+  /** The unpaid order to follow; undefined while there is none. */
+  orderId: string | undefined;
+  outcome: Outcome | undefined;
+};
+
+/**
+ * Reads an unpaid order every five seconds, so that money which arrives after the payment window was closed is noticed. Razorpay is asked
+ * only while the bank has still to decide.
+ */
+export function usePaymentNews({ orderId, outcome }: Watched, onNews: (order: OrderJson) => void): void {
+  const ask = async () => {
+    if (orderId === undefined) return;
+    const isUndecided = outcome?.kind === 'undecided';
+    const order = isUndecided ? await checkPayment(orderId) : await readOrder(orderId);
+    if (order) onNews(order);
+  };
+  useAsking(ask, orderId === undefined ? undefined : EVERY_MS);
+}
+
+async function readOrder(orderId: string): Promise<OrderJson | undefined> {
+  const path = `/orders/${encodeURIComponent(orderId)}`;
+  const answer = await getJson<{ order: OrderJson }>(path).catch(() => undefined);
+  return answer?.order;
+}

@@ -1,0 +1,62 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { toRupees, type Paise } from '#domain/money/money.ts';
+import type { Picture } from '#domain/catalogue/picture.ts';
+import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
+import { isOnSale } from '#domain/money/price.ts';
+import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
+
+/** What must be known of a good to put it into the cart or onto the wishlist. */
+export type Goods = {
+  id: string;
+  name: string;
+  pricePaise: Paise;
+  salePricePaise: Paise | null;
+  /** Address of a small picture, or empty. */
+  image: string;
+  /** Pieces that can be had, where that is known. */
+  stock?: number | undefined;
+  /** Slug of its first category. */
+  category?: string;
+  variant?: { id: string; color: string | null; size: string | null };
+};
+
+const THUMBNAIL_WIDTH = 320;
+
+/** The picture that cart and wishlist remember of a good. */
+export function toThumbnail(picture: Pick<Picture, 'key'> | null | undefined): string {
+  return picture ? toPictureUrl(picture.key, THUMBNAIL_WIDTH) : '';
+}
+
+/** A line of the stored cart: prices in rupees as the shopper sees them now. */
+export function toCartLine(goods: Goods, quantity: number, addedAt: Date): CartLine {
+  const { id, variant } = goods;
+  const prices = toStoredPrices(goods);
+  return {
+    product_id: id,
+    product: {
+      ...toNamed(goods),
+      ...prices,
+      variant_info: variant ? { variant_id: variant.id, color: variant.color, size: variant.size } : null,
+    },
+    quantity,
+    price: prices.sale_price ?? prices.price,
+    added_at: addedAt.toISOString(),
+  };
+}
+
+/** A line of the stored wishlist. */
+export function toWish(goods: Goods, inStock: boolean): WishlistItem {
+  const stock_status = inStock ? 'in_stock' : 'out_of_stock';
+  return { ...toNamed(goods), ...toStoredPrices(goods), stock_status };
+}
+
+function toNamed({ id, name, image }: Goods) {
+  return { id, name, images: image ? [image] : [] };
+}
+
+function toStoredPrices(goods: Goods) {
+  return {
+    price: toRupees(goods.pricePaise),
+    sale_price: isOnSale(goods) ? toRupees(goods.salePricePaise) : null,
+  };
+}

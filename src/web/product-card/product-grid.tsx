@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProductCard as Card } from '#domain/catalogue/product.ts';
+import { Piece } from '#web/rendering/fragment.tsx';
+import { ProductCard } from './product-card.tsx';
+import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
+
+const VariantDialog = lazy(async () => ({
+  default: (await import('./variant-dialog.tsx')).VariantDialog,
+}));
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+}));
+
+type ProductGridProps = {
+  cards: readonly Card[];
+  /** How many pictures are fetched at once: those in view when the page opens. */
+  eager?: number;
+  view?: 'grid' | 'list';
+  /** Beside a column of filters: one card less in a row on a desk. */
+  narrow?: boolean;
+  level?: 2 | 3;
+};
+
+/** Cards in two, three or four columns, or as rows, with the windows their buttons open. */
+export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: ProductGridProps) {
+  const [chosen, setChosen] = useState<Card>();
+  const request = useStockRequest();
+  return (
+    <>
+      <ul className="product-grid" data-view={view} data-narrow={narrow || undefined}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <Piece name={`card ${level} ${index < eager}`} of={card}>
+              <ProductCard
+                card={card}
+                level={level}
+                priority={index < eager}
+                onChoose={setChosen}
+                onRequest={({ id, name }) => request.ask({ productId: id, name })}
+              />
+            </Piece>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {chosen && (
+          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
+        )}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { ProductJson } from '#contract/product.ts';
+import { type ApiError, getJson } from '#web/api-client.ts';
+
+/** A product as the API tells it, fetched when a window about it opens; undefined asks for nothing. */
+export function useProduct(id: string | undefined) {
+  const [product, setProduct] = useState<ProductJson>();
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (id === undefined) return;
+    const leaving = new AbortController();
+    setProblem(undefined);
+    getJson<ProductJson>(`/products/${encodeURIComponent(id)}`, { signal: leaving.signal })
+      .then(setProduct)
+      .catch((error: ApiError) => error.kind !== 'aborted' && setProblem(error.message));
+    return () => leaving.abort();
+  }, [id, attempt]);
+  return { product, problem, retry: () => setAttempt(attempt + 1) };
+}

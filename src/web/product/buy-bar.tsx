@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { PriceTag } from '#web/product-card/price-tag.tsx';
+import { Button } from '#ui/button.tsx';
+import { type BuyProps, useBuy } from './buy-buttons.tsx';
+
+/** On a phone the button stays in reach once the one in the page has left the view. The style sheet keeps its place free all the time. */
+export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
+  const isAway = useIsAway(watched);
+  const buy = useBuy(props);
+  const { prices, isFrom, action } = props.purchase;
+  if (!isAway) return <span hidden className="buy-bar" />;
+  return (
+    <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+      <div className="min-w-0 flex-1">
+        <PriceTag {...prices} isFrom={isFrom} />
+      </div>
+      <Button onClick={buy}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
+    </div>
+  );
+}
+
+function useIsAway(watched: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return isAway;
+}

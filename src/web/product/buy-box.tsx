@@ -1,0 +1,151 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ShieldCheck, Truck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { formatRupees, type Paise } from '#domain/money/money.ts';
+import { hasGiBadge, type Product, type Variant } from '#domain/catalogue/product.ts';
+import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
+import { averageRating } from '#domain/catalogue/review.ts';
+import { type Goods, toThumbnail } from '#web/product-card/cart-line.ts';
+import { PriceTag } from '#web/product-card/price-tag.tsx';
+import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
+import { StockNote } from '#web/product-card/stock-note.tsx';
+import { WishButton } from '#web/wishlist/wish-button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { RatingStars } from '#ui/rating-stars.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { PinCheck } from './pin-check.tsx';
+import { toPurchase } from './purchase.ts';
+import type { CodTerms } from './say-cod.ts';
+import type { VariantChoice } from './use-variant-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+}));
+
+type BuyBoxProps = {
+  product: Omit<Product, 'tags' | 'createdAt'>;
+  choice: VariantChoice;
+  promises: { freeShippingFromPaise: Paise } & CodTerms;
+};
+
+/** Name, price, variants, stock, and everything one can do about it. */
+export function BuyBox({ product, choice, promises }: BuyBoxProps) {
+  const purchase = toPurchase(product, choice);
+  const { prices, isFrom, pieces } = purchase;
+  const buttons = useRef<HTMLDivElement>(null);
+  const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
+  // Of another variant it is one piece again.
+  const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
+  const [query, setQuery] = useSearchParams();
+  const soldOut = listSoldOut(product.variants);
+  const anyVariant = { productId: product.id, name: product.name, soldOut };
+  const wanted = purchase.action === 'request' ? { ...anyVariant, ...toNamed(choice.variant) } : anyVariant;
+  const request = useStockRequest(query.get('request') === '1' ? wanted : undefined);
+  const ask = () => request.ask(wanted);
+  function closeRequest() {
+    request.close();
+    // A reload would open it again.
+    if (!query.has('request')) return;
+    query.delete('request');
+    setQuery(query, { replace: true, preventScrollReset: true });
+  }
+  const goods: Goods = {
+    id: product.id,
+    name: product.name,
+    ...prices,
+    image: toThumbnail(choice.pictures[0]),
+    category: product.category.slug,
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Heading product={product} goods={goods} />
+      <div>
+        <PriceTag {...prices} isFrom={isFrom} size="lg" />
+        <p className="text-sm text-quiet">Inclusive of all taxes</p>
+      </div>
+      {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
+      <VariantPicker choice={choice} />
+      {pieces !== undefined && (
+        <p role="status">
+          <StockNote pieces={pieces} />
+        </p>
+      )}
+      <div ref={buttons}>
+        <BuyButtons
+          {...{ goods, purchase, quantity }}
+          onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
+          onRequest={ask}
+        />
+      </div>
+      {purchase.action !== 'request' && soldOut.length > 0 && (
+        <button type="button" className="min-h-11 self-start link" onClick={ask}>
+          {toAskWords(soldOut.length)}
+        </button>
+      )}
+      <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
+      <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
+      <BuyBar watched={buttons} {...{ goods, purchase, quantity }} onRequest={ask} />
+      <Suspense>
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function toNamed(variant: Variant | undefined) {
+  return variant && { color: variant.color, size: variant.size };
+}
+
+function toAskWords(soldOut: number): string {
+  return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
+}
+
+function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: Goods }) {
+  const { craft, place, ratingCount, ratingSum } = product;
+  return (
+    <header>
+      <p className="text-quiet">{[craft, place].filter(Boolean).join(' · ')}</p>
+      <div className="flex items-start gap-3">
+        <h1 className="min-w-0 flex-1 font-display text-2xl font-medium lg:text-3xl">{product.name}</h1>
+        <WishButton
+          goods={goods}
+          inStock={product.stockQuantity > 0}
+          className="flex-none border border-line bg-card"
+        />
+      </div>
+      {product.nameHi && (
+        <p lang="hi" className="font-display text-lg text-quiet">
+          {product.nameHi}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        {hasGiBadge(product) && <Badge tone="turmeric">GI: {product.gi!.name}</Badge>}
+        {ratingCount > 0 && (
+          <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">
+            <RatingStars average={averageRating(ratingSum, ratingCount)} count={ratingCount} size={18} />
+          </a>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function Promises({ freeShippingFromPaise }: { freeShippingFromPaise: Paise }) {
+  const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
+  return (
+    <ul className="flex flex-col gap-3">
+      <li className="flex items-center gap-3">
+        <Truck aria-hidden="true" size={22} className="text-madder" />
+        {freeShippingFromPaise > 0
+          ? `Free shipping on orders over ${threshold}`
+          : 'Free shipping on every order'}
+      </li>
+      <li className="flex items-center gap-3">
+        <ShieldCheck aria-hidden="true" size={22} className="text-madder" />
+        Secure payment by UPI, card or net banking
+      </li>
+    </ul>
+  );
+}

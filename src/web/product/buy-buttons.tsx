@@ -1,0 +1,46 @@
+import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import type { Goods } from '#web/product-card/cart-line.ts';
+import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import type { Purchase } from './purchase.ts';
+
+export type BuyProps = { goods: Goods; purchase: Purchase; quantity: number; onRequest: () => void };
+
+/** How many, and the one button: into the cart, or a request when there is none left. */
+export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
+  const buy = useBuy(props);
+  const { action, pieces } = props.purchase;
+  return (
+    <>
+      <noscript>
+        <p>The cart is kept in this browser, which needs JavaScript for it. Please switch it on to buy.</p>
+      </noscript>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        {action === 'buy' && (
+          <NumberStepper
+            label="Quantity"
+            value={props.quantity}
+            max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
+            onValueChange={onQuantity}
+          />
+        )}
+        <Button size="lg" className="min-w-48 flex-1" onClick={buy}>
+          {action === 'request' ? 'Request' : 'Add to Cart'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What the button does: buys, asks to be told, or says what is still to choose. */
+export function useBuy({ goods, purchase, quantity, onRequest }: BuyProps): () => void {
+  const addToCart = useAddToCart();
+  const { action, variant, words, pieces: stock } = purchase;
+  return () => {
+    if (action === 'request') onRequest();
+    else if (action === 'choose') notify(words ?? '', { tone: 'error' });
+    else addToCart({ ...goods, stock, ...(variant && { variant }) }, quantity);
+  };
+}

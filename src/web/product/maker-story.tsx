@@ -1,0 +1,22 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { Corner } from '#ui/ornament/corner.tsx';
+
+/** Who made it and how they work. */
+export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craft' | 'place'> }) {
+  const { maker, craft, place } = product;
+  if (!maker?.story) return null;
+  return (
+    <section
+      aria-labelledby="maker"
+      className="relative mt-12 overflow-hidden rounded-md bg-sand px-6 py-10 md:px-28"
+    >
+      <Corner className="absolute top-3 left-3 text-sandalwood max-md:hidden" />
+      <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-md:hidden" />
+      <p className="text-quiet">{[craft, place].filter(Boolean).join(' · ')}</p>
+      <h2 id="maker" className="mt-1 font-display text-2xl font-medium">
+        The maker: {maker.name}
+      </h2>
+      <p className="mt-3 max-w-prose text-lg">{maker.story}</p>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMemory } from '#server/cache/remembered-values.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { renderFailure, renderPage } from '#test/render.ts';
+import * as product from './product.route.tsx';
+
+let shop: TestShop;
+let plain: string, soldOut: string, varied: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const { id: categoryId, subcategoryIds } = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      position: 1,
+      subcategories: ['Oil Lamps'],
+    });
+    const shared = {
+      categoryId,
+      subcategoryId: subcategoryIds.get('Oil Lamps')!,
+      hsn: '94055000',
+      pricePaise: 1499_00,
+      attributes: [{ name: 'style', value: 'Tribal' }],
+    };
+    const [first, second, third] = await addProducts(tx, [
+      {
+        ...shared,
+        sku: 'D-1',
+        name: 'Brass Diya',
+        description: 'Cast in sand.\n\nPolished by hand.',
+        salePricePaise: 1199_00,
+        stockQuantity: 4,
+      },
+      { ...shared, sku: 'D-2', name: 'Clay Lamp', stockQuantity: 0 },
+      {
+        ...shared,
+        sku: 'D-3',
+        name: 'Kuthuvilakku',
+        lengthMm: 140,
+        widthMm: 140,
+        heightMm: 380,
+        weightGrams: 2600,
+        variants: [
+          { sku: 'R-S', color: 'Red', size: 'S', pricePaise: 900_00, stockQuantity: 3 },
+          { sku: 'R-L', color: 'Red', size: 'L', pricePaise: 1900_00, stockQuantity: 0 },
+          {
+            sku: 'B-L',
+            color: 'Blue',
+            size: 'L',
+            pricePaise: 2100_00,
+            salePricePaise: 800_00,
+            stockQuantity: 9,
+          },
+        ],
+      },
+    ]);
+    [plain, soldOut, varied] = [first!, second!, third!];
+  });
+});
+afterAll(() => shop.close());
+
+const open = (id: string, query = '') =>
+  renderPage(product, shop.ctx, { path: `/products/${id}${query}`, params: { id } });
+
+/** Without the goods like it further down. */
+const ownPart = (text: string) => text.split('About this piece')[0]!;
+
+test('a good is shown with its price, description, specifications, stock and what can be done about it', async () => {
+  const { text, html } = await open(plain);
+  expect(html).toMatch(/<h1[^>]*>Brass Diya</);
+  expect(text).toMatch(/Price now ₹1,199 before ₹1,499 20% off Inclusive of all taxes/);
+  expect(text).toMatch(
+    /Cast in sand\. Polished by hand\. Specifications .*Style Tribal .*SKU D-1 HSN code 94055000/,
+  );
+  expect(text).toContain('Only 4 left');
+  expect(text).toContain('Add to Cart');
+  expect(html).toContain('aria-label="Quantity"');
+  expect(html).toMatch(/aria-label="[^"]*wishlist[^"]*"/i);
+  expect(ownPart(text)).not.toContain('Request');
+});
+
+test('it promises free shipping from the threshold of the settings, and secure payment', async () => {
+  const { text } = await open(plain);
+  expect(text).toContain('Free shipping on orders over ₹5,000');
+  expect(text).toContain('Secure payment');
+});
+
+test('one that is sold out says so, and can be requested instead of bought', async () => {
+  const { text, html } = await open(soldOut);
+  expect(text).toContain('Out of Stock');
+  expect(html).toMatch(/<button[^>]*>Request</);
+  expect(ownPart(text)).not.toContain('Add to Cart');
+  expect(html).not.toContain('aria-label="Quantity"');
+});
+
+test('without a picture there is said to be none', async () => {
+  expect((await open(plain)).text).toContain('No image available');
+});
+
+test('of its variants the cheapest that can be had is chosen, and what cannot be had with it is shut', async () => {
+  const { html, text } = await open(varied);
+  const button = (value: string) => new RegExp(`<button[^>]*aria-label="${value}[^>]*>`).exec(html)![0];
+  expect(text).toMatch(/Colour: Blue .*Size: L /);
+  expect(text).toMatch(/Price now ₹800 before ₹2,100/);
+  expect(button('Blue')).toContain('aria-pressed="true"');
+  expect(button('S')).toContain('disabled=""');
+  expect(button('S')).toContain('not available with blue');
+  expect(text).toContain('Add to Cart');
+});
+
+test('measures are said to be those of one size where there are several', async () => {
+  const { text } = await open(varied);
+  expect(text).toContain('14 × 14 × 38 cm (5.5 × 5.5 × 15 in), of one of its sizes');
+  expect(text).toContain('2.6 kg, of one of its sizes');
+});
+
+test('while a colour is still to choose the price is the lowest of the size that is chosen', async () => {
+  const { text } = await open(varied, '?color=Red');
+  expect(ownPart(text)).toMatch(/From ₹900 Inclusive of all taxes/);
+  const large = await open(varied, '?size=L');
+  expect(large.text).toMatch(/From ₹800 before ₹2,100 62% off Inclusive of all taxes/);
+});
+
+test('a combination that is sold out is said to be so, and can be requested', async () => {
+  const { text, html } = await open(varied, '?color=Red&size=L');
+  expect(text).toContain('This combination is currently out of stock');
+  expect(text).toMatch(/₹1,900/);
+  expect(html).toMatch(/<button[^>]*>Request</);
+});
+
+test('one that there is not is said to be not found, with the way back; one that failed, to have failed', async () => {
+  const { status, text, links } = await open('prd_nothing');
+  expect([status, text]).toEqual([404, expect.stringContaining('Product not found')]);
+  expect(links).toEqual([{ words: 'Back to Products', href: '/products' }]);
+  const failed = await renderFailure(product, '/products/x', new Error('the database is away'));
+  expect(failed.text).toMatch(/^Failed to fetch product(?! not)/);
+  expect(failed.text).not.toContain('the database');
+});
+
+test('the head names the good with title, description, picture and price for those who share it', async () => {
+  const { loaderData } = await open(plain);
+  const tags = product.meta({ loaderData, matches: [] } as never) as Record<string, unknown>[];
+  expect(tags).toContainEqual({ title: expect.stringContaining('Brass Diya') });
+  for (const [property, content] of [
+    ['og:title', 'Brass Diya'],
+    ['og:type', 'product'],
+    ['og:url', `http://localhost/products/${plain}`],
+    ['product:price:amount', '1199'],
+    ['product:price:currency', 'INR'],
+  ])
+    expect(tags).toContainEqual({ property, content: expect.stringContaining(content!) });
+});
+
+test('while the settings cannot be read the page is there, with the built-in amounts', async () => {
+  const path = `/products/${plain}`;
+  await sql`alter table settings rename to settings_gone`.execute(shop.db);
+  await shop.changes.settle();
+  const { status, text } = await renderPage(
+    product,
+    { ...shop.ctx, memory: createMemory(shop.changes, shop.clock) },
+    { path, params: { id: plain } },
+  );
+  await sql`alter table settings_gone rename to settings`.execute(shop.db);
+  expect(status).toBe(200);
+  expect(text).toContain('Brass Diya');
+  expect(text).toContain('₹5,000');
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { sayDate } from '#domain/day-words.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { ReviewJson } from '#domain/catalogue/review.ts';
+import { type ApiError, getJson } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { RatingStars } from '#ui/rating-stars.tsx';
+
+export const REVIEWS_AT_FIRST = 4;
+
+type Review = { id: string; author: string; rating: number; title: string; body: string; createdAt: Date };
+type ReviewsProps = {
+  productId: string;
+  reviews: { items: Review[]; total: number; average: number; spread: number[] };
+};
+
+/** What buyers say, the unfavourable too: average, spread, and every review. */
+export function Reviews({ productId, reviews }: ReviewsProps) {
+  const { total, average, spread } = reviews;
+  const { shown, isLoading, problem, loadMore } = useMoreReviews(productId, reviews.items);
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
+      <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium">
+        Reviews
+      </h2>
+      {total === 0 ? (
+        <p className="text-quiet">Nobody has written about this piece yet. Those who buy it can.</p>
+      ) : (
+        <div className="grid gap-8 md:grid-cols-[16rem_1fr] md:gap-12">
+          <Summary {...{ total, average, spread }} />
+          <div>
+            <ul>
+              {shown.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {problem && (
+              <p role="alert" className="mb-2 text-alert">
+                {problem}
+              </p>
+            )}
+            {shown.length < total && (
+              <Button variant="secondary" busy={isLoading} onClick={loadMore}>
+                Show more reviews
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Summary({ total, average, spread }: Omit<ReviewsProps['reviews'], 'items'>) {
+  return (
+    <div>
+      <p className="flex items-center gap-3">
+        <span aria-hidden="true" className="font-display text-4xl figures">
+          {average.toFixed(1)}
+        </span>
+        <RatingStars average={average} size={20} />
+      </p>
+      <p className="mb-3 text-quiet">
+        {total} {total === 1 ? 'review' : 'reviews'}
+      </p>
+      <ul className="flex flex-col gap-1.5">
+        {spread
+          .map((count, index) => ({ stars: index + 1, count }))
+          .toReversed()
+          .map(({ stars, count }) => (
+            <li key={stars} className="flex items-center gap-3 text-sm">
+              <span className="w-14 figures">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
+                <span className="block h-full bg-turmeric" style={{ width: `${(count / total) * 100}%` }} />
+              </span>
+              <span className="w-8 text-right text-quiet figures">{count}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const { author, rating, title, body, createdAt } = review;
+  return (
+    <li className="mb-5 border-b border-line pb-5">
+      <RatingStars average={rating} />
+      {title && <h3 className="mt-1 font-medium">{title}</h3>}
+      <p className="mt-1 max-w-prose">{body}</p>
+      <p className="mt-2 text-sm text-quiet">
+        {author} · <time dateTime={createdAt.toISOString()}>{sayDate(toIndianDay(createdAt))}</time>
+      </p>
+    </li>
+  );
+}
+
+function useMoreReviews(productId: string, first: Review[]) {
+  const [more, setMore] = useState<Review[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState('');
+  const shown = [...first, ...more];
+  async function loadMore() {
+    setLoading(true);
+    setProblem('');
+    try {
+      const query = { page: Math.floor(shown.length / REVIEWS_AT_FIRST) + 1, limit: REVIEWS_AT_FIRST };
+      const answer = await getJson<{ reviews: ReviewJson[] }>(`/products/${productId}/reviews`, {
+        query,
+        timeoutMs: 8_000,
+      });
+      const known = new Set(shown.map((review) => review.id));
+      setMore([...more, ...answer.reviews.filter((review) => !known.has(review.id)).map(fromJson)]);
+    } catch (error) {
+      setProblem((error as ApiError).message);
+    } finally {
+      setLoading(false);
+    }
+  }
+  return { shown, isLoading, problem, loadMore };
+}
+
+function fromJson({ text, created_at, ...review }: ReviewJson): Review {
+  return { ...review, body: text, createdAt: new Date(created_at) };
+}

@@ -1,0 +1,69 @@
+import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
+import { hasGiBadge, hasSizes, type Product, type Variant } from '#domain/catalogue/product.ts';
+
+export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
+
+/** Everything that can be measured or named about a piece, in plain view. */
+export function Specifications({ product, variant }: { product: Specified; variant: Variant | undefined }) {
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
+        Specifications
+      </h2>
+      <table className="w-full border-t border-line text-left">
+        <tbody>
+          {listSpecifications(product, variant).map(([name, value]) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
+                {name}
+              </th>
+              <td className="py-2.5">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Names and values in the order of interest; what is not known is left out. Only one size of a product is measured. */
+export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
+  const { craft, technique, material, place, state, maker, care, hsn } = product;
+  const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
+  const ofOne = hasSizes(product) ? ', of one of its sizes' : '';
+  const measured = (text: string) => (text ? text + ofOne : '');
+  const rows: [string, string | null | undefined][] = [
+    ['Craft', craft],
+    ['Technique', technique],
+    ['Material', material],
+    ['Colour', variant?.color],
+    ['Size', variant?.size],
+    ['Dimensions (L × W × H)', measured(formatDimensions(product))],
+    ['Weight', measured(formatWeight(product.weightGrams))],
+    ['Net quantity', product.netQuantity],
+    ['Made in', origin],
+    ['Maker', maker?.name],
+    ['Geographical indication', hasGiBadge(product) ? product.gi!.name : null],
+    ['Country of origin', product.countryOfOrigin],
+    ['Care', care],
+    ['Returns', 'Within 7 days of delivery, unused'],
+    ['SKU', variant?.sku ?? product.sku],
+    ['HSN code', hsn],
+  ];
+  const named = new Set(rows.map(([name]) => name.toLowerCase()));
+  rows.splice(3, 0, ...listAttributes(product, named));
+  return rows.flatMap(([name, value]) => (value ? [[name, capitalise(value)] as [string, string]] : []));
+}
+
+/** What else the shop files it under, such as style and occasion; several values of one name in one row. */
+function listAttributes({ attributes }: Specified, named: ReadonlySet<string>): [string, string][] {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of attributes) {
+    if (!named.has(name.toLowerCase())) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return [...values].map(([name, all]) => [capitalise(name), all.join(', ')]);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

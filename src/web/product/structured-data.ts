@@ -1,0 +1,117 @@
+import { shippingRate } from '#domain/pricing/delivery.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+import { effectivePricePaise, isOnSale } from '#domain/money/price.ts';
+import { type Product, toProductPath, type Variant } from '#domain/catalogue/product.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import { isInStock, isVariantInStock, listPriced } from '#domain/stock/stock.ts';
+import { sayOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
+
+type Told = Omit<Product, 'tags' | 'createdAt'>;
+type Judged = {
+  total: number;
+  average: number;
+  items: readonly { author: string; rating: number; title: string; body: string; createdAt: Date }[];
+};
+/** What the shop promises of every piece. */
+export type Terms = { shipping: Settings['shipping']; returnDays: number | undefined };
+
+const mostReviews = 3;
+// Together the 5-7 business days that are said everywhere: packed in two or three, three or four on the way.
+const days = { handling: { from: 2, to: 3 }, transit: { from: 3, to: 4 } };
+
+/** What search engines read of a product: https://schema.org/Product, https://developers.google.com/search/docs/appearance/structured-data/product. */
+export function toProductFacts(product: Told, reviews: Judged, terms: Terms, origin: string): object {
+  const url = new URL(toProductPath(product.id), origin).href;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name,
+    description: product.shortDescription || product.description,
+    sku: product.sku,
+    image: product.pictures.map((picture) => new URL(toMainUrl(picture), origin).href),
+    category: product.category.name,
+    ...(product.material && { material: product.material }),
+    ...(product.maker && { brand: { '@type': 'Brand', name: product.maker.name } }),
+    countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
+    offers:
+      product.variants.length > 0
+        ? toAggregate(product, url, terms)
+        : toOffer(product, { url, terms, say: sayOnce() }),
+    ...(reviews.total > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.total,
+      },
+      review: reviews.items.slice(0, mostReviews).map(toReview),
+    }),
+  };
+}
+
+/** All ways to have it; the range of prices is of those that can be had now, where any can. */
+function toAggregate(product: Told, url: string, terms: Terms): object {
+  const prices = listPriced(product.variants).map(effectivePricePaise);
+  const say = sayOnce();
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'INR',
+    lowPrice: toRupees(Math.min(...prices)),
+    highPrice: toRupees(Math.max(...prices)),
+    offerCount: product.variants.length,
+    availability: toAvailability(isInStock(product)),
+    offers: product.variants.map((variant) =>
+      toOffer(variant, { url: toVariantUrl(variant, url), terms, say }),
+    ),
+  };
+}
+
+type Offering = { url: string; terms: Terms; say: ReturnType<typeof sayOnce> };
+
+function toOffer(goods: Told | Variant, { url, terms, say }: Offering): object {
+  const { shipping, returnDays } = terms;
+  const payPaise = effectivePricePaise(goods);
+  const isThere = 'variants' in goods ? isInStock(goods) : isVariantInStock(goods);
+  return {
+    '@type': 'Offer',
+    url,
+    sku: goods.sku,
+    priceCurrency: 'INR',
+    price: toRupees(payPaise),
+    ...(isOnSale(goods) && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: toRupees(goods.pricePaise),
+        priceCurrency: 'INR',
+      },
+    }),
+    availability: toAvailability(isThere),
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: say(toShippingFacts(shippingRate('standard', payPaise, shipping), days)),
+    ...(returnDays && { hasMerchantReturnPolicy: say(toReturnsFacts(returnDays)) }),
+  };
+}
+
+function toVariantUrl({ color, size }: Variant, url: string): string {
+  const own = new URL(url);
+  if (color) own.searchParams.set('color', color);
+  if (size) own.searchParams.set('size', size);
+  return own.href;
+}
+
+function toAvailability(isThere: boolean): string {
+  return `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
+}
+
+function toReview({ author, rating, title, body, createdAt }: Judged['items'][number]): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.toISOString().slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating },
+    ...(title && { name: title }),
+    reviewBody: body,
+  };
+}

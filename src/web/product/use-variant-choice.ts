@@ -1,0 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { listPicturesFor, type Product, type Variant } from '#domain/catalogue/product.ts';
+import {
+  type Axis,
+  type Choice,
+  type ChoiceState,
+  choose,
+  listOptions,
+  type Option,
+  readChoiceQuery,
+  resolveChoice,
+  toChoiceQuery,
+} from '#domain/catalogue/variant-choice.ts';
+import type { Picture } from '#domain/catalogue/picture.ts';
+import { paths } from '#web/paths.ts';
+
+export type VariantChoice = {
+  choice: Choice;
+  /** Undefined for a product without variants. */
+  state: ChoiceState<Variant> | undefined;
+  /** The variant that is chosen, be it in stock or not. */
+  variant: Variant | undefined;
+  pictures: Picture[];
+  options: Record<Axis, Option[]>;
+  press: (axis: Axis, value: string) => void;
+};
+
+/** Which variant the address names, or the cheapest one in stock; pressing an option writes the address. */
+export function useVariantChoice(product: Pick<Product, 'id' | 'variants' | 'pictures'>): VariantChoice {
+  const { variants, pictures } = product;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = readChoiceQuery(variants, query);
+  const state = variants.length > 0 ? resolveChoice(variants, choice) : undefined;
+  return {
+    choice,
+    state,
+    variant: state && state.kind !== 'incomplete' ? state.variant : undefined,
+    pictures: listPicturesFor(pictures, choice.color),
+    options: { color: listOptions(variants, choice, 'color'), size: listOptions(variants, choice, 'size') },
+    press(axis, value) {
+      const next = toChoiceQuery(choose(variants, choice, { axis, value }));
+      const { pathname } = new URL(paths.product(product.id), 'https://haat.example');
+      void navigate(`${pathname}?${next}`, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { Picture as Source } from '#domain/catalogue/picture.ts';
+import { Picture } from '#web/product-card/picture.tsx';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useModal } from '#ui/use-modal.ts';
+import { MOST_TIMES } from './pan-zoom.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+
+const STEP = 1.6;
+
+type ZoomProps = {
+  pictures: Source[];
+  name: string;
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/**
+ * The pictures over the whole screen: arrow keys and swipes go through them, two fingers, a double tap, the wheel and the buttons enlarge
+ * them, Escape closes, the page behind stands still and gets the focus back where it was.
+ */
+export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
+  const modal = useModal(true, onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = pictures[shown]!;
+  const { view, isHeld, zoom, reset, handlers } = usePanZoom(frame, picture, goTo);
+  function goTo(step: 1 | -1) {
+    if (pictures.length < 2) return;
+    reset();
+    onShow(shown + step);
+  }
+  useKeys({
+    ArrowRight: () => goTo(1),
+    ArrowLeft: () => goTo(-1),
+    '+': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+  });
+  return (
+    <dialog
+      {...modal}
+      aria-label={`Pictures of ${name}`}
+      className="m-0 h-dvh max-h-none w-full max-w-none animate-fade overflow-hidden bg-paper text-ink open:flex open:flex-col"
+    >
+      <div className="absolute top-2 right-2 z-10 rounded-full bg-card/90 shadow-card">
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      <div
+        ref={frame}
+        {...handlers}
+        className={classes(
+          'min-h-0 flex-1 touch-none overflow-hidden select-none',
+          view.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
+        )}
+      >
+        <div
+          className={classes('h-full w-full', !isHeld && 'transition-transform')}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <Picture
+            key={picture.key}
+            // Without its blurred stand-in, which would fill the bands beside the picture.
+            picture={{ ...picture, standIn: '' }}
+            alt={picture.alt || name}
+            sizes={view.scale > 1 ? '250vw' : '100vw'}
+            fit="contain"
+            priority
+            className="pointer-events-none h-full w-full bg-transparent"
+          />
+        </div>
+      </div>
+      <Toolbar>
+        {pictures.length > 1 && (
+          <IconButton label="Previous picture" onClick={() => goTo(-1)}>
+            <ChevronLeft aria-hidden="true" size={24} />
+          </IconButton>
+        )}
+        <p role="status" className="min-w-12 text-center figures">
+          {shown + 1} / {pictures.length}
+        </p>
+        {pictures.length > 1 && (
+          <IconButton label="Next picture" onClick={() => goTo(1)}>
+            <ChevronRight aria-hidden="true" size={24} />
+          </IconButton>
+        )}
+        <span aria-hidden="true" className="mx-2 h-6 border-l border-line" />
+        <Enlarge label="Zoom out" isOver={view.scale <= 1} onPress={() => zoom(1 / STEP)}>
+          <ZoomOut aria-hidden="true" size={22} />
+        </Enlarge>
+        <Enlarge label="Zoom in" isOver={view.scale >= MOST_TIMES} onPress={() => zoom(STEP)}>
+          <ZoomIn aria-hidden="true" size={22} />
+        </Enlarge>
+      </Toolbar>
+    </dialog>
+  );
+}
+
+type EnlargeProps = { label: string; isOver: boolean; onPress: () => void; children: ReactNode };
+
+/** Stays a button when it can do no more: one that is disabled loses the focus of who pressed it. */
+function Enlarge({ label, isOver, onPress, children }: EnlargeProps) {
+  return (
+    <IconButton label={label} aria-disabled={isOver} className="aria-disabled:opacity-40" onClick={onPress}>
+      {children}
+    </IconButton>
+  );
+}
+
+function Toolbar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-center gap-1 border-t border-line bg-paper pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+      {children}
+    </div>
+  );
+}
+
+/** Wherever in the window the focus is. */
+function useKeys(deeds: Record<string, () => void>) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

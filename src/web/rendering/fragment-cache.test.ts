@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { openPieces } from './fragment-cache.ts';
+import { Piece, PieceContext } from './fragment.tsx';
+
+const shelf = { words: 'ten shelves' };
+
+function render(shown: { words: string }, mark: string, isNew = false): string {
+  let renderings = 0;
+  const Words = () => {
+    renderings += 1;
+    return createElement('nav', null, shown.words);
+  };
+  const piece = (name: string) => createElement(Piece, { name, of: shown, isNew }, createElement(Words));
+  const page = createElement('body', null, piece('top'), piece('foot'), createElement('p', null, 'end'));
+  const pieces = openPieces(mark);
+  const html = renderToString(createElement(PieceContext, { value: pieces.place }, page));
+  return `${renderings}: ${Buffer.concat(pieces.assemble(html).map(({ bytes }) => bytes))}`;
+}
+
+test('a piece is rendered once for what it shows, and stands in every page as if it had been rendered there', () => {
+  const whole = '<body><nav>ten shelves</nav><nav>ten shelves</nav><p>end</p></body>';
+  expect(render(shelf, 'first')).toBe(`2: ${whole}`);
+  expect(render(shelf, 'second')).toBe(`0: ${whole}`);
+  expect(render({ ...shelf }, 'third')).toBe(`2: ${whole}`);
+});
+
+test('an object that is made anew for every page counts by what it says', () => {
+  expect(render({ words: 'by words' }, 'first', true)).toMatch(/^2: /);
+  expect(render({ words: 'by words' }, 'second', true)).toMatch(/^0: .*<nav>by words<.nav>/);
+});
+
+test('new words are never shown as the old ones', () => {
+  render(shelf, 'first');
+  expect(render({ words: 'eleven' }, 'second')).toContain('<nav>eleven</nav><nav>eleven</nav>');
+});

@@ -1,0 +1,55 @@
+import { type RouteObject, matchRoutes } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCategory } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { listPageParameters, parametersOf } from './page-parameters.ts';
+import { paths } from '#web/paths.ts';
+import siteMap from '#web/routes.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const list = (path: string) => listPageParameters(shop.ctx, new URL(path, 'http://localhost').pathname);
+
+test('every page that is named is a page of the shop', () => {
+  for (const pattern of Object.keys(parametersOf)) {
+    const path = pattern.replaceAll(/:(\w+)\??/g, 'one');
+    expect([pattern, matchRoutes(siteMap as RouteObject[], path)?.at(-1)?.route.path]).toEqual([
+      pattern,
+      pattern.slice(1),
+    ]);
+  }
+});
+
+test('what our own links ask for is known to the pages that they lead to', async () => {
+  const links = [
+    paths.products({ category: 'a', subcategory: 'b', sort: 'newest', page: 2 }),
+    paths.product('prd_1', { color: 'Indigo', size: 'M', request: '1' }),
+    paths.search('diya'),
+    paths.orderStatus('ord_1', { payment: 'failed' }),
+    paths.tickets({ number: 'TKT-1' }),
+    ...[paths.login, paths.register, paths.mobileLogin, paths.mobileRegister].map((way) => way('/cart')),
+  ];
+  for (const link of links) {
+    const asked = [...new URL(link, 'http://localhost').searchParams.keys()];
+    expect(await list(link)).toEqual(expect.arrayContaining(asked));
+  }
+});
+
+test('a category knows its own filters, and the data of a step knows which parts of the page are wanted', async () => {
+  const slug = 'lamps-of-clay';
+  await makeCategory(shop, slug);
+  const filters = JSON.stringify([{ key: 'glaze', label: 'Glaze', kind: 'attribute', options: ['Blue'] }]);
+  await shop.db.updateTable('categories').set({ filters }).where('slug', '=', slug).execute();
+  await shop.changes.settle();
+  expect(await list(`/category/${slug}`)).toEqual(['sort', 'view', 'page', 'more', 'glaze']);
+  expect(await list(`/category/${slug}/small.data`)).toContain('_routes');
+  expect(await list('/category/nowhere')).not.toContain('glaze');
+  expect(await list('/')).toEqual([]);
+  expect(await list('/_root.data')).toEqual(['_routes']);
+  expect(await list('/products.data')).toContain('min_price');
+  expect(await list('/about')).toEqual([]);
+});

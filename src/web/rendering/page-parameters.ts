@@ -1,0 +1,58 @@
+import { matchPath } from 'react-router';
+import { findScope } from '#shop/catalogue/lists/list-scope.ts';
+import type { Ctx } from '#shop/context.ts';
+import { APPENDING } from '#web/catalogue/past-end.ts';
+
+const list = ['page', APPENDING];
+const signIn = ['returnTo', 'redirect'];
+
+/** The query parameters that each page reads, on the server or in the browser. A page that is not named here reads none. */
+export const parametersOf: Record<string, readonly string[]> = {
+  '/category/:category/:subcategory?': ['sort', 'view', ...list],
+  '/products': ['category', 'subcategory', 'min_price', 'max_price', 'sort', ...list],
+  '/products/:id': ['color', 'size', 'request'],
+  '/search': ['q', ...list],
+  '/faq': ['q', 'category'],
+  '/contact': ['map'],
+  '/offline': ['page'],
+  '/login': signIn,
+  '/register': signIn,
+  '/mobile-login': signIn,
+  '/mobile-register': signIn,
+  '/order-status/:orderId': ['payment'],
+  '/orders': ['status'],
+  '/invoices': ['status', 'page'],
+  '/tickets': ['number', 'page'],
+  '/profile': ['tab'],
+};
+
+const toFirstSegment = (path: string) => path.split('/', 2)[1]!.toLowerCase();
+const patternsOf = Map.groupBy(Object.entries(parametersOf), ([pattern]) => toFirstSegment(pattern));
+
+/** By this the router asks for the data of some of a page's routes only. */
+const dataParameter = '_routes';
+const data = /^(?:\/_root|(.*))\.data$/;
+
+/**
+ * The query parameters that the page at `pathname` knows, or the data of a step to it. A category knows the filters that its owner gave
+ * it. Undefined when those cannot be read right now.
+ */
+export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
+  const step = data.exec(pathname);
+  const page = step ? (step[1] ?? '/') : pathname;
+  for (const [pattern, names] of patternsOf.get(toFirstSegment(page)) ?? []) {
+    const match = matchPath(pattern, page);
+    if (!match) continue;
+    const filters = match.params.category ? await listFilterKeys(ctx, match.params.category) : [];
+    return filters && [...names, ...filters, ...(step ? [dataParameter] : [])];
+  }
+  return step ? [dataParameter] : [];
+}
+
+async function listFilterKeys(ctx: Ctx, category: string): Promise<string[] | undefined> {
+  try {
+    return (await findScope(ctx, { category }))?.sets.map(({ key }) => key) ?? [];
+  } catch {
+    return undefined;
+  }
+}

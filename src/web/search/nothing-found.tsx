@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { RetryButton } from '#web/page-states/retry-button.tsx';
+import type { ShellCategory } from '#web/shell/shell-data.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { chipClasses } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PopularSearches } from './popular-searches.tsx';
+
+type NothingFoundProps = { q: string; hasFailed: boolean; categories: readonly ShellCategory[] };
+
+/** No goods for a search, or none that could be asked for; and every other way to them. */
+export function NothingFound({ q, hasFailed, categories }: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState
+        picture={hasFailed ? 'failed' : 'search'}
+        title={`No products found for "${q}"`}
+        level={2}
+        actions={
+          <>
+            {hasFailed && <RetryButton />}
+            <Link
+              to={paths.categories()}
+              className={buttonClasses({ variant: hasFailed ? 'secondary' : 'primary' })}
+            >
+              Browse Categories
+            </Link>
+          </>
+        }
+      >
+        {hasFailed
+          ? 'Searching did not work just now. Please try again.'
+          : 'Try different keywords, or fewer of them. English, Hindi and Hindi in Latin letters all work.'}
+      </EmptyState>
+      <PopularSearches />
+      <CategoryLinks categories={categories} />
+    </>
+  );
+}
+
+function CategoryLinks({ categories }: Pick<NothingFoundProps, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="found-categories" className="mt-8">
+      <h2 id="found-categories" className="mb-3 font-display text-xl font-medium">
+        Shop by Category
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} className={chipClasses()}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

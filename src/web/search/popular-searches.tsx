@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { POPULAR_SEARCHES } from '#domain/search/search.ts';
+import { paths } from '#web/paths.ts';
+import { chipClasses } from '#ui/chip.tsx';
+
+/** What others look for, for those who do not know where to begin. */
+export function PopularSearches() {
+  return (
+    <section aria-labelledby="popular" className="mt-8">
+      <h2 id="popular" className="mb-3 font-display text-xl font-medium">
+        Popular Searches
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {POPULAR_SEARCHES.map((term) => (
+          <li key={term}>
+            <Link to={paths.search(term)} className={chipClasses()}>
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

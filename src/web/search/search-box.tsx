@@ -1,0 +1,121 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useNavigate, useNavigationType } from 'react-router';
+import type { ShellCategory } from '#web/shell/shell-data.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { forgetSearches, readPastSearches, rememberSearch } from './past-searches.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Option } from './suggested.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useTypedTerm } from './use-typed-term.ts';
+
+type SearchBoxProps = { applied: string; categories: readonly ShellCategory[] };
+
+/** Where one types what to look for; it suggests what may be meant. */
+export function SearchBox({ applied, categories }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, term, setTyped, settle } = useTypedTerm(applied);
+  const [past, setPast] = useState<string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const box = useCombobox(count);
+  useFocusOnArrival(input, applied);
+  function open() {
+    setPast(readPastSearches());
+    setAsking(true);
+    box.open();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!term) return input.current?.focus();
+    rememberSearch(term);
+    finish(term);
+    void navigate(paths.search(term), { replace: term === applied });
+  }
+  function choose({ kind, label }: Option) {
+    if (kind === 'past' || kind === 'term') {
+      setTyped(label);
+      rememberSearch(label);
+    }
+    finish(kind === 'past' || kind === 'term' ? label.trim() : term);
+  }
+  function forget() {
+    forgetSearches();
+    setPast([]);
+    input.current?.focus();
+  }
+  function finish(wanted: string) {
+    settle(wanted);
+    box.close();
+    setAsking(false);
+    // The keyboard of a phone would cover what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  }
+  return (
+    <search>
+      <form
+        action={paths.search()}
+        method="get"
+        onSubmit={submit}
+        className="relative flex max-w-2xl gap-2"
+        {...box.frame}
+      >
+        <div className="relative flex-1">
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search products"
+            placeholder="Diya, brass lamp, दीया…"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              open();
+            }}
+            onClick={open}
+            {...box.input}
+            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg text-ellipsis placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+          />
+          <Search
+            aria-hidden="true"
+            size={22}
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet"
+          />
+        </div>
+        <Button type="submit" size="lg">
+          Search
+        </Button>
+        {box.isOpen && (
+          <SuggestionList
+            groups={groups}
+            active={box.active}
+            list={box.list}
+            optionId={box.optionId}
+            onChoose={choose}
+            onForget={past.length > 0 ? forget : undefined}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {box.isOpen && (count === 1 ? '1 suggestion' : `${count} suggestions`)}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+/** Whoever comes here to search begins to type; who comes back, or to results, does not. */
+function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, applied: string): void {
+  const isArriving = useNavigationType() === 'PUSH' && applied === '';
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());
+    isFirst.current = false;
+  }, [input, isArriving]);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { renderFailure, renderPage } from '#test/render.ts';
+import * as search from './search.route.tsx';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const { id } = await addCategory(tx, { slug: 'lighting', name: 'Lighting', position: 1 });
+    const diya = { sku: 'A', name: 'Brass Diya', hsn: '94055000', pricePaise: 1000_00, stockQuantity: 3 };
+    await addProducts(tx, [{ ...diya, categoryId: id, attributes: [] }]);
+  });
+});
+afterAll(() => shop.close());
+
+test('search: results by number and query, as cards', async () => {
+  const { text, html, links } = await renderPage(search, shop.ctx, { path: '/search?q=%20brass%20' });
+  expect(html).toMatch(/<h1[^>]*>Search Products</);
+  expect(text).toContain('1 result for "brass"');
+  expect(links.find(({ words }) => words === 'Brass Diya')?.href).toMatch(/^\/products\/prd_/);
+  expect(html).toMatch(/<input[^>]*type="search"/);
+});
+
+test('search: nothing found repeats the query and leads to the categories', async () => {
+  const { text, links } = await renderPage(search, shop.ctx, { path: '/search?q=zzzz' });
+  expect(text).toContain('0 results for "zzzz"');
+  expect(text).toContain('No products found for "zzzz"');
+  expect(text).toMatch(/try different keywords/i);
+  expect(links).toContainEqual({ words: 'Browse Categories', href: '/categories' });
+});
+
+test('search: without a query there are seven popular ones to choose from', async () => {
+  const { text, links } = await renderPage(search, shop.ctx, { path: '/search' });
+  expect(text).toContain('Popular Searches');
+  expect(links.filter(({ href }) => href.startsWith('/search?q='))).toEqual([
+    { words: 'Wall Decor', href: '/search?q=Wall%20Decor' },
+    { words: 'Divine', href: '/search?q=Divine' },
+    { words: 'Brass', href: '/search?q=Brass' },
+    { words: 'Wooden', href: '/search?q=Wooden' },
+    { words: 'Handmade', href: '/search?q=Handmade' },
+    { words: 'Festival', href: '/search?q=Festival' },
+    { words: 'Gifts', href: '/search?q=Gifts' },
+  ]);
+});
+
+test('search: one that failed found nothing', async () => {
+  const { text } = await renderFailure(search, '/search?q=diya', new Error('away'));
+  expect(text).toContain('0 results for "diya"');
+  expect(text).toContain('No products found for "diya"');
+});

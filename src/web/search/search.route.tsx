@@ -1,0 +1,98 @@
+import { useSearchParams, useNavigation } from 'react-router';
+import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search/search.ts';
+import { searchProducts } from '#shop/catalogue/search/search-products.ts';
+import { useTrackAtRest } from '#web/analytics/use-track.ts';
+import { orFail } from '#web/rendering/throw-not-found.ts';
+import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
+import { useShell } from '#web/shell/shell-data.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { useIsLate } from '#web/page-states/use-is-late.ts';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import type { Route } from './+types/search.route.ts';
+import { readPage } from '#web/catalogue/filters/facet-sets.ts';
+import { orNothing } from '#web/catalogue/null-on-failure.ts';
+import { packGoods } from '#web/catalogue/list-page.ts';
+import { stayWithin } from '#web/catalogue/past-end.ts';
+import { Results } from '#web/catalogue/results.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PopularSearches } from './popular-searches.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const PER_PAGE = 48;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const q = readTerm(query);
+  const ctx = context.get(shopContext);
+  const goods = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
+  const { facets: _facets, ...list } = await orFail(ctx, goods);
+  stayWithin(list, url);
+  return { q, list: packGoods(list) };
+}
+
+export const clientMiddleware = [orNothing('pages/search.route')];
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';
+  return toQuietMeta(title, matches);
+}
+
+type Found = Route.ComponentProps['loaderData'];
+
+export default function SearchPage({ loaderData }: { loaderData?: Found }) {
+  return <Search found={loaderData} />;
+}
+
+/** Searching fails as if nothing were there, but the page says so and can be asked again. */
+export function ErrorBoundary() {
+  return <Search found={undefined} />;
+}
+
+function Search({ found }: { found: Found | undefined }) {
+  const [query] = useSearchParams();
+  const { q, list } = found ?? { q: readTerm(query), list: undefined };
+  const { categories = [] } = useShell() ?? {};
+  const coming = useNavigation().location;
+  const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
+  useTrackAtRest('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
+  return (
+    <div className="pt-6 measure lg:pt-10">
+      <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
+      <SearchBox applied={q} categories={categories} />
+      {q || isSearching ? (
+        <section aria-labelledby="results" className="mt-8">
+          <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
+            {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}
+          </h2>
+          {list?.isCorrected && list.items.length > 0 && (
+            <p className="-mt-3 mb-5 text-quiet">Nothing is spelled quite like that. These come nearest.</p>
+          )}
+          {list && list.items.length > 0 ? (
+            <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />
+          ) : isSearching ? (
+            <SkeletonGrid count={4} />
+          ) : (
+            <NothingFound q={q} hasFailed={!list} categories={categories} />
+          )}
+        </section>
+      ) : (
+        <PopularSearches />
+      )}
+    </div>
+  );
+}
+
+function countResults(total: number, q: string): string {
+  // A search has no more hits than that, however many goods would fit.
+  const many = total < SEARCH_MOST_FOUND ? String(total) : `${total.toLocaleString('en-IN')}+`;
+  return `${many} ${total === 1 ? 'result' : 'results'} for "${q}"`;
+}
+
+function readTerm(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+}
+
+function withPage(path: string, page: number): string {
+  return page > 1 ? `${path}&page=${page}` : path;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Suggestions } from '#contract/suggestions.ts';
+import { withSearch } from './past-searches.ts';
+import { toGroups } from './suggested.ts';
+
+const categories = [
+  { slug: 'lighting', name: 'Lighting', children: [{ slug: 'table-lamps', name: 'Table Lamps' }] },
+  { slug: 'wall-decor', name: 'Wall Decor', children: [] },
+];
+const lamp = { id: 'prd_1', name: 'Blue Pottery Table Lamp', price: 2499, sale_price: 1999, image: null };
+const makeAnswer = (facts: Partial<Suggestions> = {}): Suggestions => ({
+  products: [lamp],
+  categories: [],
+  terms: [],
+  ...facts,
+});
+const known = { answer: undefined, earlier: undefined, categories, past: [] };
+const titles = (groups: ReturnType<typeof toGroups>) =>
+  groups.map(({ title, options }) => [title, ...options.map(({ label }) => label)]);
+
+test('what the browser knows is suggested before the server has said anything', () => {
+  expect(titles(toGroups({ ...known, typed: 'wal', past: ['walnut box', 'diya'] }))).toEqual([
+    ['Your searches', 'walnut box'],
+    ['Popular searches', 'Wall Decor'],
+    ['Categories', 'Wall Decor'],
+  ]);
+});
+
+test('another spelling of a word that is known is the same word', () => {
+  expect(titles(toGroups({ ...known, typed: 'lemp' }))).toEqual([]);
+  expect(titles(toGroups({ ...known, typed: 'laamp' }))).toEqual([['Categories', 'Table Lamps']]);
+});
+
+test('what the server adds comes after what stands there already, and nothing twice', () => {
+  const answer = makeAnswer({
+    terms: ['wall decor', 'wall hanging'],
+    categories: [
+      { name: 'Wall Decor', slug: 'wall-decor' },
+      { name: 'Festivals', slug: 'festivals', subcategory: { name: 'Wall Lights', slug: 'wall-lights' } },
+      { name: 'Walnut', slug: 'walnut' },
+    ],
+  });
+  expect(titles(toGroups({ ...known, typed: 'wall', answer }))).toEqual([
+    ['Popular searches', 'Wall Decor', 'wall hanging'],
+    ['Categories', 'Wall Decor', 'Wall Lights'],
+    ['Products', 'Blue Pottery Table Lamp'],
+  ]);
+});
+
+test('what only sounds so makes room for what is spelled so', () => {
+  const answer = makeAnswer({ products: [], terms: ['deepak', 'diya stand', 'dibba'] });
+  expect(titles(toGroups({ ...known, typed: 'diy', answer }))).toEqual([['Popular searches', 'diya stand']]);
+  expect(titles(toGroups({ ...known, typed: 'dee', answer }))).toEqual([['Popular searches', 'deepak']]);
+});
+
+test('until the server has answered, goods of its last answer stay as long as they fit', () => {
+  const earlier = makeAnswer();
+  expect(titles(toGroups({ ...known, typed: 'blue p', earlier }))).toEqual([['Products', lamp.name]]);
+  expect(toGroups({ ...known, typed: 'brass', earlier }).map(({ title }) => title)).toEqual([
+    'Popular searches',
+  ]);
+});
+
+test('a product is shown with the price that is paid, and leads to its page', () => {
+  const [group] = toGroups({ ...known, typed: 'pottery', answer: makeAnswer() });
+  expect(group!.options[0]).toMatchObject({ aside: '₹1,999', to: '/products/prd_1' });
+});
+
+test('with fewer than two letters only what was searched for before is offered', () => {
+  expect(titles(toGroups({ ...known, typed: 'b', past: ['diya'] }))).toEqual([['Your searches', 'diya']]);
+  expect(toGroups({ ...known, typed: '' })).toEqual([]);
+});
+
+test('six past searches are kept, the latest first, each once', () => {
+  const past = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(withSearch(past, 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
+  expect(withSearch(past, 'C')).toEqual(['C', 'a', 'b', 'd', 'e', 'f']);
+});

@@ -1,0 +1,108 @@
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { foldText, normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/suggestions.ts';
+import type { ShellCategory } from '#web/shell/shell-data.ts';
+import { paths } from '#web/paths.ts';
+
+export type Option = {
+  kind: 'past' | 'term' | 'category' | 'product';
+  label: string;
+  to: string;
+  /** What stands beside it: the category of a subcategory, a price. */
+  aside?: string;
+  /** Only of a product: address of a small picture, or empty. */
+  image?: string;
+};
+export type Group = { title: string; options: Option[] };
+
+type Known = {
+  typed: string;
+  /** The server's words on exactly this, if it has said any. */
+  answer: Suggestions | undefined;
+  /** Its words on what was typed before. */
+  earlier: Suggestions | undefined;
+  categories: readonly ShellCategory[];
+  past: readonly string[];
+};
+
+const MOST_PAST = 3;
+const MOST_TERMS = 3;
+const MOST_CATEGORIES = 3;
+const MOST_PRODUCTS = 6;
+const LEAST_FOLDED = 3;
+
+/** What may be meant: what the browser knows stands there at once and stays in its place when the server adds to it. */
+export function toGroups({ typed, answer, earlier, categories, past }: Known): Group[] {
+  if (typed.length < SUGGEST_FROM_LETTERS)
+    return toFilled([{ title: 'Your searches', options: past.slice(0, MOST_PAST).map(toPastOption) }]);
+  const fits = ({ label }: Option) => isSpelledSo(label, typed) || soundsSo(label, typed);
+  const pastTerms = past.map(toPastOption).filter(fits).slice(0, MOST_PAST);
+  const terms = [
+    ...POPULAR_SEARCHES.map(toTermOption).filter(fits),
+    ...(answer?.terms ?? []).map(toTermOption),
+  ];
+  const places = [
+    ...listCategories(categories).map(toCategoryOption).filter(fits),
+    ...(answer?.categories ?? []).map(toCategoryOption),
+  ];
+  const goods = answer
+    ? answer.products.map(toProductOption)
+    : (earlier?.products ?? []).map(toProductOption).filter(fits);
+  return toFilled([
+    { title: 'Your searches', options: pastTerms },
+    { title: 'Popular searches', options: pick(terms, typed, pastTerms).slice(0, MOST_TERMS) },
+    { title: 'Categories', options: pick(places, typed).slice(0, MOST_CATEGORIES) },
+    { title: 'Products', options: goods.slice(0, MOST_PRODUCTS) },
+  ]);
+}
+
+function toFilled(groups: Group[]): Group[] {
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Whether one of its words, and what follows that, begins like this letter by letter. */
+function isSpelledSo(label: string, beginning: string): boolean {
+  return ` ${normaliseQuery(label)}`.includes(` ${normaliseQuery(beginning)}`);
+}
+
+/** The same in another spelling. Of very few letters everything would be one. */
+function soundsSo(label: string, beginning: string): boolean {
+  const folded = foldText(beginning);
+  return folded.length >= LEAST_FOLDED && ` ${foldText(label)}`.includes(` ${folded}`);
+}
+
+function listCategories(categories: readonly ShellCategory[]): SuggestedCategory[] {
+  const own = categories.map(({ name, slug }) => ({ name, slug }));
+  const parts = categories.flatMap(({ name, slug, children }) =>
+    children.map((subcategory) => ({ name, slug, subcategory })),
+  );
+  return [...own, ...parts];
+}
+
+/** Each once; and where some are spelled as typed, those that only sound so would be in the way. */
+function pick(options: Option[], typed: string, without: readonly Option[] = []): Option[] {
+  const seen = new Set(without.map(({ to }) => to.toLowerCase()));
+  const fresh = options.filter(({ to }) => !seen.has(to.toLowerCase()) && seen.add(to.toLowerCase()));
+  const spelled = fresh.filter(({ label }) => isSpelledSo(label, typed));
+  return spelled.length > 0 ? spelled : fresh;
+}
+
+function toPastOption(term: string): Option {
+  return { kind: 'past', label: term, to: paths.search(term) };
+}
+
+function toTermOption(term: string): Option {
+  return { kind: 'term', label: term, to: paths.search(term) };
+}
+
+function toCategoryOption({ name, slug, subcategory }: SuggestedCategory): Option {
+  const to = paths.category(slug, subcategory);
+  return subcategory
+    ? { kind: 'category', label: subcategory.name, aside: `in ${name}`, to }
+    : { kind: 'category', label: name, to };
+}
+
+function toProductOption({ id, name, price, sale_price: salePrice, image }: SuggestedProduct): Option {
+  const aside = formatRupees(toPaise(salePrice ?? price), { decimals: 'auto' });
+  return { kind: 'product', label: name, aside, image: image ?? '', to: paths.product(id) };
+}

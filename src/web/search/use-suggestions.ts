@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
+import type { Suggestions } from '#contract/suggestions.ts';
+import { getJson } from '#web/api-client.ts';
+import type { ShellCategory } from '#web/shell/shell-data.ts';
+import { type Group, toGroups } from './suggested.ts';
+
+const QUIET_MS = 80;
+const PATIENCE_MS = 5_000;
+const LONGEST = 80;
+const MOST_KEPT = 60;
+
+// For the whole visit: who deletes a letter sees at once what was there before.
+const kept = new Map<string, Suggestions>();
+
+type Asked = {
+  typed: string;
+  categories: readonly ShellCategory[];
+  past: readonly string[];
+  isOpen: boolean;
+};
+
+/** What may be meant by what is typed. A server that fails or is slow only means that less is suggested. */
+export function useSuggestions({ typed, categories, past, isOpen }: Asked): Group[] {
+  const term = typed.trim().slice(0, LONGEST);
+  const key = term.toLowerCase();
+  const [latest, setLatest] = useState<Suggestions>();
+  useEffect(() => {
+    if (!isOpen || key.length < SUGGEST_FROM_LETTERS || kept.has(key)) return setLatest(kept.get(key));
+    const outdated = new AbortController();
+    const timer = setTimeout(() => {
+      getJson<Suggestions>('/products/suggest', {
+        query: { q: key },
+        signal: outdated.signal,
+        timeoutMs: PATIENCE_MS,
+      })
+        .then((answer) => {
+          keep(key, answer);
+          setLatest(answer);
+        })
+        .catch(() => undefined);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [key, isOpen]);
+  return toGroups({ typed: term, answer: kept.get(key), earlier: latest, categories, past });
+}
+
+function keep(key: string, answer: Suggestions): void {
+  kept.set(key, answer);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { splitTopBar } from '#domain/catalogue/category.ts';
+import { paths } from '#web/paths.ts';
+import { classes } from '#ui/classes.ts';
+import { NavPanel } from './nav-panel.tsx';
+import type { ShellCategory, ShellData } from './shell-data.ts';
+
+const entry =
+  'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
+  'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
+
+// The panel under the mouse, before the one that has the focus.
+const onePanel = '[&:has(>li:hover)>li:not(:hover)>div]:invisible!';
+
+/** The first six categories with their panels, the others under More, and About. */
+export function CategoryNav({
+  categories,
+  className,
+}: Pick<ShellData, 'categories'> & { className?: string }) {
+  const { shown, more } = splitTopBar(categories);
+  return (
+    <nav aria-label="Categories" className={className}>
+      <ul className={classes('flex w-full items-center justify-center', onePanel)}>
+        {shown.map((category) => (
+          <CategoryEntry key={category.slug} category={category} />
+        ))}
+        {more.length > 0 && <MoreEntry categories={more} />}
+        <li>
+          <Link to={paths.about()} className={entry}>
+            About
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function CategoryEntry({ category }: { category: ShellCategory }) {
+  const link = (
+    <Link to={paths.category(category.slug)} className={entry}>
+      {category.name}
+    </Link>
+  );
+  if (category.children.length === 0) return <li>{link}</li>;
+  return (
+    <NavPanel trigger={link} panelClassName="w-64">
+      <ul className="p-2">
+        {category.children.map((child) => (
+          <li key={child.slug}>
+            <Link to={paths.category(category.slug, child)} className="menu-line">
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line p-2">
+        <Link to={paths.category(category.slug)} className="menu-line font-medium text-madder">
+          View All {category.name} →
+        </Link>
+      </div>
+    </NavPanel>
+  );
+}
+
+function MoreEntry({ categories }: { categories: ShellCategory[] }) {
+  const trigger = (
+    // Safari does not focus a button that is pressed, and focus is what keeps the panel open.
+    <button type="button" className={entry} onClick={(event) => event.currentTarget.focus()}>
+      More
+      <ChevronDown aria-hidden="true" size={16} />
+    </button>
+  );
+  return (
+    <NavPanel trigger={trigger} align="right" panelClassName="w-64">
+      <ul className="p-2">
+        {categories.map(({ slug, name, children }) => (
+          <li key={slug}>
+            <Link to={paths.category(slug)} className="menu-line">
+              <span className="flex-1">{name}</span>
+              {children.length > 0 && <span className="text-quiet figures">({children.length})</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </NavPanel>
+  );
+}

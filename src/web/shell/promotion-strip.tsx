@@ -1,0 +1,55 @@
+import { ChevronRight, Pause, Play } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import type { ShellData } from './shell-data.ts';
+import { useStillRunning } from './use-still-running.ts';
+import { useTurns } from '#ui/use-rotation.ts';
+
+const TURN_MS = 5_000;
+
+/** The codes that can be used now, one after the other every five seconds; it can be stopped and stepped through. */
+export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
+  const running = useStillRunning(promotions);
+  const { shown, isPaused, setPaused, goTo, holding } = useTurns(running.length, TURN_MS);
+  if (running.length === 0) return null;
+  return (
+    <aside aria-label="Offers" className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
+      <div className="flex min-h-11 items-center measure">
+        <ul className="grid flex-1">
+          {running.map(({ code, description }, index) => (
+            <li
+              key={code}
+              aria-hidden={index !== shown}
+              className={classes(
+                'col-start-1 row-start-1 flex items-center justify-center py-2 text-center text-sm tracking-wide transition-opacity duration-300',
+                index !== shown && 'invisible opacity-0',
+              )}
+            >
+              <span>
+                USE CODE <strong className="font-semibold text-sandalwood">{code}</strong> -{' '}
+                {description.toUpperCase()}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {running.length > 1 && (
+          <span className="flex noscript:hidden">
+            <button
+              type="button"
+              onClick={() => setPaused(!isPaused)}
+              className={control}
+              aria-label={isPaused ? 'Play offers' : 'Pause offers'}
+            >
+              {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
+            </button>
+            <button type="button" onClick={() => goTo(shown + 1)} className={control} aria-label="Next offer">
+              <ChevronRight aria-hidden="true" size={18} />
+            </button>
+          </span>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const control =
+  'flex size-11 flex-none cursor-pointer items-center justify-center rounded-full hover:bg-white/10';

@@ -1,0 +1,108 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FooterContent } from '#domain/content/content.ts';
+import { AdChoicesButton } from '#web/analytics/ad-choices.tsx';
+import { paths } from '#web/paths.ts';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const line =
+  'inline-flex min-h-11 items-center text-paper/85 underline-offset-4 hover:text-white hover:underline';
+
+type FooterProps = { footer: FooterContent; variant: 'full' | 'quiet'; hasPixel?: boolean };
+
+/** Who the shop is, where to go on, and how to reach it. */
+export function SiteFooter({ footer, variant, hasPixel = false }: FooterProps) {
+  return (
+    <footer className="no-print mt-20 bg-indigo-deep text-paper on-dark">
+      <div aria-hidden="true" className="bg-paper">
+        <div className="printed-border text-indigo-deep" />
+      </div>
+      {variant === 'full' && <Columns footer={footer} />}
+      <div className="border-t border-white/15">
+        <div className="flex flex-wrap items-center gap-x-6 py-3 text-sm measure">
+          <p className="mr-auto py-2">{footer.copyrightText}</p>
+          {hasPixel && <AdChoicesButton className={line} />}
+          <Link to={paths.privacyPolicy()} className={line}>
+            Privacy Policy
+          </Link>
+          <Link to={paths.termsConditions()} className={line}>
+            Terms &amp; Conditions
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Columns({ footer }: { footer: FooterContent }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 measure lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+      <div className="max-lg:col-span-2">
+        <Logo />
+        <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
+        <SocialLinks links={footer.socialLinks} />
+      </div>
+      <LinkList title="Quick Links" links={footer.quickLinks} />
+      <LinkList title="Customer Service" links={footer.customerService} />
+      <Contact footer={footer} />
+    </div>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: FooterContent['quickLinks'] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <Heading>{title}</Heading>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url + link.title}>
+            {link.url.startsWith('/') ? (
+              <Link to={link.url} className={line}>
+                {link.title}
+              </Link>
+            ) : (
+              <a href={link.url} rel="noopener" className={line}>
+                {link.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact({ footer: { email, phone, address } }: { footer: FooterContent }) {
+  const { street, city, country, pincode } = address;
+  const place = [street, [city, pincode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  if (!email && !phone && !place) return null;
+  return (
+    <div className="max-lg:col-span-2">
+      <Heading>Contact</Heading>
+      <address className="not-italic">
+        {email && (
+          <a href={`mailto:${email}`} className={`${line} gap-3`}>
+            <Mail aria-hidden="true" size={18} /> {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${line} gap-3`}>
+            <Phone aria-hidden="true" size={18} /> {phone}
+          </a>
+        )}
+        {place && (
+          <p className="flex gap-3 py-2 text-paper/85">
+            <MapPin aria-hidden="true" size={18} className="mt-1" /> {place}
+          </p>
+        )}
+      </address>
+    </div>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 font-display text-lg font-medium text-sandalwood">{children}</h2>;
+}

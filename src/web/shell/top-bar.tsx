@@ -1,0 +1,80 @@
+import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useCartCount } from '#web/store/cart-store.ts';
+import { useWishlistCount } from '#web/store/wishlist-store.ts';
+import { opensDrawer } from '#ui/drawer.tsx';
+import { CountBadge, IconButton, iconButtonClasses } from '#ui/icon-button.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { Logo } from './logo.tsx';
+import { MENU_DRAWER } from './menu-drawer.tsx';
+import type { ShellData } from './shell-data.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Logo, categories, and the ways to search, account, wishlist and cart. Stays in reach while scrolling. */
+export function TopBar({
+  categories,
+  variant,
+}: Pick<ShellData, 'categories'> & { variant: 'full' | 'quiet' }) {
+  return (
+    <header className="no-print sticky top-0 z-40 bg-paper">
+      <div className="flex h-16 items-center gap-1 measure lg:h-18">
+        {variant === 'full' && (
+          <IconButton label="Menu" className="-ml-2 flex-none lg:hidden" {...opensDrawer(MENU_DRAWER)}>
+            <Menu aria-hidden="true" size={24} />
+          </IconButton>
+        )}
+        <Link to={paths.home()} className="flex min-h-11 items-center rounded-sm lg:mr-3">
+          <Logo className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
+        </Link>
+        {variant === 'full' ? <FullBar categories={categories} /> : <HelpLink />}
+      </div>
+      <div aria-hidden="true" className="printed-fringe text-sandalwood" />
+    </header>
+  );
+}
+
+function FullBar({ categories }: Pick<ShellData, 'categories'>) {
+  const wishes = useWishlistCount();
+  const items = useCartCount();
+  return (
+    <>
+      <CategoryNav categories={categories} className="hidden flex-1 lg:flex" />
+      <div className="ml-auto flex items-center">
+        <IconLink to={paths.search()} label="Search">
+          <Search aria-hidden="true" size={22} />
+        </IconLink>
+        {/* A narrower phone has no room for a fifth icon; there the account is in the menu. */}
+        <UserMenu className="max-[24rem]:hidden" />
+        <IconLink to={paths.wishlist()} label={wishes > 0 ? `Wishlist, ${wishes} saved` : 'Wishlist'}>
+          <Heart aria-hidden="true" size={22} />
+          <CountBadge count={wishes} />
+        </IconLink>
+        <IconLink
+          to={paths.cart()}
+          label={items > 0 ? `Cart, ${items} ${items === 1 ? 'item' : 'items'}` : 'Cart'}
+        >
+          <ShoppingBag aria-hidden="true" size={22} />
+          <CountBadge count={items} />
+        </IconLink>
+      </div>
+    </>
+  );
+}
+
+function IconLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} aria-label={label} className={iconButtonClasses()}>
+      {children}
+    </Link>
+  );
+}
+
+function HelpLink() {
+  return (
+    <Link to={paths.contact()} className="ml-auto inline-flex min-h-11 items-center link">
+      Need help?
+    </Link>
+  );
+}

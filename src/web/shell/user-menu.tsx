@@ -1,0 +1,77 @@
+import { LogOut, MapPin, Package, User, UserRound, Heart } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { greetingName } from '#domain/customer/customer.ts';
+import { paths } from '#web/paths.ts';
+import { logOut } from '#web/store/account-sync.ts';
+import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
+import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { NavPanel } from './nav-panel.tsx';
+
+/** The way to log in, or everything that belongs to who is. */
+export function UserMenu({ className }: { className?: string }) {
+  const isLoggedIn = useIsLoggedIn();
+  return <div className={className}>{isLoggedIn ? <AccountMenu /> : <LoginLink />}</div>;
+}
+
+function LoginLink() {
+  return (
+    <Link to={paths.login()} aria-label="Login" className={iconButtonClasses()}>
+      <User aria-hidden="true" size={22} />
+    </Link>
+  );
+}
+
+const entries = [
+  { label: 'My Profile', to: paths.profile(), Icon: UserRound },
+  { label: 'My Addresses', to: paths.addresses(), Icon: MapPin },
+  { label: 'My Orders', to: paths.orders(), Icon: Package },
+  { label: 'My Wishlist', to: paths.wishlist(), Icon: Heart },
+];
+
+function AccountMenu() {
+  const user = useSession((session) => session.user);
+  const leave = useLogout();
+  const trigger = (
+    <IconButton label="My account" onClick={(event) => event.currentTarget.focus()}>
+      <UserRound aria-hidden="true" size={22} />
+    </IconButton>
+  );
+  return (
+    <NavPanel as="div" trigger={trigger} align="right" panelClassName="w-60">
+      <p className="px-5 pt-2 pb-1 font-medium">Hello, {greetingName(user ?? undefined)}</p>
+      <ul className="p-2 pt-0">
+        {entries.map(({ label, to, Icon }) => (
+          <li key={label}>
+            <Link to={to} className="menu-line">
+              <Icon aria-hidden="true" size={20} className="text-quiet" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-t border-line pt-2">
+          <button type="button" onClick={leave} className="menu-line">
+            <LogOut aria-hidden="true" size={20} className="text-quiet" />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </NavPanel>
+  );
+}
+
+/** Ends the session and goes home. */
+export function useLogout(): () => Promise<void> {
+  const leave = useLeave();
+  return () => leave('Logged out successfully');
+}
+
+/** The same with other words. */
+export function useLeave(): (words: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (words) => {
+    await logOut();
+    await navigate(paths.home());
+    notify(words);
+  };
+}

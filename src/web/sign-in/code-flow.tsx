@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { OTP_WORDS } from '#domain/sign-in/otp.ts';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { notify } from '#ui/toasts.ts';
+import { DeliveryStep } from '#web/orders/delivery-step.tsx';
+import { MobileStep } from './mobile-step.tsx';
+import { OtpStep } from './otp-step.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { type Channel, type Mobile, type OtpFamily, sendCode, verifyCode } from './sign-in-calls.ts';
+
+type Step = 'mobile' | 'delivery' | 'otp' | 'profile';
+
+type CodeFlowProps = {
+  family: OtpFamily;
+  words: { send: string; verify: string };
+  /** Tells the page which step stands, for its title. */
+  onStep?: (step: Step) => void;
+  /** The session stands; `isNew` for somebody who was not known before. */
+  onDone: (isNew: boolean) => void;
+  onSkip: () => void;
+};
+
+/** Number → (WhatsApp or SMS) → code → profile for who is new. */
+export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProps) {
+  const { sms, whatsapp } = useOffered();
+  const [step, setStep] = useState<Step>('mobile');
+  const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
+  const [sentAtMs, setSentAtMs] = useState(0);
+  const [error, setError] = useState<string>();
+  const go = (next: Step) => {
+    setError(undefined);
+    setStep(next);
+    onStep?.(next);
+  };
+  const send = async (channel: Channel) => {
+    try {
+      await sendCode(family, mobile, channel);
+      setSentAtMs(Date.now());
+      notify(OTP_WORDS.sent);
+      go('otp');
+    } catch (failure) {
+      go('mobile');
+      setError((failure as Error).message);
+    }
+  };
+  const verify = async (code: string) => {
+    const { is_new_user } = await verifyCode(family, mobile, code);
+    if (!is_new_user) return onDone(false);
+    notify(`${family.kind === 'either' ? 'Welcome!' : 'Account created!'} Please complete your profile.`);
+    go('profile');
+  };
+  if (step === 'profile') return <ProfileStep onDone={() => onDone(true)} onSkip={onSkip} />;
+  if (step === 'delivery') return <DeliveryStep onSend={send} onBack={() => go('mobile')} />;
+  if (step === 'otp') {
+    const back = () => go('mobile');
+    return (
+      <OtpStep
+        {...{ mobile, sentAtMs }}
+        action={words.verify}
+        onVerify={verify}
+        onChangeNumber={back}
+        onResend={back}
+      />
+    );
+  }
+  if (!sms && !whatsapp) return <p className="text-quiet">{NOT_OFFERED.codes}</p>;
+  const choosesDelivery = family.kind === 'either';
+  const opensAccount = choosesDelivery || family.purpose === 'register';
+  return (
+    <MobileStep
+      {...{ mobile, error }}
+      action={words.send}
+      onlyIndia={choosesDelivery}
+      note={opensAccount && <TermsNote />}
+      onChange={(changed) => {
+        setError(undefined);
+        setMobile(changed);
+      }}
+      onSubmit={async () =>
+        choosesDelivery && sms && whatsapp ? go('delivery') : send(sms ? 'sms' : 'whatsapp')
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { Route } from './+types/forgot-password.route.ts';
+import { SignInCard } from './sign-in-card.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('Forgot password', matches);
+}
+
+/** Asks for a link by which a new password is chosen. */
+export default function ForgotPasswordPage() {
+  const { email } = useOffered();
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { message } = await callJson<{ message: string }>('POST', '/auth/password/forgot', { body });
+      setSaid(message);
+    } catch (failure) {
+      const { fields, message } = failure as ApiError;
+      setError(fields.email ?? message);
+    }
+    setBusy(false);
+  };
+  return (
+    <SignInCard
+      title="Forgot password"
+      foot={
+        <Link className="link" to={paths.login()}>
+          Back to login
+        </Link>
+      }
+    >
+      {!email && <p>{NOT_OFFERED.passwordReset}</p>}
+      {said && <p role="status">{said}</p>}
+      {email && !said && (
+        <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
+          <p className="text-quiet">
+            We send a link to your email address. With it you choose a new password.
+          </p>
+          <TextInput
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={error}
+          />
+          <Button type="submit" size="lg" wide busy={isBusy}>
+            Send link
+          </Button>
+        </form>
+      )}
+    </SignInCard>
+  );
+}

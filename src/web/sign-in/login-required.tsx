@@ -1,0 +1,39 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { ApiError } from '#web/api-client.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** Over a page that belongs to somebody: how to become that somebody, or leave. */
+export function LoginRequired({ children }: { children: string }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const goHome = () => void navigate(paths.home());
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Login Required"
+      onClose={goHome}
+      footer={
+        <>
+          <Button variant="secondary" onClick={goHome}>
+            Go Home
+          </Button>
+          <Link to={paths.login(pathname + search)} className={buttonClasses()}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}
+
+const words = /authorization header required|authentication required/i;
+
+/** Whether a refusal means: log in first. */
+export function wantsLogin({ status, message }: ApiError): boolean {
+  return status === 401 || status === 403 || words.test(message);
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS, OTP_WORDS, countDown } from '#domain/sign-in/otp.ts';
+import { formatPhone, toE164 } from '#domain/customer/phone.ts';
+import { ApiError } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { OtpInput } from '#ui/otp-input.tsx';
+import type { Mobile } from './sign-in-calls.ts';
+
+type OtpStepProps = {
+  mobile: Mobile;
+  /** Milliseconds since 1970 when the code was sent. */
+  sentAtMs: number;
+  action: string;
+  onVerify: (code: string) => Promise<void>;
+  onChangeNumber: () => void;
+  onResend: () => void;
+};
+
+/** The code from the message: six digits, five minutes, five tries. */
+export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, onResend }: OtpStepProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const wrongTries = useRef(0);
+  const secondsLeft = useSecondsLeft(sentAtMs);
+  const isUsedUp = error === OTP_WORDS.usedUp;
+
+  const verify = async (complete: string) => {
+    if (isBusy) return;
+    if (complete.length !== OTP_DIGITS) return setError(OTP_WORDS.code);
+    setBusy(true);
+    try {
+      await onVerify(complete);
+    } catch (failure) {
+      if (isCode(failure, 'otp.invalid')) wrongTries.current += 1;
+      const isLast = wrongTries.current >= OTP_MAX_ATTEMPTS || isCode(failure, 'otp.used_up');
+      setError(isLast ? OTP_WORDS.usedUp : (failure as Error).message);
+      setCode('');
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify(code);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="text-quiet">
+        We sent a 6-digit code to{' '}
+        <strong className="text-ink figures">{formatPhone(toE164(mobile.number, mobile.countryCode))}</strong>
+        .
+      </p>
+      <OtpInput
+        label="One-time code"
+        value={code}
+        error={error}
+        disabled={isUsedUp}
+        onValueChange={(value) => {
+          setCode(value);
+          if (value) setError(undefined);
+        }}
+        onComplete={(complete) => void verify(complete)}
+      />
+      {isUsedUp ? (
+        <ResendButton onResend={onResend} />
+      ) : (
+        <>
+          <p role="timer" className="text-sm text-quiet figures">
+            {countDown(secondsLeft)}
+          </p>
+          <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>
+            {action}
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="quiet" onClick={onChangeNumber}>
+          Change mobile number
+        </Button>
+        {secondsLeft <= 0 && !isUsedUp && (
+          <Button variant="quiet" onClick={onResend}>
+            Resend OTP
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** All that is left to do, so it takes the focus from the boxes that went dead. */
+function ResendButton({ onResend }: Pick<OtpStepProps, 'onResend'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} size="lg" wide onClick={onResend}>
+      Resend OTP
+    </Button>
+  );
+}
+
+/** Why the shop refused a code, whatever words it is told with. */
+function isCode(failure: unknown, code: string): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof ApiError && cause.code === code;
+}
+
+function useSecondsLeft(sentAtMs: number): number {
+  const [now, setNow] = useState(sentAtMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, OTP_LIFE_SECONDS - Math.floor((now - sentAtMs) / 1000));
+}

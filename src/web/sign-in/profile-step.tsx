@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { saveNewProfile } from './sign-in-calls.ts';
+
+type ProfileStepProps = { onDone: () => void; onSkip: () => void };
+type Problems = { name?: string; email?: string; whole?: string };
+
+/** What a new customer may tell about themselves, or skip. */
+export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  // The box of the code, where the keyboard stood, is gone.
+  useEffect(() => first.current?.focus(), []);
+  const complain = (next: Problems) => {
+    setProblems(next);
+    if (next.name) first.current?.focus();
+    if (next.email) second.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return complain({ name: 'Please enter your name' });
+    setProblems({});
+    setBusy(true);
+    try {
+      await saveNewProfile({ name: name.trim(), email: email.trim() });
+      onDone();
+    } catch (failure) {
+      complain(toProblems(failure as Error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      <TextInput
+        ref={first}
+        label="Full Name"
+        required
+        autoComplete="name"
+        value={name}
+        error={problems.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextInput
+        ref={second}
+        label="Email (optional)"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Recommended for order updates"
+        value={email}
+        error={problems.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <p role="alert" className="text-alert empty:hidden">
+        {problems.whole}
+      </p>
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        Complete Registration
+      </Button>
+      <Button variant="quiet" onClick={onSkip}>
+        Skip for now
+      </Button>
+    </form>
+  );
+}
+
+/** Beside the field that the server speaks of, or beside the button. */
+function toProblems({ message, cause }: Error): Problems {
+  const [field] = cause instanceof ApiError ? Object.keys(cause.fields) : [];
+  return field === 'name' || field === 'email' ? { [field]: message } : { whole: message };
+}

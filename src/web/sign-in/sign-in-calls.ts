@@ -1,0 +1,64 @@
+import { OTP_WORDS } from '#domain/sign-in/otp.ts';
+import type { LoginAnswer } from '#domain/sign-in/session.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { loadAccount } from '#web/store/account-sync.ts';
+import { startSession } from '#web/store/session-store.ts';
+
+/** Which family of calls: `mobile` is for one purpose, `either` logs in who is known and registers who is not. */
+export type OtpFamily = { kind: 'mobile'; purpose: 'login' | 'register' } | { kind: 'either' };
+export type Mobile = { countryCode: string; number: string };
+export type Channel = 'sms' | 'whatsapp';
+
+/** Asks for a code. Throws an Error whose message is to be shown. */
+export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Channel): Promise<void> {
+  const number = { mobile_number: mobile.number, country_code: mobile.countryCode };
+  const [path, body] =
+    family.kind === 'mobile'
+      ? ['/auth/mobile/send-otp', { ...number, purpose: family.purpose }]
+      : ['/auth/send-otp', { ...number, delivery_method: channel }];
+  await saying(callJson('POST', path, { body }), {
+    network: 'Failed to send OTP. Please try again.',
+    answer: (message) =>
+      message.includes('not registered') ? OTP_WORDS.notRegisteredShown : message || OTP_WORDS.sendFailed,
+  });
+}
+
+/** Exchanges the code for a session, kept in this browser. Throws an Error whose message is to be shown. */
+export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string): Promise<LoginAnswer> {
+  const body = { mobile_number: mobile.number, country_code: mobile.countryCode, otp };
+  const call =
+    family.kind === 'mobile'
+      ? callJson<LoginAnswer>('POST', '/auth/mobile/verify-otp', {
+          body: { ...body, purpose: family.purpose },
+        })
+      : callJson<LoginAnswer>('POST', '/auth/verify-otp', { body });
+  const answer = await saying(call, {
+    network: 'Failed to verify OTP. Please try again.',
+    answer: (message) => message || OTP_WORDS.invalid,
+  });
+  startSession(answer);
+  return answer;
+}
+
+/** Keeps the name and e-mail of a new customer. Throws an Error whose message is to be shown. */
+export async function saveNewProfile(profile: { name: string; email: string }): Promise<void> {
+  await saying(callJson('PUT', '/mobile/profile', { body: profile }), {
+    network: 'Failed to complete profile. Please try again.',
+    answer: (message) => message || 'Failed to update profile',
+  });
+  await loadAccount();
+}
+
+type Sayings = { network: string; answer: (message: string) => string };
+
+async function saying<Answer>(call: Promise<Answer>, says: Sayings): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const answered = error instanceof ApiError && error.kind === 'answer';
+    // Without a word from the server it is the caller's to say what failed.
+    const said = answered && typeof error.body.error === 'string' ? error.message : '';
+    const words = answered ? (Object.values(error.fields)[0] ?? said) : '';
+    throw new Error(answered ? says.answer(words) : says.network, { cause: error });
+  }
+}

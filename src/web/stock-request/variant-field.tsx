@@ -1,0 +1,55 @@
+import { toVariantLabel, VARIANT_WORDS } from '#domain/catalogue/variant-choice.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { VariantSelection } from './use-wanted-variant.ts';
+
+type VariantFieldProps = {
+  /** Undefined where there is nothing to choose. */
+  choice: VariantSelection | undefined;
+  isLoading: boolean;
+  problem: string | undefined;
+  retry: () => void;
+};
+
+/** Chooses the variant that a request is for, where the product has several that are sold out. */
+export function VariantField({ choice, isLoading, problem, retry }: VariantFieldProps) {
+  if (problem) {
+    return (
+      <div role="alert" className="mt-5 flex flex-wrap items-center gap-3">
+        <p className="text-alert">{problem}</p>
+        <Button variant="secondary" onClick={retry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (isLoading) {
+    return (
+      <div aria-busy="true" className="mt-5">
+        <Skeleton className="h-13 w-full" />
+      </div>
+    );
+  }
+  if (!choice) return null;
+  return (
+    <Select
+      className="mt-5"
+      label="Which one would you like?"
+      required
+      value={choice.value}
+      onChange={({ target }) => {
+        target.setCustomValidity('');
+        choice.select(target.value);
+      }}
+      onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(VARIANT_WORDS.choose)}
+    >
+      <option value="">Please choose</option>
+      {choice.soldOut.map((variant, index) => (
+        <option key={toVariantLabel(variant)} value={String(index)}>
+          {toVariantLabel(variant)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,93 @@
+import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/support/contact-words.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useIsLoggedIn } from '#web/store/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { type Received, useContactForm } from './use-contact-form.ts';
+
+/** Writes to the shop; what is wrong stands under its field. */
+export function ContactForm() {
+  const { errors, received, isSending, leave, send } = useContactForm();
+  return (
+    <form
+      noValidate
+      onBlur={(event) => void leave(event)}
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput label="Name" name="name" required autoComplete="name" error={errors.name} />
+        <TextInput
+          label="Email"
+          name="email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <TextInput
+          label="Phone (optional)"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.phone}
+        />
+        <Select label="Inquiry type" name="type" required defaultValue="general" error={errors.type}>
+          {Object.entries(INQUIRY_TYPES).map(([type, name]) => (
+            <option key={type} value={type}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextInput label="Subject" name="subject" required error={errors.subject} />
+      <TextArea label="Message" name="message" required rows={5} error={errors.message} />
+      <Checkbox
+        name="complaint"
+        label="This is a complaint"
+        hint="It goes to our grievance officer, who settles it within one month."
+      />
+      <Button type="submit" size="lg" busy={isSending} className="self-start">
+        {isSending ? CONTACT_WORDS.sending : 'Send Message'}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {received && <Thanks {...received} />}
+      </div>
+    </form>
+  );
+}
+
+/** Who was logged in when they wrote finds the ticket among their own, everybody else by its number. */
+function Thanks({ message, ticket }: Received) {
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <p className="rounded-sm bg-leaf-wash px-4 py-3">
+      {message} Your ticket number is <strong className="figures">{ticket}</strong>.
+      {isLoggedIn ? (
+        <>
+          {' '}
+          You find it, and our answer, under{' '}
+          <Link to={paths.tickets()} className="link">
+            My Tickets
+          </Link>
+          .
+        </>
+      ) : (
+        <>
+          {' '}
+          With it and your email you can{' '}
+          <Link to={paths.tickets({ number: ticket })} className="link">
+            follow your ticket
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContactContent } from '#domain/content/content.ts';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { card } from '#web/content/page-head.tsx';
+
+export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
+
+/** Whom the Consumer Protection (E-Commerce) Rules 2020 want named, with the times rule 4(5) sets. */
+export function Grievance({ officer: { name, designation, email, phone } }: { officer: Officer }) {
+  return (
+    <section className={`${card} mt-12`}>
+      <h2 className="font-display text-xl font-medium">Complaints</h2>
+      <p className="mt-2">
+        <span className="font-medium">{name}</span>, {designation}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {email && (
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link">
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-11 items-center link"
+          >
+            {phone}
+          </a>
+        )}
+      </p>
+      <p className="text-sm text-quiet">
+        Every complaint gets a ticket number. We acknowledge it within 48 hours and settle it within one
+        month. You can follow it by its number under{' '}
+        <Link to={paths.tickets()} className="link">
+          My Tickets
+        </Link>
+        , where what you write while you are logged in stands already.
+      </p>
+    </section>
+  );
+}

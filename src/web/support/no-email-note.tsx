@@ -1,0 +1,24 @@
+import type { ContactContent } from '#domain/content/content.ts';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
+
+/** Says where the answer will be in a shop that sends no e-mail, and how to reach the shop instead. */
+export function NoEmailNote({ phone, whatsapp }: Pick<ContactContent, 'phone' | 'whatsapp'>) {
+  const { email } = useOffered();
+  if (email) return null;
+  return (
+    <p className="mb-4 rounded-sm bg-turmeric-wash px-4 py-3">
+      We cannot send emails at present. You will get a ticket number to read our answer with.
+      {(phone || whatsapp) && (
+        <>
+          {' '}
+          For a quick answer, reach us {phone && 'at '}
+          <PhoneLink number={phone} />
+          {phone && whatsapp && ' or '}
+          {whatsapp && 'on '}
+          <WhatsAppLink number={whatsapp} />.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { countPages, TICKETS_PER_PAGE } from '#domain/paging.ts';
+import type { OwnTicketsAnswer } from '#domain/support/ticket.ts';
+import { readTicketNumber } from '#domain/support/ticket-number.ts';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { RouterLink } from '#web/shell/router-link.tsx';
+import { paths } from '#web/paths.ts';
+import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import type { Route } from './+types/tickets.route.ts';
+import { AccountFailure, AccountPage, AccountWaiting, CardsWaiting } from '#web/account/account-page.tsx';
+import { TicketCard } from './ticket-card.tsx';
+import { TicketLookup } from './ticket-lookup.tsx';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Tickets', matches);
+}
+
+/** Their own for who is logged in; for everybody one ticket by its number, which a link in our message fills in. */
+export default function TicketsPage() {
+  const isLoaded = useSession((session) => session.isLoaded);
+  const isLoggedIn = useIsLoggedIn();
+  const [search] = useSearchParams();
+  const number = readTicketNumber(search.get('number') ?? '') ?? '';
+  if (!isLoaded) return <AccountWaiting title="My Tickets" />;
+  return isLoggedIn ? <OwnTickets number={number} /> : <GuestTickets number={number} />;
+}
+
+function GuestTickets({ number }: { number: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <AccountPage title="My Tickets">
+      <TicketLookup number={number} className="rounded-md border border-line bg-card p-4 shadow-card sm:p-5">
+        <header>
+          <h2 className="font-display text-xl font-medium">Follow a ticket by its number</h2>
+          <p className="mt-1 text-quiet">We sent you the number when you wrote to us.</p>
+        </header>
+      </TicketLookup>
+      <p className="mt-6">
+        What you write while you are logged in is kept together here.{' '}
+        <Link to={paths.login(pathname + search)} className="link">
+          Log in to see it
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** What one wrote to the shop, newest first, and what it answered; the page is in the address. */
+function OwnTickets({ number }: { number: string }) {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { answer, error, again } = useAnswer<OwnTicketsAnswer>('/tickets', {
+    page,
+    limit: TICKETS_PER_PAGE,
+  });
+  return (
+    <AccountPage title="My Tickets" action={answer && answer.total > 0 && <WriteToUs variant="secondary" />}>
+      {error ? (
+        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          {error.message}
+        </AccountFailure>
+      ) : answer ? (
+        <>
+          <TicketList {...answer} page={page} />
+          <OtherTicket number={answer.tickets.some((own) => own.number === number) ? '' : number} />
+        </>
+      ) : (
+        <CardsWaiting className="h-44" />
+      )}
+    </AccountPage>
+  );
+}
+
+function TicketList({ tickets, total, page }: OwnTicketsAnswer & { page: number }) {
+  if (total === 0) return <NoTickets />;
+  return (
+    <div className="flex flex-col gap-5">
+      {tickets.map((ticket) => (
+        <TicketCard key={ticket.number} ticket={ticket} />
+      ))}
+      <Pagination
+        page={page}
+        pages={countPages(total, TICKETS_PER_PAGE)}
+        hrefOf={(to) => `?${new URLSearchParams(to > 1 ? { page: String(to) } : {})}`}
+        linkAs={RouterLink}
+      />
+    </div>
+  );
+}
+
+/** What they wrote before they had an account, or from another address. */
+function OtherTicket({ number }: { number: string }) {
+  return (
+    <Disclosure
+      title="Follow a ticket that is not in this list"
+      defaultOpen={number !== ''}
+      className="mt-8 border-t"
+    >
+      <TicketLookup number={number} />
+    </Disclosure>
+  );
+}
+
+function NoTickets() {
+  return (
+    <EmptyState picture="letter" title="No tickets yet" actions={<WriteToUs />}>
+      What you write to us while you are logged in is kept here, with our answers.
+    </EmptyState>
+  );
+}
+
+function WriteToUs({ variant }: { variant?: 'secondary' }) {
+  return (
+    <Link to={paths.contact()} className={buttonClasses(variant && { variant })}>
+      Write to us
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+import { notify } from '#ui/toasts.ts';
+
+/** Sentences by name of the field. */
+type Errors = Readonly<Record<string, string>>;
+/** What the shop says to a message that it has. */
+export type Received = { message: string; ticket: string };
+
+/**
+ * The contact form: a field is judged when one leaves it, all of them before they are sent, by the very rules of the server; what
+ * cannot be judged here the server judges. What was typed stays until it has arrived.
+ */
+export function useContactForm() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [received, setReceived] = useState<Received>();
+  const [isSending, setSending] = useState(false);
+
+  async function leave({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const { name, value } = target as Element as HTMLInputElement;
+    // Passing through an empty field is no mistake yet; and words that appear must not push away the button being pressed.
+    if (!name || !(relatedTarget as Element | null)?.matches('[name]') || (value === '' && !errors[name]))
+      return;
+    const { [name]: words } = await judge(form);
+    setErrors(({ [name]: _before, ...others }) => (words ? { ...others, [name]: words } : others));
+  }
+
+  function show(form: HTMLFormElement, wrong: Errors) {
+    setErrors(wrong);
+    const [first] = [...form.elements].filter((field) => (field.getAttribute('name') ?? '') in wrong);
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setSending(true);
+    setReceived(undefined);
+    const wrong = await judge(form);
+    show(form, wrong);
+    if (Object.keys(wrong).length === 0) await deliver(form);
+    setSending(false);
+  }
+
+  async function deliver(form: HTMLFormElement) {
+    try {
+      const answer = await callJson<Received>('POST', '/contact', {
+        body: read(form),
+        timeoutMs: 8_000,
+      });
+      setReceived(answer);
+      notify(answer.message);
+      form.reset();
+    } catch (error) {
+      const { fields, words } = toProblem(error);
+      show(form, fields);
+      if (words) notify(words, { tone: 'error', durationMs: 10_000 });
+    }
+  }
+
+  return { errors, received, isSending, leave, send };
+}
+
+function read(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(form));
+}
+
+async function judge(form: HTMLFormElement): Promise<Errors> {
+  const typed = read(form);
+  const rules = await import('#domain/support/contact.ts').catch(() => undefined);
+  const issues = rules?.ContactMessage.safeParse(typed).error?.issues ?? [];
+  // The first of a field counts.
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
+}
+
+/** The fields that are wrong; or, where none is, what went wrong. Having written too often is said in the server's words. */
+function toProblem(error: unknown): { fields: Errors; words: string } {
+  const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
+  if (Object.keys(fields).length > 0) return { fields, words: '' };
+  return { fields: {}, words: status === 429 ? message : CONTACT_WORDS.failed };
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import type { LookUpTicketAnswer } from '#domain/support/ticket-lookup.ts';
+import type { OwnTicketJson } from '#domain/support/ticket.ts';
+import { ApiError, callJson } from '#web/api-client.ts';
+
+type Asked = {
+  /** Sentences by name of the field. */
+  errors: Readonly<Record<string, string>>;
+  /** What went wrong with the whole. */
+  trouble: string;
+  ticket: OwnTicketJson | undefined;
+};
+
+const nothing: Asked = { errors: {}, trouble: '', ticket: undefined };
+
+/** Asks for one ticket by number and contact. What is typed is judged by the server, where one answer is as good as another. */
+export function useTicketLookup() {
+  const [asked, setAsked] = useState(nothing);
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setAsking(true);
+    const next = await lookUp(Object.fromEntries(new FormData(form)));
+    setAsked(next);
+    setAsking(false);
+    const [first] = [...form.elements].filter((field) => (field.getAttribute('name') ?? '') in next.errors);
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  return { ...asked, isAsking, ask };
+}
+
+async function lookUp(body: Record<string, FormDataEntryValue>): Promise<Asked> {
+  try {
+    const { ticket } = await callJson<LookUpTicketAnswer>('POST', '/tickets/lookup', { body });
+    return { ...nothing, ticket };
+  } catch (error) {
+    const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
+    if (Object.keys(fields).length > 0) return { ...nothing, errors: fields };
+    const unknown = 'We find no ticket with this number and this contact. Please check both.';
+    return { ...nothing, trouble: status === 404 ? unknown : message };
+  }
+}

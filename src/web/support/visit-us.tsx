@@ -1,0 +1,66 @@
+import { MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClasses } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+type VisitUsProps = {
+  /** The map to embed; empty when there is none. */
+  mapUrl: string;
+  /** Whether the visitor asked for the map. */
+  isMapWanted: boolean;
+  address: readonly string[];
+};
+
+/**
+ * Where the office is. The map comes from another host, so it is asked for first: by a link that loads the page anew, because only
+ * then does the page's policy let that host in.
+ */
+export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
+  return (
+    <>
+      <p>{address.join(', ')}</p>
+      {mapUrl && (
+        <div
+          id="map"
+          className="relative mt-4 flex aspect-4/3 scroll-mt-28 items-center justify-center overflow-hidden rounded-md printed-ground bg-sand"
+        >
+          {isMapWanted ? (
+            <OfficeMap url={mapUrl} />
+          ) : (
+            <div className="rounded-md bg-sand p-4 text-center">
+              <a href="?map=show#map" className={buttonClasses({ variant: 'secondary' })}>
+                <MapPin aria-hidden="true" size={20} /> Show map
+              </a>
+              <p className="mt-2 text-sm text-quiet">Loads a map from {new URL(mapUrl).host}</p>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OfficeMap({ url }: { url: string }) {
+  const [isThere, setThere] = useState(false);
+  // It may have come before the page was alive, when nobody listened yet.
+  useEffect(() => {
+    if (performance.getEntriesByName(new URL(url).href).length > 0) setThere(true);
+  }, [url]);
+  return (
+    <>
+      {!isThere && (
+        <p className="flex flex-col items-center gap-2 rounded-md bg-sand px-6 py-4 text-quiet">
+          <Spinner label="" /> Map Loading...
+        </p>
+      )}
+      <iframe
+        src={url}
+        title="Map of our office"
+        sandbox="allow-scripts allow-popups"
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 h-full w-full"
+        onLoad={() => setThere(true)}
+      />
+    </>
+  );
+}

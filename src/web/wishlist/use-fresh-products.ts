@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ProductJson } from '#contract/product.ts';
+import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { readProduct } from '#web/store/read-product.ts';
+
+const AT_ONCE = 6;
+
+/** A good as it is today; `gone` when the shop does not have it any more, `unknown` when it could not be asked. */
+export type FreshGood = ProductJson | 'gone' | 'unknown';
+/** By id; what is missing is still on its way. */
+export type FreshGoods = Readonly<Record<string, FreshGood>>;
+
+/** The goods behind the wishes, which arrive bit by bit, and how to ask again for those that could not be had. */
+export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGoods; retry: () => void } {
+  const [goods, setGoods] = useState<FreshGoods>({});
+  const [attempt, setAttempt] = useState(0);
+  const listMissing = useEffectEvent((ids: string) =>
+    ids.split(' ').filter((id) => id && goods[id] === undefined),
+  );
+  const ids = wishes.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    let hasLeft = false;
+    const queue = listMissing(ids);
+    const work = async () => {
+      for (let id = queue.shift(); id !== undefined && !hasLeft; id = queue.shift()) {
+        const key = id;
+        const good = await readGood(key);
+        if (!hasLeft) setGoods((known) => ({ ...known, [key]: good }));
+      }
+    };
+    for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
+    return () => {
+      hasLeft = true;
+    };
+  }, [ids, attempt]);
+  return {
+    goods,
+    retry() {
+      setGoods((known) => Object.fromEntries(Object.entries(known).filter(([, good]) => good !== 'unknown')));
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+async function readGood(id: string): Promise<FreshGood> {
+  try {
+    return await readProduct(id);
+  } catch (error) {
+    return (error as ApiError).status === 404 ? 'gone' : 'unknown';
+  }
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
+import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
+import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
+import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import {
+  clearWishlist,
+  removeFromWishlist,
+  replaceWishlist,
+  useWishlist,
+} from '#web/store/wishlist-store.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useFocusAfterRemoval } from '#ui/keep-in-page.ts';
+import { notify } from '#ui/toasts.ts';
+import type { Route } from './+types/wishlist.route.ts';
+import { useFreshGoods } from './use-fresh-products.ts';
+import { WishCard } from './wish-card.tsx';
+
+const VariantDialog = lazy(async () => ({
+  default: (await import('#web/product-card/variant-dialog.tsx')).VariantDialog,
+}));
+const RequestDialog = lazy(async () => ({
+  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+}));
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toQuietMeta('My Wishlist', matches);
+}
+
+/** What somebody wants to remember, logged in or not: it lives in the browser. */
+export default function WishlistPage() {
+  const { wishes, isLoaded } = useWishlist();
+  useFocusAfterRemoval(wishes.length);
+  return (
+    <div className="py-8 measure sm:py-12">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-display text-3xl font-medium">My Wishlist</h1>
+        {wishes.length > 0 && (
+          <Button variant="quiet" onClick={() => forget('Wishlist cleared', clearWishlist)}>
+            Clear Wishlist
+          </Button>
+        )}
+      </header>
+      {!isLoaded ? <SkeletonGrid count={4} /> : wishes.length === 0 ? <Empty /> : <Wishes wishes={wishes} />}
+    </div>
+  );
+}
+
+function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
+  const { goods, retry } = useFreshGoods(wishes);
+  const [chosen, setChosen] = useState<WishlistItem>();
+  const request = useStockRequest();
+  return (
+    <>
+      <div role="status">
+        {wishes.some(({ id }) => goods[id] === 'unknown') && <NotFresh onRetry={retry} />}
+      </div>
+      <ul className="product-grid">
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <WishCard
+              wish={wish}
+              good={goods[wish.id]}
+              onChoose={() => setChosen(wish)}
+              onRequest={() => request.ask({ productId: wish.id, name: wish.name })}
+              onRemove={() => forget('Removed from wishlist', () => removeFromWishlist(wish.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {chosen && (
+          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
+        )}
+        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function NotFresh({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 rounded-sm bg-turmeric-wash px-4 py-3">
+      <p className="mr-auto">
+        Today's prices and stock could not be read. What you see is as you last saw it.
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+/** Takes away, says so, and can bring back what was there. */
+function forget(words: string, remove: () => void): void {
+  const { wishes } = useWishlist.getState();
+  remove();
+  notify(words, { action: { label: 'Undo', onPress: () => replaceWishlist(wishes) } });
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      picture="wishlist"
+      title="Your wishlist is empty"
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          Browse Products
+        </Link>
+      }
+    >
+      The heart on a product keeps it here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Socket, createConnection, createServer } from 'node:net';
+import { join } from 'node:path';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+
+/** Where a program is to be caught: at a statement, or at the commit of the transaction that said it. */
+export type Trap = {
+  says: RegExp;
+  at: 'statement' | 'commit';
+  /** Before the server hears of it, or when it has done it and the program does not know yet. */
+  when: 'before' | 'after';
+};
+
+/** A line to the database that stops at a named step and says so; what was stopped never goes on. */
+export type TrappedLine = {
+  url: string;
+  /** Resolves when a program has stepped into it. Any later statement of that session waits for ever. */
+  set: (trap: Trap) => Promise<void>;
+  close: () => void;
+};
+
+type Armed = { trap: Trap; spring: () => void };
+
+/** The database at a loopback port, as DATABASE_URL names it, understood as far as is needed to know what is being said. */
+export async function openTrappedLine(connection: ConnectionParts): Promise<TrappedLine> {
+  const sockets: Socket[] = [];
+  let armed: Armed | undefined;
+  const server = createServer((program) => {
+    const inside = createConnection(join(connection.host, `.s.PGSQL.${connection.port}`));
+    sockets.push(program, inside);
+    follow(program, inside, {
+      find: () => armed,
+      clear: () => {
+        armed = undefined;
+      },
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const { user, password, database } = connection;
+  return {
+    url: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    set: (trap) =>
+      new Promise((resolve) => {
+        armed = { trap, spring: resolve };
+      }),
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+type Traps = { find: () => Armed | undefined; clear: () => void };
+
+function follow(program: Socket, inside: Socket, traps: Traps): void {
+  const session = new Session();
+  let isCaught = false;
+  let springs: (() => void) | undefined;
+  for (const [one, other] of [
+    [program, inside],
+    [inside, program],
+  ] as const) {
+    one.on('error', () => {});
+    one.on('close', () => other.destroy());
+  }
+
+  program.on('data', (chunk) => {
+    for (const message of session.hear(chunk)) {
+      if (isCaught) return;
+      const armed = traps.find();
+      if (armed && session.isAt(armed.trap, message)) {
+        traps.clear();
+        isCaught = true;
+        if (armed.trap.when === 'before') return armed.spring();
+        springs = armed.spring;
+        awaited = armed.trap.at === 'commit' ? 'COMMIT\0' : 'SELECT ';
+      }
+      inside.write(message.bytes);
+      // A statement that was bound is only done when it is executed, which comes after what was caught.
+      if (springs && message.bytes[0] === bind) inside.write(execute);
+    }
+  });
+  let answers = '';
+  let awaited = '';
+  inside.on('data', (chunk) => {
+    if (!springs) return void program.write(chunk);
+    // Several statements may travel together: the answers of those before come first.
+    answers += chunk.toString('latin1');
+    if (answers.includes(awaited)) springs();
+  });
+}
+
+const bind = 'B'.charCodeAt(0);
+/** Execute of the unnamed portal, then Sync. */
+const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
+
+type Message = { bytes: Buffer; says?: string };
+
+/** One session's half of PostgreSQL's protocol, version 3: which statement is being run, and what its transaction said before. */
+class Session {
+  private rest = Buffer.alloc(0);
+  private hasStarted = false;
+  private readonly prepared = new Map<string, string>();
+  private transaction: string[] = [];
+
+  /** The messages that are complete, each with the statement that it runs. */
+  hear(chunk: Buffer): Message[] {
+    this.rest = Buffer.concat([this.rest, chunk]);
+    const messages: Message[] = [];
+    for (;;) {
+      const head = this.hasStarted ? 1 : 0;
+      if (this.rest.length < head + 4) return messages;
+      const length = head + this.rest.readUInt32BE(head);
+      if (this.rest.length < length) return messages;
+      const bytes = this.rest.subarray(0, length);
+      this.rest = this.rest.subarray(length);
+      messages.push(this.hasStarted ? this.read(bytes) : { bytes });
+      this.hasStarted = true;
+    }
+  }
+
+  isAt({ says, at }: Trap, message: Message): boolean {
+    if (message.says === undefined) return false;
+    if (at === 'statement') return says.test(message.says);
+    return /^commit/i.test(message.says) && this.transaction.some((said) => says.test(said));
+  }
+
+  private read(bytes: Buffer): Message {
+    const kind = String.fromCharCode(bytes[0]!);
+    const [first = '', second = ''] = bytes.subarray(5).toString('latin1').split('\0', 2);
+    if (kind === 'P') this.prepared.set(first, second);
+    if (kind !== 'Q' && kind !== 'B') return { bytes };
+    // A Bind names its portal, then the statement.
+    const says = kind === 'Q' ? first : (this.prepared.get(second) ?? '');
+    if (/^(begin|start transaction)/i.test(says)) this.transaction = [];
+    else this.transaction.push(says);
+    return { bytes, says };
+  }
+}
