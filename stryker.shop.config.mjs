@@ -10,7 +10,7 @@ export default {
     'src/shop/stock/{take,return,count}-stock.ts',
     'src/shop/promotions/{find,validate,redeem}-promotion.ts',
     'src/shop/invoices/{issue-invoice,issue-credit-note,plan-credit-note,write-numbered,close-month}.ts',
-    'src/shop/checkout/{place-order,cancel-order,refund-part,return-to-origin,settle-payment,hold-pieces}.ts',
-    'src/shop/identity/{check-code,limit-guesses,login,refresh-session,verify-otp,start-session,find-actor}.ts',
+    'src/shop/workflows/*/{place-order,cancel-order,refund-part,return-to-origin,confirm-payment,hold-pieces}.ts',
+    'src/shop/customers/{sign-in,sessions}/{check-code,limit-guesses,login,refresh-session,verify-otp,start-session,find-actor}.ts',
   ],
 };

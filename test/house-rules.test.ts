@@ -18,10 +18,10 @@ const mayImport: Record<string, string[]> = {
   ui: [],
   web: ['ui', 'contract', 'domain'],
   demo: ['domain', 'contract', 'shop'],
-  server: [
-    ...['platform', 'domain', 'contract', 'db', 'shop', 'gateways', 'api', 'jobs', 'cli', 'demo'],
-    ...['web/rendering/shop-context.ts', 'web/rendering/page-parameters.ts'],
-  ],
+  server:
+    'platform domain contract db shop gateways api jobs cli demo web/rendering/shop-context.ts web/rendering/page-parameters.ts'.split(
+      ' ',
+    ),
 };
 
 /** Files of `web` that run on the server and may ask the shop: loaders of routes, the frame's, and what hands the context to them. */
@@ -99,6 +99,22 @@ test('calls go inward only: server, doors, shop, domain; machinery imports nothi
     return !isIn(to, allowed);
   });
   expect(wrong).toEqual([]);
+});
+
+test('no file of the program imports itself by way of others, types included', () => {
+  const known = new Map(production.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function visit(path: string, way: string[]): void {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (done.has(path) || way.includes(path)) return;
+    const file = known.get(path);
+    const to = file?.imports.flatMap((name) => target(file, name) ?? []) ?? [];
+    for (const next of to) visit(next, [...way, path]);
+    done.add(path);
+  }
+  for (const path of known.keys()) visit(path, []);
+  expect(circles).toEqual([]);
 });
 
 test('a noun of the shop imports only nouns named before it, and no workflow', () => {

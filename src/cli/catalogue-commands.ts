@@ -6,7 +6,7 @@ import { addProduct } from '#shop/catalogue/products/add-products.ts';
 import { listTaxRates } from '#shop/catalogue/tax-rates/list-tax-rates.ts';
 import { setTaxRate } from '#shop/catalogue/tax-rates/save-tax-rates.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** What can be told on the command line about products, categories and GST rates. */
 export const catalogueCommands: Record<string, Command> = {

@@ -3,7 +3,8 @@ import { audit } from '#test/auditor.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { type Told, commands } from './commands.ts';
+import { commands } from './commands.ts';
+import type { Told } from './command.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -24,14 +24,7 @@ import { sayOrder, sayOrders } from './format-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import { ticketCommands } from './tickets.ts';
-
-export type Told = { words: string[]; flags: { [name: string]: string | boolean | undefined } };
-export type Command = {
-  /** What follows the command's name. */
-  takes: string;
-  means: string;
-  run: (ctx: Ctx, told: Told) => Promise<string>;
-};
+import type { Command } from './command.ts';
 
 /** What the office can be told on the command line. */
 export const commands: Record<string, Command> = {

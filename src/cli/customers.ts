@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { exportCustomer } from '#shop/workflows/privacy/export-account.ts';
 import { sql } from 'kysely';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** What the office does for customers who ask for their rights by letter. */
 export const customerCommands: Record<string, Command> = {

@@ -7,7 +7,7 @@ import {
 } from '#contract/admin-order.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listOfficeOrders } from '#shop/orders/admin-orders.ts';
-import type { Told } from './commands.ts';
+import type { Told } from './command.ts';
 
 /** The newest orders, one line each. */
 export async function sayOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {

@@ -4,7 +4,8 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { listSellerNotices } from '#shop/seller/list-seller-notices.ts';
-import type { Command, Told } from './commands.ts';
+import type { Command } from './command.ts';
+import type { Told } from './command.ts';
 
 /** The flags of `set-seller`, each with the place of its fact in the settings. */
 const FACTS: Record<string, readonly [keyof Seller, string?]> = {

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buy, readInvoice, toOrderBody } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
-import { type Told, commands } from './commands.ts';
+import { commands } from './commands.ts';
+import type { Told } from './command.ts';
 
 const facts = {
   name: 'Ranthambore Prints',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '#domain/error.ts';
 import { changeSettings, getSettings, SettingsSection } from '#shop/content/edit-settings.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { readWords } from './read-arguments.ts';
 
 const Section = SettingsSection.catch((context) => {

@@ -7,7 +7,7 @@ import {
 } from '#domain/support/ticket.ts';
 import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
 import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { readWords } from './read-arguments.ts';
 
 /** What the office does with letters to the shop. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CategoryRule, FilterSet, type Category } from '#domain/catalogue/category.ts';
-import { PictureJson, toPictureJson } from '#domain/catalogue/picture.ts';
+import { toPictureJson } from '#contract/picture.ts';
+import { PictureJson } from '#contract/picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 
 export const CategoryJson = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { PictureJson, toPictureJson } from '#domain/catalogue/picture.ts';
+import { toPictureJson } from '#contract/picture.ts';
+import { PictureJson } from '#contract/picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { discountPercentage } from '#domain/money/price.ts';
 import { hasGiBadge, listPicturesFor, type Product, type Variant } from '#domain/catalogue/product.ts';

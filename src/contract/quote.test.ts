@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Promotion } from '#domain/pricing/promotion.ts';
 import { QuoteJson, toQuoteJson, toTotalsJson } from './quote.ts';
-import { quote, type QuoteInput } from '#domain/pricing/quote.ts';
+import { quote } from '#domain/pricing/quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import { Settings } from '#domain/seller/settings.ts';
 
 const input: QuoteInput = {

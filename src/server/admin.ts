@@ -3,7 +3,8 @@ import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
 import { furnish } from '#server/wire.ts';
 import { createLog } from '#server/log.ts';
-import { type Told, commands } from '#cli/commands.ts';
+import { commands } from '#cli/commands.ts';
+import type { Told } from '#cli/command.ts';
 import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 
 /** npm run admin -- COMMAND …: what staff does to orders and stock, until they do it on screens. */

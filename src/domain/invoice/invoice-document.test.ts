@@ -4,7 +4,8 @@ import { documentTypeOf, toInvoiceDocument, type InvoicedOrder } from './invoice
 import { InvoiceJson, toInvoiceJson } from '#contract/invoice.ts';
 import { InvoiceDocument } from './invoice.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
-import { quote, type QuoteInput } from '#domain/pricing/quote.ts';
+import { quote } from '#domain/pricing/quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/seller/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';

@@ -2,7 +2,8 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceDocumentType, InvoiceLine } from './invoice.ts';
 import { sumPaise, type Paise } from '#domain/money/money.ts';
-import type { QuoteCharge, QuoteLine } from '#domain/pricing/quote.ts';
+import type { QuoteCharge } from '#domain/pricing/quote-types.ts';
+import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { Seller, SellerKind } from '#domain/seller/seller.ts';
 import { getState, type StateKey } from '#domain/tax/state.ts';
 

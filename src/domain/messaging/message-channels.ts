@@ -1,4 +1,5 @@
-import type { Channel, MessageKind } from './message.ts';
+import type { MessageKind } from './message.ts';
+import type { Channel } from './message-event.ts';
 
 /** How somebody can be reached, as far as is known. */
 export type Reach = {

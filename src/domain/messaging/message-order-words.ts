@@ -1,4 +1,4 @@
-import type { OrderEvent } from './message.ts';
+import type { OrderEvent } from './message-event.ts';
 import { formatRupees } from '#domain/money/money.ts';
 
 /** The subject and the sentence that tell a buyer what happened to their order. */

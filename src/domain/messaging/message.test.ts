@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chooseTemplate, writeMessage, type MessageEvent } from './message.ts';
+import { chooseTemplate, writeMessage } from './message.ts';
+import type { MessageEvent } from './message-event.ts';
 
 const ORDER = {
   channel: 'email',

@@ -1,6 +1,8 @@
 import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';
 import { splitProportionally, type Paise } from '#domain/money/money.ts';
-import type { QuoteAmounts, QuoteInput, QuoteLine } from './quote.ts';
+import type { QuoteAmounts } from './quote-types.ts';
+import type { QuoteLine } from './quote-types.ts';
+import type { QuoteInput } from './quote-types.ts';
 
 /** Spreads the discounts over the lines by gross, to the paisa, then taxes what is left of each line. */
 export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RateChoice, TaxSplit } from '#domain/tax/gst.ts';
 import { Promotion } from './promotion.ts';
-import { quote, type QuoteInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-types.ts';
 import { Settings } from '#domain/seller/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';
 

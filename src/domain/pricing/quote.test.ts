@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Promotion } from './promotion.ts';
-import { quote, type QuoteInput, type QuoteLineInput } from './quote.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-types.ts';
+import type { QuoteLineInput } from './quote-types.ts';
 import { Settings } from '#domain/seller/settings.ts';
 
 const settings = Settings.parse({});

@@ -1,92 +1,12 @@
-import { type CodOffer, type CodRequest, offerCod } from '#domain/order/cod-rules.ts';
+import { offerCod } from '#domain/order/cod-rules.ts';
 import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
-import type { ShippingMethod } from './shipping-method.ts';
-import { taxSideOf, type RateChoice, type TaxSide, type TaxSplit, type Uqc } from '#domain/tax/gst.ts';
+import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
-import type { Promotion, PromotionRefusal } from './promotion.ts';
 import { quoteCharges } from './quote-charges.ts';
 import { quoteLines } from './quote-lines.ts';
-import type { SellerKind } from '#domain/seller/seller.ts';
 import type { QuoteSettings } from '#domain/seller/settings.ts';
-import type { StateKey } from '#domain/tax/state.ts';
-
-export type QuoteLineInput = {
-  productId: string;
-  variantId?: string | undefined;
-  name: string;
-  /** What one piece costs, GST included, in paise. */
-  unitPricePaise: Paise;
-  quantity: number;
-  hsn: string;
-  uqc: Uqc;
-  rate: RateChoice;
-};
-
-export type QuoteInput = {
-  lines: readonly QuoteLineInput[];
-  promotion?: Promotion | undefined;
-  shippingMethod: ShippingMethod;
-  paymentMethod: 'razorpay' | 'cod';
-  /** Unknown until an address is chosen: taxed as if delivered at home, and said so. */
-  deliveryState?: StateKey | undefined;
-  settings: QuoteSettings;
-  /** Who may pay in cash, and where; without it only the amount is judged. */
-  codRequest?: CodRequest | undefined;
-  /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
-  on: string;
-};
-
-export type QuoteLine = Omit<QuoteLineInput, 'rate'> &
-  TaxSplit & {
-    grossPaise: Paise;
-    couponPaise: Paise;
-    prepaidPaise: Paise;
-    discountPaise: Paise;
-    netPaise: Paise;
-    rateBp: number;
-    /** Neither the product nor its HSN code had a rate: the settings' default was taken. */
-    isDefaultRate: boolean;
-  };
-
-export type QuoteCharge = TaxSplit & {
-  kind: 'shipping' | 'cod';
-  rateBp: number;
-  hsn: string;
-  amountPaise: Paise;
-};
-
-export type QuoteTotals = TaxSplit & {
-  subtotalPaise: Paise;
-  couponPaise: Paise;
-  couponCode?: string | undefined;
-  prepaidDiscountPaise: Paise;
-  discountPaise: Paise;
-  shippingPaise: Paise;
-  codPaise: Paise;
-  taxPaise: Paise;
-  roundingPaise: Paise;
-  totalPaise: Paise;
-};
-
-export type Quote = {
-  lines: QuoteLine[];
-  charges: QuoteCharge[];
-  totals: QuoteTotals;
-  tax: TaxSide & {
-    homeState: StateKey;
-    deliveryState: StateKey;
-    isAssumed: boolean;
-    sellerKind: SellerKind;
-  };
-  shippingMethod: ShippingMethod;
-  paymentMethod: 'razorpay' | 'cod';
-  freeShipping: { thresholdPaise: Paise; missingPaise: Paise };
-  cod: CodOffer;
-  promotion?:
-    | { code: string; applied: true; discountPaise: Paise }
-    | ({ code: string; applied: false } & PromotionRefusal);
-};
+import type { QuoteLineInput, QuoteInput, QuoteTotals, Quote, QuoteAmounts } from './quote-types.ts';
 
 /**
  * The truth about a price, in whole paise, from nothing but its input: cart, checkout, order and invoice all use this. Promotion
@@ -116,15 +36,6 @@ export function quote(input: QuoteInput): Quote {
     ...(promotion ? { promotion } : {}),
   };
 }
-
-export type QuoteAmounts = {
-  subtotalPaise: Paise;
-  couponPaise: Paise;
-  prepaidPaise: Paise;
-  shippingPaise: Paise;
-  codPaise: Paise;
-  promotion: Quote['promotion'];
-};
 
 function amountsOf(input: QuoteInput): QuoteAmounts {
   const { lines, settings, paymentMethod } = input;

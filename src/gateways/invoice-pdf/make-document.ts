@@ -1,7 +1,8 @@
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
-import { type QuoteInput, quote } from '#domain/pricing/quote.ts';
+import { quote } from '#domain/pricing/quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { SellerKind } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/seller/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';

@@ -15,7 +15,7 @@ import {
   promotionRefusal,
   unknownPromotion,
 } from '#domain/pricing/promotion.ts';
-import type { Quote } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote-types.ts';
 import { toQuoteJson } from '#contract/quote.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import type { StateKey } from '#domain/tax/state.ts';

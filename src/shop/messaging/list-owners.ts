@@ -1,4 +1,4 @@
-import type { Channel } from '#domain/messaging/message.ts';
+import type { Channel } from '#domain/messaging/message-event.ts';
 import { isMobileNumber, stripToNational, toE164 } from '#domain/customer/phone.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import type { Ctx, Reader } from '#shop/context.ts';

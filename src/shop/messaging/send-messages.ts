@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/error.ts';
-import { type MessageEvent, chooseTemplate, writeMessage } from '#domain/messaging/message.ts';
+import { chooseTemplate, writeMessage } from '#domain/messaging/message.ts';
+import type { MessageEvent } from '#domain/messaging/message-event.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Messages } from '#db/schema.ts';
-import type { MessageEvent } from '#domain/messaging/message.ts';
+import type { MessageEvent } from '#domain/messaging/message-event.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { hideFacts } from './hide-facts.ts';

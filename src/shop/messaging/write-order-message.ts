@@ -1,5 +1,6 @@
 import { sayDelivery } from '#domain/pricing/delivery-words.ts';
-import type { Channel, MessageKind } from '#domain/messaging/message.ts';
+import type { MessageKind } from '#domain/messaging/message.ts';
+import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import type { Tx } from '#shop/context.ts';

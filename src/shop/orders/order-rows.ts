@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import type { DeliveryEstimate } from '#domain/pricing/delivery.ts';
 import type { OrderAddress, OrderStatus } from '#domain/order/order.ts';
-import type { Quote, QuoteLine } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote-types.ts';
+import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { type Path, FormProvider, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { type AddressJson, COUNTRY, SaveAddress } from '#domain/customer/address.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
 import { ApiError, callJson } from '#web/api-client.ts';
@@ -12,8 +11,7 @@ import { notify } from '#ui/toasts.ts';
 import { AddressFields } from './saved-address-fields.tsx';
 import { findMyPlace, PLACE_WORDS } from './find-my-place.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
-
-export type AddressInput = z.input<typeof SaveAddress>;
+import type { AddressInput } from './address-input.ts';
 
 type AddressFormProps = {
   /** The address to change; left out for a new one. */

@@ -4,7 +4,7 @@ import { PlaceFields } from './pin-fields.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { AddressInput } from './address-form.tsx';
+import type { AddressInput } from './address-input.ts';
 
 const names = {
   postalCode: 'postal_code',

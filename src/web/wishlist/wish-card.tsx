@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { toPaise } from '#domain/money/money.ts';
-import type { PictureJson } from '#domain/catalogue/picture.ts';
+import type { PictureJson } from '#contract/picture.ts';
 import type { ProductJson } from '#contract/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import type { Goods } from '#web/product-card/cart-line.ts';

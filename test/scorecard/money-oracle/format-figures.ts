@@ -11,7 +11,9 @@ import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
-import { quote, type Quote, type QuoteInput } from '#domain/pricing/quote.ts';
+import { quote } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote-types.ts';
+import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import { Settings } from '#domain/seller/settings.ts';
 import type { Cart } from './make-carts.ts';
 

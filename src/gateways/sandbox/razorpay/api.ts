@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { readControls, takeFault, type ApiCall } from './controls.ts';
+import { readControls, takeFault } from './controls.ts';
+import type { ApiCall } from './faults.ts';
 import { findOrders, getOrder, openOrder } from './orders.ts';
 import { capturePayment, getPayment, listPayments } from './payments.ts';
 import { getRefund, listRefunds, refundPayment } from './refunds.ts';

@@ -1,20 +1,6 @@
 import { z } from 'zod';
+import { type ApiCall, type Controls, Fault } from './faults.ts';
 import type { SandboxDb } from './store.ts';
-
-/** What may go wrong with the next matching call: see docs/sandbox.md. */
-export const Fault = z.enum([
-  'create',
-  'capture',
-  'refund',
-  'read',
-  'refused',
-  'busy',
-  'timeout',
-  'lost',
-  'refund_later',
-]);
-export type Fault = z.infer<typeof Fault>;
-export type ApiCall = 'create' | 'capture' | 'refund' | 'read';
 
 const Faults = z.union([
   Fault.transform((fault) => [fault]),
@@ -28,8 +14,6 @@ export const ChangeControls = z.strictObject({
   latencyMs: z.int().min(0).max(60_000).optional(),
   failNext: Faults.optional(),
 });
-
-export type Controls = { webhooks: 'on' | 'off' | 'hold'; latencyMs: number; failNext: Fault[] };
 
 const CALM: Controls = { webhooks: 'on', latencyMs: 0, failNext: [] };
 

@@ -1,6 +1,6 @@
 import { sql, type Generated, type Kysely } from 'kysely';
 import type { CapturePlan, Order, Payment, Refund } from './entities.ts';
-import type { Controls } from './controls.ts';
+import type { Controls } from './faults.ts';
 
 // The outside world's truth about money. It has a schema of its own, so that it survives a killed shop and nothing of
 // the shop can be joined with it by accident.

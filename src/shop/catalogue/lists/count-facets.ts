@@ -11,7 +11,8 @@ import type { Facet } from '#contract/product-query.ts';
 import { type Bits, countCommon, intersection, union } from '#platform/search-index/bitset.ts';
 import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
 import { toFilterValue } from './filter-value.ts';
-import type { ListProducts, Scope } from './list-scope.ts';
+import type { Scope } from './list-query.ts';
+import type { ListProducts } from './list-query.ts';
 import { marks } from './indexed-product.ts';
 import type { Range, Tally } from './facet-index.ts';
 

@@ -6,7 +6,7 @@ import { openShop, type TestShop } from '#test/open-shop.ts';
 import { addCategory, type AddedCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { listProducts } from './list-products.ts';
-import type { ListProducts } from './list-scope.ts';
+import type { ListProducts } from './list-query.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';
 
 let shop: TestShop;

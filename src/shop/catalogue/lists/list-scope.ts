@@ -1,17 +1,7 @@
 import { type Category, type FilterSet, findSubcategory } from '#domain/catalogue/category.ts';
-import type { ProductQuery } from '#contract/product-query.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findCategory, listCategories } from '#shop/catalogue/categories/list-categories.ts';
-
-/** What a list may ask for: the fields of GET /products, all optional, and chosen values by the key of their filter. */
-export type ListProducts = Partial<ProductQuery> & { filters?: Record<string, string[]> };
-
-/** Where a list looks: in one category or everywhere, in some subcategories or all, and by which filters it may be narrowed. */
-export type Scope = {
-  category: Category | undefined;
-  subcategoryIds: string[] | undefined;
-  sets: readonly FilterSet[];
-};
+import type { ListProducts, Scope } from './list-query.ts';
 
 /** The scope of a list; undefined when it names a category or subcategory that does not exist. */
 export async function findScope(

@@ -10,7 +10,7 @@ import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProductIds } from './list-products.ts';
-import type { ListProducts } from './list-scope.ts';
+import type { ListProducts } from './list-query.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 

@@ -7,7 +7,7 @@ import {
   listProductIds,
   listProducts,
 } from '#shop/catalogue/lists/list-products.ts';
-import type { ListProducts } from '#shop/catalogue/lists/list-scope.ts';
+import type { ListProducts } from '#shop/catalogue/lists/list-query.ts';
 
 /** The best matches for a query first, as cards. Nothing for an empty query. */
 export async function searchProducts(ctx: Ctx, query: ListProducts): Promise<ProductList<ProductCard>> {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Picture } from '#domain/catalogue/picture.ts';
+import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+
+export const PictureJson = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  stand_in: z.string(),
+  alt: z.string(),
+  color: z.string().nullable(),
+});
+export type PictureJson = z.infer<typeof PictureJson>;
+
+/** A picture as the API tells it: one address, its size, and what to show until it has come. */
+export function toPictureJson(picture: Picture): PictureJson {
+  const { width, height, alt, color } = picture;
+  return { url: toMainUrl(picture), width, height, stand_in: picture.standIn, alt, color };
+}

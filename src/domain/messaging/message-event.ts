@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Paise } from '#domain/money/money.ts';
+import type { OtpMessage } from '#domain/sign-in/otp.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { LetterEvent } from './message-emails.ts';
+import type { OwnerEvent } from './owner-messages.ts';
+
+export const Channel = z.enum(['sms', 'whatsapp', 'email']);
+export type Channel = z.infer<typeof Channel>;
+
+export type OrderFacts = {
+  shop: string;
+  name: string;
+  orderNumber: string;
+  totalPaise: Paise;
+  /** Address of a page that needs no login. */
+  link: string;
+};
+
+/** Everything the shop ever writes to somebody, with what the words need. */
+export type MessageEvent =
+  | { kind: OtpMessage; channel: 'sms' | 'whatsapp'; shop: string; code: string }
+  | ({
+      kind: 'order_received';
+      channel: Channel;
+      paymentMethod: PaymentMethod;
+      delivery: string;
+    } & OrderFacts)
+  | ({ kind: 'order_paid'; channel: Channel; delivery: string } & OrderFacts)
+  | ({ kind: 'payment_failed'; channel: Channel } & OrderFacts)
+  | ({
+      kind: 'order_shipped' | 'shipment_corrected';
+      channel: Channel;
+      courier: string;
+      trackingNumber: string;
+    } & OrderFacts)
+  | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
+  | ({
+      kind: 'order_cancelled';
+      channel: Channel;
+      refundPaise: Paise;
+      unpaid: boolean;
+      /** Nobody in the shop confirmed it in time. */
+      unconfirmed?: boolean;
+    } & OrderFacts)
+  | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | ({
+      kind: 'order_returned_to_origin';
+      channel: Channel;
+      refundPaise: Paise;
+      paymentMethod: PaymentMethod;
+    } & OrderFacts)
+  | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
+  | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
+  | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
+  | LetterEvent
+  | OwnerEvent
+  | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
+
+/** What happened to an order, as its buyer is told. */
+export type OrderEvent = Extract<MessageEvent, OrderFacts>;
