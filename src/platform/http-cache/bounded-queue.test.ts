@@ -47,7 +47,7 @@ test('who waited too long is refused, and does not run later', async () => {
   const run = createBoundedQueue({ ...bounds, atOnce: 1, longestWaitMs: 20 }, tooBusy);
   const { work, running, most, letGo } = makeWork();
   const first = run(work);
-  await expect(run(work)).rejects.toMatchObject({ code: 'shop.busy' });
+  await expect(run(work)).rejects.toMatchObject({ message: 'too busy' });
   letGo();
   await first;
   await sleep(5);
@@ -76,7 +76,7 @@ test('what goes first overtakes all who wait, and finds room where they find non
   const events: string[] = [];
   const add = (name: string, goesFirst?: boolean) => run(async () => void events.push(name), goesFirst);
   const all = [add('a'), add('b'), add('c')];
-  await expect(add('d')).rejects.toMatchObject({ code: 'shop.busy' });
+  await expect(add('d')).rejects.toMatchObject({ message: 'too busy' });
   await Promise.all([...all, add('popular', true)]);
   expect(events).toEqual(['popular', 'a', 'b', 'c']);
 });
