@@ -1,6 +1,6 @@
-import { OTP_LIFE_SECONDS } from '#domain/otp.ts';
-import { PROOF_LIFE_SECONDS, UNDO_LIFE_HOURS } from '#domain/identity-proof.ts';
-import type { ProfileAnswer } from '#domain/profile.ts';
+import { OTP_LIFE_SECONDS } from '#domain/sign-in/otp.ts';
+import { PROOF_LIFE_SECONDS, UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
+import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { type As, makeAccountCalls, withToken } from '../account-calls.ts';
 import { makeCustomer, randomMobile } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Seller } from '#domain/seller.ts';
-import { RETURN_TABLES } from '#domain/tax-return.ts';
+import type { Seller } from '#domain/seller/seller.ts';
+import { RETURN_TABLES } from '#domain/gst-return/tax-return.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { expireOrder } from '#shop/checkout/expire-order.ts';
-import { settlePayment } from '#shop/checkout/settle-payment.ts';
-import { toPaymentFact } from '#domain/payment-fact.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { settlePayment } from '#shop/workflows/confirm-payment/confirm-payment.ts';
+import { toPaymentFact } from '#domain/payment/payment-fact.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, openPayment, readOrder, toGatewayPayment, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
