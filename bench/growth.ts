@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillGoods } from './fill-products.ts';
 import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
@@ -23,7 +22,7 @@ export async function measureGrowth(): Promise<Row[]> {
   try {
     for (const goods of sizes) shops.push({ goods, dataDir: await makeDataDir() });
     await fillShops(shops);
-    for (const shop of shops) await open(shop);
+    for (const shop of shops) shop.program = await startProgram({ dataDir: shop.dataDir });
     // Now, because a line that says nothing for a minute is hung up.
     for (const shop of shops) shop.line = await openLine(shop.program!.url);
     const answer = await fetch(`${shops[0]!.program!.url}/api/v1/categories`);
@@ -46,25 +45,6 @@ async function fillShops(shops: Shop[]): Promise<void> {
   await (await startProgram({ dataDir: first! })).stop();
   for (const other of others) spawnSync('cp', ['-a', `${first}/.`, other]);
   for (const { dataDir, goods } of shops) await fillGoods(dataDir, goods);
-}
-
-/** A shop that is open reads in the background what it says of its goods; it is asked when it has. */
-async function open(shop: Shop): Promise<void> {
-  shop.program = await startProgram({ dataDir: shop.dataDir });
-  await isReadThrough(shop.program.url);
-}
-
-const patienceMs = 600_000;
-
-/** Resolves when no more goods are read: all of them, or as many as there is room for. */
-async function isReadThrough(url: string): Promise<void> {
-  const count = async () =>
-    Number(/^product_answers_kept (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-  const until = performance.now() + patienceMs;
-  for (let [before, now] = [-1, await count()]; now !== before; [before, now] = [now, await count()]) {
-    if (performance.now() > until) throw new Error(`${url} still reads its goods`);
-    await sleep(3000);
-  }
 }
 
 async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<Took[]> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepPartsReady } from '#api/storefront/keep-parts-ready.ts';
 import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { loadDemo } from '#demo/load.ts';
 import { openPostOffice } from '#jobs/message-dispatcher.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { getWordsReady } from '#shop/catalogue/search/read-terms.ts';
+import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -59,7 +59,6 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
     const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
-    if (server) undo.push(keepPartsReady(house.ctx));
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
       const { start, stop: stopSandbox } = house.suppliers.sandbox;
@@ -87,7 +86,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
   const { ctx, changes, suppliers, store, address } = house;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchTurningPoints(ctx, changes);
-  const cache = createPageCache({ changes, clock, hasTurned });
+  const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
   const isReady = async () => (await store.isReachable()) && server.isOpen();
   const app = createApp({

@@ -1,17 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pagingFields } from '#domain/paging.ts';
-import { ProductJson } from '#contract/product.ts';
+import { ProductJson, toProductJson } from '#contract/product.ts';
 import { ProductQuery, ProductsAnswer } from '#contract/product-query.ts';
 import { RatingSummary, ReviewJson } from '#domain/catalogue/review.ts';
 import { SuggestQuery, Suggestions } from '#contract/suggestions.ts';
 import { getProduct } from '#shop/catalogue/products/get-product.ts';
-import { listProductIds } from '#shop/catalogue/lists/list-products.ts';
+import { type ProductIds, listProductIds } from '#shop/catalogue/lists/list-products.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
+import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 import { readFilters } from '#shop/catalogue/lists/read-filters.ts';
 import { searchProductIds } from '#shop/catalogue/search/search-products.ts';
+import type { Ctx } from '#shop/context.ts';
 import { suggest } from '#shop/catalogue/search/suggest.ts';
 import { answers, createDoor, refuses } from '#api/open-api.ts';
-import { answerProduct, answerProducts } from './products-answer.ts';
 
 const tags = ['Catalogue'];
 const Id = z.object({ id: z.string().openapi({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
@@ -81,16 +82,18 @@ products.openapi(list, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return (await answerProducts(c, await listProductIds(ctx, { ...query, filters }))) as never;
+  return c.json(await toAnswer(ctx, await listProductIds(ctx, { ...query, filters })), 200);
 });
 products.openapi(search, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
   const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
-  return (await answerProducts(c, await searchProductIds(ctx, { ...query, filters }))) as never;
+  return c.json(await toAnswer(ctx, await searchProductIds(ctx, { ...query, filters })), 200);
 });
 products.openapi(suggestions, async (c) => c.json(await suggest(c.get('ctx'), c.req.valid('query').q), 200));
-products.openapi(get, async (c) => (await answerProduct(c, c.req.valid('param').id)) as never);
+products.openapi(get, async (c) =>
+  c.json(toProductJson(await getProduct(c.get('ctx'), c.req.valid('param').id)), 200),
+);
 products.openapi(reviews, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
@@ -107,3 +110,7 @@ products.openapi(reviews, async (c) => {
     200,
   );
 });
+
+async function toAnswer(ctx: Ctx, { ids, total, page, facets }: ProductIds): Promise<ProductsAnswer> {
+  return { products: (await readProducts(ctx, ids)).map(toProductJson), total, page, facets };
+}

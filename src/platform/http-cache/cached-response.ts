@@ -1,6 +1,5 @@
-import { crc32, gunzipSync } from 'node:zlib';
-import { type JsonPart, joinPacked, joinPlain, joinedCrc, joinedLength } from './json-parts.ts';
-import { type Encoding, isPacked, packQuickly, packWell, takenEncoding, takes } from './compression.ts';
+import { crc32 } from 'node:zlib';
+import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './compression.ts';
 
 /** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
 export type Kept = {
@@ -11,8 +10,6 @@ export type Kept = {
   length: number;
   body: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
-  /** What it is made of, where that was packed before; nothing more once it was put together. */
-  parts?: readonly JsonPart[];
 };
 
 /** In which form a client takes an answer. */
@@ -27,29 +24,6 @@ export async function toKept(response: Response): Promise<Kept> {
 export function toKeptBytes(body: Buffer, status: number, headers: Record<string, string>): Kept {
   const { length } = body;
   return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
-}
-
-/** The same of parts; they are put together when somebody takes them, in the form that is taken. */
-export function toKeptParts(
-  parts: readonly JsonPart[],
-  status: number,
-  headers: Record<string, string>,
-): Kept {
-  const length = joinedLength(parts);
-  let body: Buffer | undefined;
-  const kept: Kept = {
-    status,
-    headers,
-    etag: toEtag(length, joinedCrc(parts)),
-    length,
-    parts,
-    packed: {},
-    get body() {
-      body ??= kept.packed.gzip ? gunzipSync(kept.packed.gzip) : joinPlain(kept.parts!);
-      return body;
-    },
-  };
-  return kept;
 }
 
 /** Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do. */
@@ -70,22 +44,10 @@ export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer>
 export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept);
   const encoding = takenEncoding(kept, asked.accepts);
-  if (encoding && !isPacked(kept, encoding)) return kept.parts && answerParts(kept, asked, encoding);
+  if (encoding && !isPacked(kept, encoding)) return undefined;
   // Whoever asks a second time shows that a third will.
   if (encoding) packWell(kept, encoding);
   return toPlain(kept, asked, encoding);
-}
-
-/** Parts are at hand as gzip, whatever is liked best; who asks again gets that. */
-function answerParts(kept: Kept, asked: Asked, liked: Encoding): PlainAnswer | undefined {
-  if (!takes(asked.accepts, 'gzip')) return undefined;
-  if (kept.packed.gzip) packWell(kept, liked);
-  else {
-    kept.packed.gzip = joinPacked(kept.parts!);
-    // Forty small things for each of many answers: who collects garbage would walk over all of them.
-    kept.parts = [];
-  }
-  return toPlain(kept, asked, 'gzip');
 }
 
 function isKnown(etag: string, knows: string): boolean {

@@ -1,12 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import {
-  answerKept,
-  toAsked,
-  toKept,
-  toKeptParts,
-  toResponse,
-} from '#platform/http-cache/cached-response.ts';
+import { answerKept, toAsked, toKept, toResponse } from '#platform/http-cache/cached-response.ts';
 import type { FindOrMake } from './find-or-render.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
 
@@ -31,10 +25,8 @@ export function publicAnswers({ findOrMake, paths, listKnown }: Parts): Middlewa
     if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
     const kept = await findOrMake(key, c.get('address'), async () => {
-      c.set('takesParts', true);
       await next();
-      const parts = c.get('parts');
-      return parts ? toKeptParts(parts, c.res.status, Object.fromEntries(c.res.headers)) : toKept(c.res);
+      return toKept(c.res);
     });
     c.res = undefined;
     c.res = toResponse(await answerKept(kept, toAsked(c.req.raw)));

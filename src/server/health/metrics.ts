@@ -1,3 +1,4 @@
+import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -24,10 +25,17 @@ export function createMetrics() {
     help: 'Bytes kept in memory',
     registers: [registry],
   });
-  const keptProducts = new Gauge({
-    name: 'product_answers_kept',
-    help: 'Goods of which what the API says is kept in memory',
+  const productCacheBytes = new Gauge({
+    name: 'product_cache_bytes',
+    help: 'Estimated bytes of the products kept in memory',
     registers: [registry],
   });
-  return { registry, requests, remembered, cacheBytes, keptProducts };
+  const bounds = new Gauge({
+    name: 'cache_bound_bytes',
+    help: 'Bytes that a cache keeps at most',
+    labelNames: ['cache'],
+    registers: [registry],
+  });
+  for (const [cache, bytes] of Object.entries(MEMORY_BOUNDS)) bounds.set({ cache }, bytes);
+  return { registry, requests, remembered, cacheBytes, productCacheBytes };
 }

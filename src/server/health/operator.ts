@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { openPartStore } from '#api/storefront/product-parts.ts';
+import { sizeOfRememberedProducts } from '#shop/catalogue/products/remember-products.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listMissing } from '#shop/seller/list-missing.ts';
 import { isFromLoopback, isLoopbackHost } from '#server/security/loopback.ts';
@@ -34,7 +34,7 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: P
         403,
       );
     metrics.cacheBytes.set(cache.size().bytes);
-    metrics.keptProducts.set(openPartStore(ctx.memory).size());
+    metrics.productCacheBytes.set(sizeOfRememberedProducts(ctx.memory).bytes);
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
   return app;

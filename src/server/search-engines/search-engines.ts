@@ -17,6 +17,7 @@ import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
+import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { createLongAnswers } from '#platform/http-cache/long-responses.ts';
 
 type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
@@ -30,7 +31,7 @@ export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap
 /** What search engines, feed readers and phones ask of a shop besides its pages. */
 export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
   const { publicUrl } = ctx;
-  const answerLong = createLongAnswers(changes);
+  const answerLong = createLongAnswers(changes, MEMORY_BOUNDS.longDocuments);
   const app = new Hono();
   app.get('/robots.txt', (c) => c.text(toRobots(publicUrl), 200, fresh));
   app.get('/manifest.webmanifest', async (c) => {

@@ -1,3 +1,5 @@
+import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
+import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { readAllShelved, readShelved } from './product-index-rows.ts';
 import { type Tally, createTally } from './facet-index.ts';
@@ -93,24 +95,31 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
 
 const makeAnew: Shelf['recall'] = async (_, make) => make();
 
-const mostAnswers = 2000;
-
-/** What was made since the last change, the rest forgotten; whatever is being made meanwhile is handed out but not kept. */
+/** Keeps what was made since the last change; a value that is being made while something changes is handed out and not kept. */
 function createAnswers() {
-  let kept = new Map<string, Promise<unknown>>();
+  let [kept, making] = startAnew();
   return {
     forget() {
-      kept = new Map();
+      [kept, making] = startAnew();
     },
-    recall<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
-      const own = kept;
-      const known = own.get(key) as Promise<Value> | undefined;
-      const answer = known ?? Promise.resolve(make());
-      own.delete(key);
-      own.set(key, answer);
-      if (!known) answer.catch(() => own.delete(key));
-      if (own.size > mostAnswers) own.delete(own.keys().next().value!);
-      return answer;
+    async recall<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
+      const [ownKept, ownMaking] = [kept, making];
+      const known = ownKept.get(key) as { value: Value } | undefined;
+      if (known) return known.value;
+      const running = (ownMaking.get(key) as Promise<Value> | undefined) ?? Promise.resolve(make());
+      ownMaking.set(key, running);
+      try {
+        const value = await running;
+        ownKept.set(key, { value });
+        return value;
+      } finally {
+        ownMaking.delete(key);
+      }
     },
   };
+}
+
+function startAnew(): [BoundedCache<{ value: unknown }>, Map<string, Promise<unknown>>] {
+  const limitBytes = MEMORY_BOUNDS.lists;
+  return [createBoundedCache({ limitBytes, sizeOf: ({ value }) => 200 + estimateBytes(value) }), new Map()];
 }

@@ -55,6 +55,7 @@ test('the price of a list is the lowest that can be had, and moves when the last
 
 test('price filter and sort go by the price that can be had', async () => {
   const other = await makeProduct(shop, { pricePaise: 3000_00 });
+  await shop.changes.settle();
   const cheapestFirst = async () => {
     const { products } = await (await shop.app.request('/api/v1/products?limit=100&sort=price_asc')).json();
     const ids = products.map(({ id }: Listed) => id);

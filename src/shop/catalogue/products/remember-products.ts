@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { type Product, type ProductCard, toProductCard } from '#domain/catalogue/product.ts';
+import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
+import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 type Kept = {
-  products: Map<string, Product>;
+  products: BoundedCache<Product>;
   /** What was heard to change while each reading is under way. */
   readings: Set<Changed>;
 };
 type Changed = { ids: Set<string>; all: boolean };
-type Take = (product: Product, isSteady: boolean) => void;
 
-/** Enough for the lists that most people look at; those not shown for longest are read again. */
-const mostKept = 10_000;
 /** A product shows the names of its category and subcategory too. */
 const showsOnEveryGood = new Set(['*', 'categories', 'pictures']);
 const keptBy = new WeakMap<MemoryPort, Kept>();
@@ -25,27 +24,15 @@ const keptBy = new WeakMap<MemoryPort, Kept>();
 export async function readProducts(reader: Reader, ids: readonly string[]): Promise<Product[]> {
   const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
   if (!reader.memory.isCurrent()) kept.products.clear();
-  const found = new Map(ids.map((id) => [id, take(kept, id)]));
+  const found = new Map(ids.map((id) => [id, kept.products.get(id)]));
   const missing = ids.filter((id) => !found.get(id));
   const read = missing.length > 0 ? await readMissing(reader, kept, missing) : undefined;
   return ids.flatMap((id) => found.get(id) ?? read?.get(id) ?? []);
 }
 
-/**
- * Some products read anew, without keeping them, for whoever keeps what is made of them: `take` is called with each at the moment in
- * which it is known whether it changed while it was being read. From then on `onGoodChanged` tells.
- */
-export async function readUnkept(reader: Reader, ids: readonly string[], take: Take): Promise<void> {
-  const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
-  await readRows(reader, kept, ids, take);
-}
-
-/** Tells the id of each product that shows something else from now on; undefined when every product may. */
-export function onGoodChanged(memory: MemoryPort, tell: (id: string | undefined) => void): void {
-  memory.subscribe((topic) => {
-    if (topic.startsWith('product:')) tell(topic.slice('product:'.length));
-    else if (showsOnEveryGood.has(topic)) tell(undefined);
-  });
+/** Returns how many products are kept, and the bytes that they take by estimate. */
+export function sizeOfRememberedProducts(memory: MemoryPort): { entries: number; bytes: number } {
+  return keptBy.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
 }
 
 /** The card of a product that was read here: one object for as long as the product stays as it is. */
@@ -57,31 +44,12 @@ export function toKeptCard(product: Product): ProductCard {
 
 const cards = new WeakMap<Product, ProductCard>();
 
-/** Whoever is shown last is forgotten last. */
-function take({ products }: Kept, id: string): Product | undefined {
-  const product = products.get(id);
-  if (product) {
-    products.delete(id);
-    products.set(id, product);
-  }
-  return product;
-}
-
-async function readMissing(reader: Reader, kept: Kept, ids: string[]): Promise<Map<string, Product>> {
-  const read = new Map<string, Product>();
-  await readRows(reader, kept, ids, (product, isSteady) => {
-    read.set(product.id, product);
-    if (isSteady) keep(kept, product);
-  });
-  return read;
-}
-
-async function readRows(
+/** Reads products and keeps each that did not change meanwhile. */
+async function readMissing(
   reader: Reader,
-  { readings }: Kept,
-  ids: readonly string[],
-  take: Take,
-): Promise<void> {
+  { products, readings }: Kept,
+  ids: string[],
+): Promise<Map<string, Product>> {
   const changed: Changed = { ids: new Set(), all: false };
   readings.add(changed);
   try {
@@ -89,27 +57,31 @@ async function readRows(
       select ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
       reader.db,
     );
-    for (const row of rows) take(toProduct(row), !changed.all && !changed.ids.has(row.id));
+    const read = new Map(rows.map((row) => [row.id, toProduct(row)]));
+    for (const [id, product] of read) if (!changed.all && !changed.ids.has(id)) products.set(id, product);
+    return read;
   } finally {
     readings.delete(changed);
   }
 }
 
-function keep({ products }: Kept, product: Product) {
-  products.set(product.id, product);
-  if (products.size > mostKept) products.delete(products.keys().next().value!);
-}
-
 function startKeeping(memory: MemoryPort): Kept {
-  const kept: Kept = { products: new Map(), readings: new Set() };
-  onGoodChanged(memory, (id) => {
-    if (id === undefined) kept.products.clear();
-    else kept.products.delete(id);
-    for (const changed of kept.readings) {
-      if (id === undefined) changed.all = true;
-      else changed.ids.add(id);
+  const products = createBoundedCache<Product>({
+    limitBytes: MEMORY_BOUNDS.products,
+    sizeOf: estimateBytes,
+  });
+  const readings = new Set<Changed>();
+  memory.subscribe((topic) => {
+    const isEvery = showsOnEveryGood.has(topic);
+    const id = topic.startsWith('product:') ? topic.slice('product:'.length) : undefined;
+    if (isEvery) products.clear();
+    else if (id) products.delete(id);
+    for (const changed of readings) {
+      if (isEvery) changed.all = true;
+      else if (id) changed.ids.add(id);
     }
   });
+  const kept = { products, readings };
   keptBy.set(memory, kept);
   return kept;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { openPartStore, readProductParts } from './product-parts.ts';
+import { readProducts, sizeOfRememberedProducts } from './remember-products.ts';
 
-// What a process keeps of what the API says of goods, while another process changes them.
+// What one process remembers of products while another process changes them.
 
 let shop: TestShop;
 let other: TestShop;
@@ -21,22 +21,23 @@ afterAll(async () => {
   await shop.close();
 });
 
-const say = async (wanted: readonly string[]) =>
-  (await readProductParts(other.ctx, wanted)).map(({ bytes }) => JSON.parse(bytes.toString()));
+const read = (wanted: readonly string[]) => readProducts(other.ctx, wanted);
 const change = async (set: object) => {
   await shop.db.updateTable('products').set(set).where('id', '=', ids[0]!).execute();
 };
 
-test('goods come in the order in which they are asked for, from memory once they were read; who is gone is left out', async () => {
+test('products come in the order in which they are asked for, from memory once they were read; one that is gone is left out', async () => {
   const asked = [ids[2]!, 'prd_none', ids[0]!];
-  expect((await say(asked)).map(({ name }) => name)).toEqual(['Bell', 'Diya']);
+  expect((await read(asked)).map(({ name }) => name)).toEqual(['Bell', 'Diya']);
   const silent = { ...other.ctx, db: undefined as never };
-  const again = await readProductParts(silent, [ids[0]!, ids[2]!]);
-  expect(again.map(({ bytes }) => JSON.parse(bytes.toString()).name)).toEqual(['Diya', 'Bell']);
+  const again = await readProducts(silent, [ids[0]!, ids[2]!]);
+  expect(again.map(({ name }) => name)).toEqual(['Diya', 'Bell']);
+  expect(sizeOfRememberedProducts(other.ctx.memory).entries).toBe(2);
 });
 
 test('what changes while it is being read is not kept as it was', async () => {
-  openPartStore(other.ctx.memory).clear();
+  await change({ price_paise: 80_00 });
+  await shop.changes.settle();
   const slow = other.ctx.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
@@ -45,31 +46,30 @@ test('what changes while it is being read is not kept as it was', async () => {
       return result;
     },
   });
-  await readProductParts({ ...other.ctx, db: slow }, ids);
-  expect((await say(ids)).map(({ price }) => price)).toEqual([70, 1200, 1200]);
+  await readProducts({ ...other.ctx, db: slow }, ids);
+  expect((await read(ids)).map(({ pricePaise }) => pricePaise)).toEqual([70_00, 1200_00, 1200_00]);
 });
 
-test('a change of the other process is seen by whoever asks after its answer', async () => {
+test('a change of the other process is seen by a read that begins after it was settled', async () => {
   for (let price = 60; price > 50; price -= 1) {
-    const reading = say(ids);
+    const reading = read(ids);
     await change({ price_paise: price * 100 });
     await shop.changes.settle();
-    expect((await say(ids))[0].price).toBe(price);
+    expect((await read(ids))[0]!.pricePaise).toBe(price * 100);
     await reading;
   }
 });
 
-test('what shows on every good is seen on all of them', async () => {
-  await say(ids);
+test('what shows on every product is seen on all of them', async () => {
+  await read(ids);
   await shop.db.updateTable('categories').set({ slug: 'other-lights' }).execute();
   await shop.changes.settle();
-  expect((await say(ids)).map(({ category }) => category)).toEqual(Array(3).fill('other-lights'));
+  expect((await read(ids)).map(({ category }) => category.slug)).toEqual(Array(3).fill('other-lights'));
 });
 
 test('while nothing may be answered from memory everything is read', async () => {
   const deaf = { ...other.ctx, memory: { ...other.ctx.memory, subscribe: () => {}, isCurrent: () => false } };
-  await readProductParts(deaf, ids);
+  await readProducts(deaf, ids);
   await change({ stock_quantity: 77 });
-  const [first] = await readProductParts(deaf, ids);
-  expect(JSON.parse(first!.bytes.toString()).stock_quantity).toBe(77);
+  expect((await readProducts(deaf, ids))[0]!.stockQuantity).toBe(77);
 });

@@ -1,0 +1,16 @@
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * How many bytes one process keeps in each of its caches at most: the bounds are for a server with 1 GB of memory. What grows with the
+ * catalogue is the product index alone (`platform/search-index/README.md`).
+ */
+export const MEMORY_BOUNDS = {
+  /** Responses of pages and of the API, with their compressed forms. */
+  pages: 48 * MEBIBYTE,
+  /** Sitemaps and feeds, compressed. */
+  longDocuments: 32 * MEBIBYTE,
+  /** Products as pages and lists show them. */
+  products: 24 * MEBIBYTE,
+  /** Ids and counts of lists and searches. */
+  lists: 16 * MEBIBYTE,
+};
