@@ -1,7 +1,5 @@
 import { Client } from 'pg';
 import { type Database, openDatabase } from '#db/open.ts';
-import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
-import { silentLog } from '#server/log.ts';
 import { type DatabaseLine, openDatabaseLine } from '../../test/database-proxy.ts';
 import { startTestServer } from '../../test/database-server.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
@@ -11,8 +9,8 @@ export type TwoShops = {
   there: Program;
   /** By which it reaches the database. */
   line: DatabaseLine;
-  /** In this process, as the shop's own door does it: a write is answered when `settle` has resolved. */
-  writer: Database & { changes: Changes };
+  /** Writes from this process. */
+  writer: Database;
   /** One more, which works on jobs too. */
   openAnother: () => Promise<Program>;
   close: () => Promise<void>;
@@ -38,9 +36,8 @@ export async function openTwoShops(): Promise<TwoShops> {
 
   async function openWriter() {
     const opened = await openDatabase({ connection, poolSize: 4, statementTimeoutMs: 15_000 });
-    const changes = await listenForChanges(connection, silentLog);
-    undo.push(opened.close, changes.close);
-    return { ...opened, changes };
+    undo.push(opened.close);
+    return opened;
   }
 
   const { shop: there, line } = await open({ ROLE: 'web' });

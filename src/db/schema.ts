@@ -242,11 +242,6 @@ export interface Invoices {
   total_paise: number;
 }
 
-export interface Memories {
-  session: string;
-  since: Generated<Timestamp>;
-}
-
 export interface Messages {
   attempts: Generated<number>;
   channel: string;
@@ -761,7 +756,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
-  memories: Memories;
   messages: Messages;
   migrations: Migrations;
   newsletter_subscriptions: NewsletterSubscriptions;

@@ -18,13 +18,8 @@ async function main(): Promise<number> {
   const undo: (() => Promise<void>)[] = [];
   try {
     const config = readConfig();
-    const { ctx, changes } = await furnish(
-      { config, log: createLog(config.LOG_LEVEL), mayCreate: false },
-      undo,
-    );
+    const { ctx } = await furnish({ config, log: createLog(config.LOG_LEVEL), mayCreate: false }, undo);
     const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
-    // It is not done before the running shop shows it.
-    await changes.settle();
     console.log(said);
     return 0;
   } catch (error) {

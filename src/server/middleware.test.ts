@@ -139,7 +139,7 @@ test('behind a proxy that nobody declared nobody is locked out by the others, an
   expect(told).toHaveLength(1);
 });
 
-test('a write is answered when everybody has heard of it; who only asks, though by POST, does not wait for that', async () => {
+test('a write is answered when this process has heard of it; a question by POST does not wait for that', async () => {
   let settled = 0;
   const app = new Hono<ApiEnv>();
   app.use(settlesWrites({ settle: async () => void (settled += 1) }));

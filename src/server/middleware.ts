@@ -111,7 +111,7 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
 /** Questions that are too long, or too private, for an address: whoever asks them has written nothing. */
 const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate|tickets\/lookup)$/;
 
-/** A write is answered only when every process has heard what it changed, so nobody is served a stale page after it. */
+/** Answers a write when this process has dropped what it changed: nobody reads an older page here afterwards. */
 export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

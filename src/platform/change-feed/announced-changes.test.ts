@@ -61,7 +61,7 @@ test.each([
   expect(await announcedBy(statement)).toContain('catalogue');
 });
 
-test('a sale that leaves plenty is told only to those who keep every exact number, for whom nobody waits', async () => {
+test('a sale that leaves plenty is told only to those who keep every exact number', async () => {
   await announcedBy('update products set stock_quantity = 40 where id = :plain');
   heard.clear();
   const sale =

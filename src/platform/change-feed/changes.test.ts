@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Clone, cloneDatabase } from '#test/database.ts';
+import { openDatabaseLine } from '#test/database-proxy.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import { silentLog } from '#server/log.ts';
 
@@ -22,7 +23,18 @@ afterAll(async () => {
 const announce = (topic: string) => sql`select announce(${topic})`.execute(database.db);
 const endListener = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name like 'haat memory %' and datname = current_database()`.execute(database.db);
+       where application_name = 'haat change feed' and datname = current_database()`.execute(database.db);
+
+/** A second process, whose connection to the database may be cut or silenced. */
+async function openOther() {
+  const line = await openDatabaseLine(database.connection);
+  onTestFinished(line.close);
+  const other = await listenForChanges({ connectionString: line.url }, silentLog);
+  onTestFinished(() => other.close());
+  const told: string[] = [];
+  other.subscribe((topic) => told.push(topic));
+  return { line, changes: other, heard: told };
+}
 
 test('what was committed before settling has been heard after it, a hundred times', async () => {
   for (let round = 0; round < 100; round += 1) {
@@ -44,7 +56,13 @@ test('a change that is rolled back is never heard', async () => {
   expect(heard).toEqual(['content']);
 });
 
-test('when the connection breaks, nothing is trusted until it is back, and then everything counts as changed', async () => {
+test('another process hears a change without being asked, and in the order of the commits', async () => {
+  const other = await openOther();
+  for (const topic of ['content', 'settings', 'promotions']) await announce(topic);
+  await expect.poll(() => other.heard).toEqual(['content', 'settings', 'promotions']);
+});
+
+test('when the connection breaks, nothing is current until it is back, and then everything counts as changed', async () => {
   expect(changes.isCurrent()).toBe(true);
   await endListener();
   await expect.poll(() => heard.filter((topic) => topic === '*').length).toBeGreaterThanOrEqual(2);
@@ -61,4 +79,29 @@ test('settling while the connection is broken counts everything as changed inste
   await ended;
   await changes.settle();
   await expect.poll(() => heard).toContain('*');
+});
+
+test.each(['cut', 'hush'] as const)(
+  'while the line of a process is %s nothing is current there, and no writer waits for it',
+  async (mishap) => {
+    const other = await openOther();
+    expect(other.changes.isCurrent()).toBe(true);
+    other.line[mishap]();
+    await expect.poll(other.changes.isCurrent, { timeout: 10_000 }).toBe(false);
+    await announce('settings');
+    await changes.settle();
+    expect(heard).toContain('settings');
+    expect(other.heard).not.toContain('settings');
+    expect(other.changes.isCurrent()).toBe(false);
+    other.line.mend();
+    await expect.poll(other.changes.isCurrent, { timeout: 15_000 }).toBe(true);
+    // Either the notification still arrives, or everything counts as changed.
+    await expect.poll(() => other.heard.some((topic) => ['*', 'settings'].includes(topic))).toBe(true);
+  },
+);
+
+test('a process that was closed answers nothing from memory', async () => {
+  const other = await openOther();
+  await other.changes.close();
+  expect(other.changes.isCurrent()).toBe(false);
 });

@@ -1,112 +1,106 @@
 import type { ClientConfig } from 'pg';
 import type { Log } from '#platform/log.ts';
-import { createAsking } from './ask-others.ts';
-import { createLease } from './lease.ts';
-import { type MemorySession, openMemorySession } from './memory-session.ts';
+import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 
 type Listener = (topic: string) => void;
 
 /** Hears, in every process, what the database announces as changed (`announce()` in the migrations). */
 export type Changes = {
   subscribe: (listener: Listener) => void;
-  /** Tells that messages were written, in whatever process. */
+  /** Calls the listener when messages were written, in any process. */
   onPosted: (listener: () => void) => void;
-  /** Whether anybody may be answered from memory: no write that has been answered is missing here. */
+  /** Whether values may be answered from memory: false while the listening connection is down or silent. */
   isCurrent: () => boolean;
-  /** Resolves when nobody, in any process, is answered with what pages showed before anything that was committed before this call. */
+  /** Resolves when this process has dropped what changed by anything that was committed before this call. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-const renewMs = 500;
-const againMs = 250;
+const checkMs = 500;
+/** A connection that has not answered for so long counts as down. */
+const silenceMs = 2_000;
+const retryMs = 250;
 
 /**
- * Listens on a connection of its own; when it breaks, everything counts as changed until it is back. Why nobody is served what is old:
- * docs/decisions/037.
+ * Listens on a connection of its own. When it is lost, the topic `*` tells that everything may have changed, and nothing is current
+ * until it is back. docs/decisions/082 says what that promises.
  */
 export async function listenForChanges(connection: ClientConfig, log: Log): Promise<Changes> {
   const listeners = new Set<Listener>();
   const senders = new Set<() => void>();
-  const lease = createLease();
-  const others = createAsking(() => session);
   let closed = false;
-  let session: MemorySession | undefined;
+  let current: ListeningConnection | undefined;
+  /** The steady clock's time as of which everything has been heard. */
+  let heardUpTo = -Infinity;
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
-  await open(undefined);
-  const renewing = setInterval(() => void settleHere(), renewMs);
-  renewing.unref();
+  await open();
+  const checking = setInterval(() => void settle(), checkMs);
+  checking.unref();
 
-  async function open(replaced: string | undefined): Promise<void> {
-    const asOf = lease.now();
-    const next = await openMemorySession({ connection, replaced, hear, onEnd });
-    session = next;
-    others.catchUp();
-    // What was read before this session was known to the others may have changed without anybody telling.
+  async function open(): Promise<void> {
+    const asOf = performance.now();
+    const next = await openListeningConnection({
+      connection,
+      timeoutMs: silenceMs,
+      hear,
+      onEnd: (error) => lose(next, error),
+    });
+    current = next;
+    // Nobody told of changes made before this connection listened.
     tell('*');
-    lease.renew(asOf);
-    // Whoever was killed before is waited out now, and not by the first who writes.
-    void others.settle();
-
-    function onEnd(error: Error | undefined) {
-      lose(next, error);
-    }
+    heardUpTo = asOf;
   }
 
   function hear(channel: string, payload: string) {
     if (channel === 'haat_changed') tell(payload);
-    else if (channel === 'haat_posted') for (const send of senders) send();
-    else others.hear(channel, payload);
+    else for (const send of senders) send();
   }
 
   function tell(topic: string) {
-    if (isSeen(topic)) others.count();
     for (const listener of listeners) listener(topic);
   }
 
-  function lose(which: MemorySession, error: Error | undefined) {
-    if (session !== which) return;
-    session = undefined;
-    lease.end();
+  function lose(lost: ListeningConnection, error: Error | undefined) {
+    if (current !== lost) return;
+    current = undefined;
     tell('*');
     if (closed) return;
     log.warn({ error: error?.message }, 'lost the connection that hears of changes');
-    void reopen(which.name);
+    void reopen();
   }
 
-  async function reopen(name: string): Promise<void> {
+  async function reopen(): Promise<void> {
     while (!closed) {
       try {
-        return await open(name);
+        return await open();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, againMs));
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
   }
 
-  // PostgreSQL delivers pending notifications before it answers the listening connection's next query. One runs at a time; whoever
-  // comes meanwhile shares the next, because the one under way may have begun before their write.
-  function settleHere(): Promise<void> {
+  // One query runs at a time. Callers that come meanwhile share the next one, because the one that runs may have begun before their commit.
+  function settle(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = undefined;
-      running = hearAll();
+      running = catchUp();
       return running;
     });
     return waiting;
   }
 
-  async function hearAll(): Promise<void> {
-    const asked = session;
+  async function catchUp(): Promise<void> {
+    const asked = current;
     if (!asked) return;
-    const asOf = lease.now();
+    const asOf = performance.now();
     try {
-      await asked.query({ text: 'select 1' });
-      if (session === asked) lease.renew(asOf);
+      await asked.catchUp();
+      heardUpTo = asOf;
     } catch (error) {
-      // It may only seem to be there: nothing would ever end it.
       lose(asked, error as Error);
+      // A connection that only seems to be open would never end by itself.
       void asked.end().catch(() => {});
     }
   }
@@ -114,28 +108,18 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   return {
     subscribe: (listener) => void listeners.add(listener),
     onPosted: (listener) => void senders.add(listener),
-    isCurrent: lease.isValid,
-    async settle() {
-      await settleHere();
-      await others.settle();
-    },
+    isCurrent: () => current !== undefined && performance.now() - heardUpTo < silenceMs,
+    settle,
     async close() {
       closed = true;
-      // Whoever listened would only ask a database that is being closed.
+      // Listeners would only query a database that is being closed.
       listeners.clear();
       senders.clear();
-      clearInterval(renewing);
-      const last = session;
+      clearInterval(checking);
+      const last = current;
       if (!last) return;
       lose(last, undefined);
-      const text = 'delete from memories where session = $1';
-      await last.query({ text, values: [last.name] }).catch(() => {});
       await last.end();
     },
   };
-}
-
-/** Whether a page shows it: of a sale that leaves plenty nobody sees anything. */
-function isSeen(topic: string): boolean {
-  return !topic.startsWith('stock:') && !topic.startsWith('product:');
 }

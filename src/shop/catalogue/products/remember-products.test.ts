@@ -14,7 +14,7 @@ beforeAll(async () => {
   other = await openShop({ beside: shop.connection });
   ids = [];
   for (const name of ['Diya', 'Lamp', 'Bell']) ids.push((await makeProduct(shop, { name, stock: 90 })).id);
-  await shop.changes.settle();
+  await other.changes.settle();
 });
 afterAll(async () => {
   await other.close();
@@ -37,12 +37,12 @@ test('products come in the order in which they are asked for, from memory once t
 
 test('what changes while it is being read is not kept as it was', async () => {
   await change({ price_paise: 80_00 });
-  await shop.changes.settle();
+  await other.changes.settle();
   const slow = other.ctx.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       await change({ price_paise: 70_00 });
-      await shop.changes.settle();
+      await other.changes.settle();
       return result;
     },
   });
@@ -54,7 +54,7 @@ test('a change of the other process is seen by a read that begins after it was s
   for (let price = 60; price > 50; price -= 1) {
     const reading = read(ids);
     await change({ price_paise: price * 100 });
-    await shop.changes.settle();
+    await other.changes.settle();
     expect((await read(ids))[0]!.pricePaise).toBe(price * 100);
     await reading;
   }
@@ -63,7 +63,7 @@ test('a change of the other process is seen by a read that begins after it was s
 test('what shows on every product is seen on all of them', async () => {
   await read(ids);
   await shop.db.updateTable('categories').set({ slug: 'other-lights' }).execute();
-  await shop.changes.settle();
+  await other.changes.settle();
   expect((await read(ids)).map(({ category }) => category.slug)).toEqual(Array(3).fill('other-lights'));
 });
 

@@ -10,26 +10,28 @@ export type Session = Pick<
 > & { role: string | null };
 
 type Known = {
-  sessions: Map<string, Session>;
+  sessions: Map<string, { session: Session; until: number }>;
   /** How often sessions may have ended: what was read before is not kept after. */
   endings: number;
 };
 
 const mostKnown = 10_000;
+const longestMs = 60_000;
 const known = new WeakMap<MemoryPort, Known>();
 
 /**
- * The session of a token. Those of customers that have not ended are remembered until any session may have ended, which whoever ends
- * one is only told when every process has heard it; those of staff are looked up each time.
+ * Finds the session of a token. Open sessions of customers are remembered for a minute at most, and dropped as soon as this process hears
+ * that any session has ended; those of staff are read each time.
  */
 export async function findSession(ctx: Ctx, token: string): Promise<Session | undefined> {
   const { sessions, endings } = knownBy(ctx.memory);
   const key = hashToken(token).toString('base64');
+  const now = ctx.clock.now().getTime();
   const remembered = ctx.memory.isCurrent() ? sessions.get(key) : undefined;
-  if (remembered) return remembered;
+  if (remembered && remembered.until > now) return remembered.session;
   const session = await readSession(ctx, token);
   if (session?.customer_id && !session.ended_at && knownBy(ctx.memory).endings === endings) {
-    sessions.set(key, session);
+    sessions.set(key, { session, until: now + longestMs });
     if (sessions.size > mostKnown) sessions.delete(sessions.keys().next().value!);
   }
   return session;

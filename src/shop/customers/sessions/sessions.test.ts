@@ -160,6 +160,25 @@ test('who was seen before is known without the database, until any session has e
   await expect(findActor(blind, buyer.token)).rejects.toThrow('the database was asked');
 });
 
+test('a session is read again after a minute', async () => {
+  const { token } = await makeCustomer(shop);
+  let reads = 0;
+  const counting: Ctx = {
+    ...shop.ctx,
+    get db() {
+      reads += 1;
+      return shop.ctx.db;
+    },
+  };
+  await findActor(counting, token);
+  const first = reads;
+  await findActor(counting, token);
+  expect([first > 0, reads]).toEqual([true, first]);
+  shop.clock.advance(60_000);
+  await findActor(counting, token);
+  expect(reads).toBeGreaterThan(first);
+});
+
 test('nobody is known from memory while nothing may be answered from it', async () => {
   const { token } = await makeCustomer(shop);
   expect(await kindOf(token)).toBe('customer');
@@ -172,7 +191,7 @@ test('nobody is known from memory while nothing may be answered from it', async 
   expect(await findActor({ ...shop.ctx, memory: unsure }, token)).toEqual({ kind: 'guest' });
 });
 
-test('a token that was ended at one process is worth nothing at another, however often it was used there', async () => {
+test('a token that was ended at one process is worth nothing at another once that one has heard of it, however often it was used there', async () => {
   const beside = await openShop({ beside: shop.connection });
   try {
     for (let round = 0; round < 30; round += 1) {
@@ -183,6 +202,7 @@ test('a token that was ended at one process is worth nothing at another, however
       const racing = [ask(), ask()];
       const ended = await shop.app.request('/api/v1/auth/logout', { method: 'POST', headers });
       expect(ended.status).toBe(204);
+      await beside.changes.settle();
       expect((await ask()).status).toBe(401);
       await Promise.all(racing);
       expect((await ask()).status).toBe(401);

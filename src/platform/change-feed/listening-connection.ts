@@ -1,0 +1,45 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** A connection of its own on which the database's notifications arrive. */
+export type ListeningConnection = {
+  /** Resolves when everything that was committed before the call has been handed to `hear`. */
+  catchUp: () => Promise<void>;
+  end: () => Promise<void>;
+};
+type Opening = {
+  connection: ClientConfig;
+  /** A query that is not answered within this time fails. */
+  timeoutMs: number;
+  hear: (channel: string, payload: string) => void;
+  /** Called once, when the connection has ended. */
+  onEnd: (error: Error | undefined) => void;
+};
+
+/** Connects and listens on `haat_changed` and `haat_posted`. Rejects when the database cannot be reached. */
+export async function openListeningConnection(opening: Opening): Promise<ListeningConnection> {
+  const { connection, timeoutMs, hear, onEnd } = opening;
+  const client = new Client({
+    ...connection,
+    application_name: 'haat change feed',
+    query_timeout: timeoutMs,
+    keepAlive: true,
+  });
+  let failure: Error | undefined;
+  let isOpen = false;
+  client.on('notification', ({ channel, payload = '' }) => hear(channel, payload));
+  client.on('error', (error) => (failure = error));
+  client.on('end', () => isOpen && onEnd(failure));
+  try {
+    await client.connect();
+    for (const channel of ['haat_changed', 'haat_posted']) await client.query(`listen ${channel}`);
+  } catch (error) {
+    void client.end().catch(() => {});
+    throw error;
+  }
+  isOpen = true;
+  return {
+    // PostgreSQL delivers pending notifications before it answers the next query of a listening connection.
+    catchUp: async () => void (await client.query('select 1')),
+    end: () => client.end(),
+  };
+}
