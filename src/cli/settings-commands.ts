@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '#domain/error.ts';
-import { changeSettings, getSettings, SettingsSection } from '#shop/content/edit-settings.ts';
+import { SettingsSection } from '#contract/settings.ts';
+import { changeSettings, getSettings } from '#shop/content/edit-settings.ts';
 import type { Command } from './command.ts';
 import { readWords } from './read-arguments.ts';
 

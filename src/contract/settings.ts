@@ -151,6 +151,9 @@ export const SettingsJson = z.object({
 });
 export type SettingsJson = z.infer<typeof SettingsJson>;
 
+export const SettingsSection = SettingsJson.keyof();
+export type SettingsSection = z.infer<typeof SettingsSection>;
+
 /** All settings in rupees, percent and snake_case. */
 export function toSettingsJson(settings: Settings): SettingsJson {
   const { general: publicGeneral, payment, shipping } = toQuoted(settings);

@@ -1,46 +1,18 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
-import { createRoute, z } from '@hono/zod-openapi';
-import { TrackAction, TrackVisit } from '#contract/visit.ts';
 import { recordAction } from '#shop/analytics/record-action.ts';
 import { recordVisit } from '#shop/analytics/record-visit.ts';
 import type { ApiEnv } from '#api/env.ts';
-import { noStore } from '#api/no-store.ts';
-import { answers, createDoor, refuses, takes } from '#api/open-api.ts';
-
-const tags = ['Analytics'];
-const responses = {
-  202: answers(z.object({ received: z.literal(true) }), 'Counted, unless the visitor asked not to be'),
-  ...refuses(400, 422, 429),
-};
-
-const trackVisit = createRoute({
-  method: 'post',
-  path: '/analytics/track/visit',
-  summary: 'A page was opened; the first one of a visit says where the visitor came from',
-  tags,
-  middleware: noStore,
-  request: { body: takes(TrackVisit) },
-  responses,
-});
-
-const trackAction = createRoute({
-  method: 'post',
-  path: '/analytics/track/action',
-  summary: 'One of six things a shop wants to know about; a purchase names its order in metadata.order_id',
-  tags,
-  middleware: noStore,
-  request: { body: takes(TrackAction) },
-  responses,
-});
+import { createDoor } from '#api/open-api.ts';
+import * as routes from '#contract/storefront/analytics.ts';
 
 export const analytics = createDoor();
 
-analytics.openapi(trackVisit, async (c) => {
+analytics.openapi(routes.trackVisit, async (c) => {
   if (isCounted(c)) await recordVisit(c.get('ctx'), c.req.valid('json'));
   return c.json({ received: true as const }, 202);
 });
-analytics.openapi(trackAction, async (c) => {
+analytics.openapi(routes.trackAction, async (c) => {
   if (isCounted(c)) await recordAction(c.get('ctx'), c.req.valid('json'));
   return c.json({ received: true as const }, 202);
 });

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { invalid, invalidFields } from '#domain/error.ts';
-import { fromSettingsJson, SettingsJson, toSettingsJson } from '#contract/settings.ts';
+import { type SettingsSection, fromSettingsJson, SettingsJson, toSettingsJson } from '#contract/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
-
-export type SettingsSection = keyof SettingsJson;
-export const SettingsSection = SettingsJson.keyof();
 
 /** The owner's settings in rupees, percent and snake_case. Throws forbidden, unavailable. */
 export async function getSettings(ctx: Ctx): Promise<SettingsJson> {

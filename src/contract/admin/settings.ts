@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SettingsJson, SettingsSection } from '#contract/settings.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = {
+  tags: ['Office'],
+  security: needsLogin,
+  request: { params: z.object({ section: SettingsSection }) },
+};
+const Section = z.union(Object.values(SettingsJson.shape));
+const Changes = z.record(z.string(), z.unknown());
+
+export const read = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/settings/{section}',
+  summary: 'One section of the settings, in rupees and percent',
+  responses: { 200: answers(Section, 'The section'), ...refuses(401, 403, 422, 503) },
+});
+export const change = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/admin/settings/{section}',
+  summary: 'Change what is named of a section; the rest of it stays',
+  request: { ...shared.request, body: takes(Changes) },
+  responses: { 200: answers(Section, 'The section as it is now'), ...refuses(401, 403, 422, 503) },
+});

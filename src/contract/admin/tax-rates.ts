@@ -1,0 +1,21 @@
+import { TaxRates } from '#domain/tax/tax-rate.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+export const list = defineRoute({
+  tags: ['Office'],
+  security: needsLogin,
+  path: '/admin/tax-rates',
+  method: 'get',
+  summary: 'The dated GST rates by HSN code',
+  responses: { 200: answers(TaxRates, 'All rates, with their version'), ...refuses(401, 403) },
+});
+
+export const save = defineRoute({
+  tags: ['Office'],
+  security: needsLogin,
+  path: '/admin/tax-rates',
+  method: 'put',
+  summary: 'Replace the GST rates; one under which something was sold may only end',
+  request: { body: takes(TaxRates) },
+  responses: { 200: answers(TaxRates, 'The rates as they are now'), ...refuses(401, 403, 409, 422) },
+});

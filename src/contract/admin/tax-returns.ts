@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { RETURN_TABLES } from '#domain/gst-return/tax-return.ts';
+import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+export const download = defineRoute({
+  tags: ['Office'],
+  security: needsLogin,
+  method: 'get',
+  path: '/admin/tax-returns/{month}/{table}',
+  summary: 'One table of a month as GSTR-1 asks for it, or the turnover of a seller who files none, as CSV',
+  request: {
+    params: z.object({
+      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
+      table: z.enum([...RETURN_TABLES, 'turnover']),
+    }),
+  },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...refuses(401, 403, 409, 422),
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  AnswerTicket,
+  CloseTicket,
+  TicketAnswer,
+  TicketListing,
+  TicketsAnswer,
+} from '#domain/support/ticket.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin };
+const params = z.object({ number: z.string().max(20) });
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/tickets',
+  summary: 'Letters to the shop: open, overdue or closed',
+  request: { query: TicketListing },
+  responses: { 200: answers(TicketsAnswer, 'What is due first on top'), ...refuses(401, 403, 422) },
+});
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/tickets/{number}',
+  summary: 'One letter with its log',
+  request: { params },
+  responses: { 200: answers(TicketAnswer, 'The letter'), ...refuses(401, 403, 404) },
+});
+export const answer = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/tickets/{number}/answer',
+  summary: 'Answer it by mail',
+  request: { params, body: takes(AnswerTicket) },
+  responses: { 200: answers(TicketAnswer, 'The letter, answered'), ...refuses(401, 403, 404, 409, 422) },
+});
+export const close = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/tickets/{number}/closure',
+  summary: 'Close it and say so',
+  request: { params, body: takes(CloseTicket) },
+  responses: { 200: answers(TicketAnswer, 'The letter, closed'), ...refuses(401, 403, 404, 409, 422) },
+});

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+type Json = { content: { 'application/json': { schema: z.ZodType } } };
+
+/** One call of the API as OpenAPI describes it: what is sent, and what is answered under each status. */
+export type Route = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Under `/api/v1`; parameters in braces, `/orders/{id}`. */
+  path: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: typeof needsLogin;
+  request?: {
+    params?: z.ZodObject;
+    query?: z.ZodObject;
+    headers?: z.ZodObject;
+    body?: Json & { required: true };
+  };
+  responses: Record<number, { description: string; content?: Record<string, { schema: z.ZodType }> }>;
+};
+
+/** Keeps the exact types of a route, from which the handler in `api` and the client are typed. */
+export function defineRoute<Path extends string, Defined extends Route & { path: Path }>(
+  route: Defined,
+): Defined {
+  return route;
+}
+
+/** Returns a JSON answer with its schema, for `responses` of a route. */
+export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** Returns a required JSON body, for `request.body` of a route. */
+export function takes<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'application/json': { schema } } };
+}
+
+const refusals = {
+  400: 'The request could not be read',
+  401: 'Authentication required',
+  403: 'This account may not do that',
+  404: 'There is no such thing, or it is not yours',
+  409: 'The world has moved on; the answer says what is true now',
+  413: 'The body is too long',
+  415: 'The body is not JSON',
+  422: 'Well formed, but against a rule',
+  429: 'Too many requests; Retry-After says when to come back',
+  503: 'Something outside the shop does not answer',
+} as const;
+type Refusal = keyof typeof refusals;
+
+/** Returns the refusals of a route, for `responses`. They are thrown as `ShopError`, never returned; all have the shape of `ErrorJson`. */
+export function refuses<Status extends Refusal>(...statuses: Status[]) {
+  const entries = statuses.map((status) => [status, { description: refusals[status] }]);
+  return Object.fromEntries(entries) as { [Each in Status]: { description: string } };
+}
+
+/** Marks routes that need a login, for `security` of a route. */
+export const needsLogin = [{ bearer: [] as string[] }];

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { Route } from './define-route.ts';
+import type * as adminLogin from './admin/login.ts';
+import type * as adminOrderMoves from './admin/order-moves.ts';
+import type * as adminOrders from './admin/orders.ts';
+import type * as adminSettings from './admin/settings.ts';
+import type * as adminStock from './admin/stock.ts';
+import type * as adminTaxRates from './admin/tax-rates.ts';
+import type * as adminTaxReturns from './admin/tax-returns.ts';
+import type * as adminTickets from './admin/tickets.ts';
+import type * as addresses from './storefront/addresses.ts';
+import type * as analytics from './storefront/analytics.ts';
+import type * as auth from './storefront/auth.ts';
+import type * as cart from './storefront/cart.ts';
+import type * as categories from './storefront/categories.ts';
+import type * as consents from './storefront/consents.ts';
+import type * as contact from './storefront/contact.ts';
+import type * as content from './storefront/content.ts';
+import type * as credentials from './storefront/credentials.ts';
+import type * as identityProof from './storefront/identity-proof.ts';
+import type * as invoices from './storefront/invoices.ts';
+import type * as newsletter from './storefront/newsletter.ts';
+import type * as orders from './storefront/orders.ts';
+import type * as ownData from './storefront/own-data.ts';
+import type * as payment from './storefront/payment.ts';
+import type * as pincodes from './storefront/pincodes.ts';
+import type * as products from './storefront/products.ts';
+import type * as profile from './storefront/profile.ts';
+import type * as promotions from './storefront/promotions.ts';
+import type * as reviews from './storefront/reviews.ts';
+import type * as settings from './storefront/settings.ts';
+import type * as stockRequests from './storefront/stock-requests.ts';
+import type * as tickets from './storefront/tickets.ts';
+import type * as track from './storefront/track.ts';
+
+/** The files of routes; each route that one of them exports is an endpoint. */
+type Modules =
+  | typeof adminLogin
+  | typeof adminOrderMoves
+  | typeof adminOrders
+  | typeof adminSettings
+  | typeof adminStock
+  | typeof adminTaxRates
+  | typeof adminTaxReturns
+  | typeof adminTickets
+  | typeof addresses
+  | typeof analytics
+  | typeof auth
+  | typeof cart
+  | typeof categories
+  | typeof consents
+  | typeof contact
+  | typeof content
+  | typeof credentials
+  | typeof identityProof
+  | typeof invoices
+  | typeof newsletter
+  | typeof orders
+  | typeof ownData
+  | typeof payment
+  | typeof pincodes
+  | typeof products
+  | typeof profile
+  | typeof promotions
+  | typeof reviews
+  | typeof settings
+  | typeof stockRequests
+  | typeof tickets
+  | typeof track;
+
+type RoutesOf<Module> = Module extends unknown ? Extract<Module[keyof Module], Route> : never;
+type Endpoints = { [Each in RoutesOf<Modules> as `${Uppercase<Each['method']>} ${Each['path']}`]: Each };
+
+/** A method and a path under `/api/v1` as the documentation writes them: `GET /orders/{id}`. */
+export type Endpoint = keyof Endpoints;
+
+/** Endpoints that answer a file, such as a PDF, and no JSON. */
+export type FileEndpoint = {
+  [Each in Endpoint]: [Answer<Each>] extends [never] ? Each : never;
+}[Endpoint];
+
+/** What a call of an endpoint sends: path parameters, query, headers and body. Query names that are known only while the program runs, such as filters, are sent as `URLSearchParams`. */
+export type Input<Name extends Endpoint> = PartsOf<Endpoints[Name]>;
+
+/** The JSON that an endpoint answers; undefined where it answers none. */
+export type Answer<Name extends Endpoint> = JsonOf<Endpoints[Name]['responses']>;
+
+type PartsOf<Each> = Each extends { request: infer Request }
+  ? Part<'params', SchemaOf<Request, 'params'>> &
+      Part<'query', SchemaOf<Request, 'query'>, URLSearchParams> &
+      Part<'headers', SchemaOf<Request, 'headers'>> &
+      Part<'body', Request extends { body: Json<infer Body> } ? Body : undefined>
+  : unknown;
+
+type SchemaOf<Request, Name extends string> = Request extends { [Key in Name]: infer Schema }
+  ? Schema
+  : undefined;
+
+type Part<Name extends string, Schema, Other = never> = Schema extends z.ZodType
+  ? object extends z.input<Schema>
+    ? { [Key in Name]?: z.input<Schema> | Other }
+    : { [Key in Name]: z.input<Schema> | Other }
+  : unknown;
+
+type Json<Schema> = { content: { 'application/json': { schema: Schema } } };
+
+type JsonOf<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: Responses[Status] extends Json<
+    infer Schema extends z.ZodType
+  >
+    ? z.output<Schema>
+    : Responses[Status] extends { content: unknown }
+      ? never
+      : undefined;
+}[keyof Responses & (200 | 201 | 202 | 204)];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { StateKey } from '#domain/tax/state.ts';
+import { answers, defineRoute, refuses } from '#contract/define-route.ts';
+
+const Pin = z.object({
+  pin: z
+    .string()
+    .regex(/^[1-9][0-9]{5}$/, 'A PIN code has six digits and does not begin with 0')
+    .meta({ example: '221001' }),
+});
+
+const Place = z.object({ city: z.string(), district: z.string(), state: StateKey, state_name: z.string() });
+
+export const get = defineRoute({
+  method: 'get',
+  path: '/pincodes/{pin}',
+  summary:
+    'Where a PIN code lies, and whether cash on delivery is offered there; an unknown one should only warn',
+  tags: ['Delivery'],
+  request: { params: Pin },
+  responses: {
+    200: answers(
+      Place.extend({
+        pincode: z.string(),
+        places: z.array(Place),
+        /** Whether cash on delivery is offered there at all; checkout also looks at the amount and the customer. */
+        cod_offered: z.boolean(),
+      }),
+      'The first place, and all of them where the code straddles districts or States',
+    ),
+    ...refuses(404, 422),
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { StockRequest } from '#domain/stock/stock-request.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const Requested = z.object({ id: z.string(), message: z.string() });
+
+export const request = defineRoute({
+  method: 'post',
+  path: '/stock-requests',
+  tags: ['Catalogue'],
+  security: needsLogin,
+  summary: 'Ask to be told when a good is back',
+  request: { body: takes(StockRequest) },
+  responses: { 201: answers(Requested, 'We will tell you'), ...refuses(401, 404, 422) },
+});
