@@ -50,7 +50,6 @@ export function shareOf(paise: Paise, bp: number): Paise {
  */
 export function splitProportionally(total: Paise, weights: readonly number[]): Paise[] {
   assertSplittable(total, weights);
-  if (weights.length === 0) return [];
   const shares = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
   const sum = shares.reduce((a, b) => a + b, 0n);
   const parts = shares.map((share) => (BigInt(total) * share) / sum);

@@ -129,6 +129,7 @@ test.each([
   ['processing', 'cod', 'pending', 'To be paid in cash'],
   ['delivered', 'cod', 'completed', 'Paid'],
   ['cancelled', 'razorpay', 'pending', 'Not paid'],
+  ['cancelled', 'razorpay', 'failed', 'Not paid'],
   ['cancelled', 'cod', 'pending', 'Not paid'],
   ['cancelled', 'razorpay', 'refunded', 'Refunded'],
   ['returned_to_origin', 'cod', 'pending', 'Not paid'],

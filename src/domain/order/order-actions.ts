@@ -234,9 +234,8 @@ function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
 }
 
 function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
-  if (payment.method === 'cod' || payment.status === 'pending' || payment.status === 'failed') {
+  if (payment.status === 'pending' || payment.status === 'failed')
     return 'This order was cancelled. Nothing is to be paid.';
-  }
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
   return payment.status === 'refunded'
     ? 'This order was cancelled and your money was sent back.'
