@@ -3,12 +3,12 @@ import type { Promotions } from '#db/schema.ts';
 import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
 
-/** The promotion of a code, in any case, running or not. */
+/** The promotion of a code without spaces around it, in any case, running or not. */
 export async function findPromotion(reader: Reader, code: string): Promise<Promotion | undefined> {
   const row = await reader.db
     .selectFrom('promotions')
     .selectAll()
-    .where('code', '=', code.trim().toUpperCase())
+    .where('code', '=', code.toUpperCase())
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return row && toPromotion(row);
@@ -19,7 +19,7 @@ export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Prom
   const row = await tx.db
     .selectFrom('promotions')
     .selectAll()
-    .where('code', '=', code.trim().toUpperCase())
+    .where('code', '=', code.toUpperCase())
     .where('archived_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();

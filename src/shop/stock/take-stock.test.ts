@@ -61,6 +61,10 @@ test('what has sold out is said to have sold out', async () => {
     'Bell has just sold out.',
     { product_id: id, variant_id: null, available: 0 },
   ]);
+  expect(await take({ productId: 'prd_gone', name: 'Lamp', quantity: 1 })).toEqual([
+    'Lamp has just sold out.',
+    { product_id: 'prd_gone', variant_id: null, available: 0 },
+  ]);
 });
 
 test('a variant is taken from its own pieces, and from none once it is not offered', async () => {

@@ -87,6 +87,20 @@ test('a refresh waits for a command that ends the sessions of its customer, and 
   await expect(refresh).rejects.toThrow('Authentication required');
 });
 
+test('a refreshed session stays on the device it began on, which is named in 200 characters', async () => {
+  const { customerId } = await makeCustomer(shop);
+  const device = 'Mozilla/5.0 '.repeat(30);
+  const { token } = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device, deviceId: 'her phone' }),
+  );
+  const { sessionId } = await refreshSession(shop.ctx, token);
+  const kept = shop.db.selectFrom('sessions').select(['device', 'device_hash']).where('id', '=', sessionId);
+  expect(await kept.executeTakeFirst()).toEqual({
+    device: device.slice(0, 200),
+    device_hash: hashToken('her phone'),
+  });
+});
+
 test('staff who refresh their session stay staff', async () => {
   const { token, staffId } = await makeStaff(shop, 'packer');
   const fresh = await refreshSession(shop.ctx, token);
