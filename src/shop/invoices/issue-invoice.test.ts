@@ -4,7 +4,7 @@ import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, readInvoice, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -91,6 +91,15 @@ test('an order has one invoice, whoever asks again', async () => {
   const again = inTransaction(shop.ctx, (tx) => issueInvoice(tx, id, seller));
   await expect(again).rejects.toMatchObject({ constraint: 'invoices_one_per_order' });
   expect(await listNumbers()).toHaveLength(1);
+});
+
+test('an invoice that is paid already is due on the day of its issue', async () => {
+  const { order: paid } = await buyOnline(shop, buyer, toOrderBody({ productId: bell.id }));
+  expect(await readInvoice(shop, buyer, paid.id)).toMatchObject({
+    status: 'paid',
+    issue_date: '2026-11-21',
+    due_date: '2026-11-21',
+  });
 });
 
 test('cash that was not collected by its day is overdue on the screen', async () => {
