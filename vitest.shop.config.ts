@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests of stock, promotions, invoices, checkout and sign-in: what mutation testing of `shop` runs. */
 export default defineConfig({
   test: {
-    include: ['src/shop/{stock,promotions,invoices,checkout,identity}/**/*.test.ts'],
+    include: ['src/shop/{stock,promotions,invoices,workflows,customers}/**/*.test.ts'],
     globalSetup: 'test/global-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 20_000,
