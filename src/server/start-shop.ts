@@ -104,11 +104,10 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
-  // Open is who can answer: a large shop reads its goods first. What fails here is tried again for whoever comes.
-  await listCategories(ctx).catch(() => {});
+  // The shop opens when it can answer: it reads lists and words of all products first. What fails here is tried again by the first request.
+  await Promise.all([listCategories(ctx), getWordsReady(ctx)]).catch(() => {});
   const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
-  void getWordsReady(ctx).catch(() => {});
   address.url = `http://${config.HOST}:${server.port}`;
   return server;
 }

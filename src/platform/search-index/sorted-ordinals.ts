@@ -7,6 +7,8 @@ export type SortedPlaces = {
   insert: (place: number) => void;
   /** While its product is still known in the columns. */
   remove: (place: number) => void;
+  /** Drops the order: the next who asks sorts anew. */
+  forget: () => void;
   /** All places from the first to the last. */
   places: () => Int32Array;
 };
@@ -44,6 +46,9 @@ export function createSortedPlaces(compare: Compare, all: () => Int32Array<Array
       if (!sorted) return;
       sorted.copyWithin(find(place), find(place) + 1, length);
       length -= 1;
+    },
+    forget() {
+      sorted = undefined;
     },
     places() {
       if (!sorted) {

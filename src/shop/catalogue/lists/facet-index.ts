@@ -21,6 +21,9 @@ export type Tally = {
   /** The number of a product in a column; undefined for one that is not there. */
   read: (id: string, column: Column) => number | undefined;
   put: (product: Shelved) => void;
+  /** The same for many, which are sorted among the others later, all at once. */
+  putAll: (products: readonly Shelved[]) => void;
+  ids: () => Iterable<string>;
   remove: (id: string) => void;
   /** The set of those that have a mark. */
   marked: (mark: string) => Bits;
@@ -50,6 +53,9 @@ export type Tally = {
 
 /** Ranges that are kept, at one bit a place each; those not asked for longest are forgotten. */
 const mostRanges = 300;
+
+/** Of more the orders are sorted anew. */
+const mostInserted = 200;
 
 /**
  * Every product as one place, with one bit in the set of each mark, a number in each column and a rank in each order: counting what an
@@ -104,13 +110,20 @@ export function createTally(): Tally {
     for (const order of sorted) order.insert(place);
   }
 
+  function put(product: Shelved) {
+    const known = places.get(product.id);
+    if (known !== undefined) takeOut(known);
+    putIn(product, known ?? takePlace(product.id));
+  }
+
   return {
     read: (id, column) => columns[column][places.get(id) ?? -1],
-    put(product) {
-      const known = places.get(product.id);
-      if (known !== undefined) takeOut(known);
-      putIn(product, known ?? takePlace(product.id));
+    put,
+    putAll(products) {
+      if (products.length > mostInserted) for (const order of sorted) order.forget();
+      products.forEach(put);
     },
+    ids: () => places.keys(),
     remove(id) {
       const place = places.get(id);
       if (place === undefined) return;

@@ -3,6 +3,7 @@ import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { readAllShelved, readShelved } from './product-index-rows.ts';
 import { type Tally, createTally } from './facet-index.ts';
+import type { Shelved } from './indexed-product.ts';
 
 /** The goods as this process knows them, as new as anything it has heard. */
 export type Shelf = {
@@ -25,7 +26,7 @@ export function openShelf(reader: Reader): Promise<Shelf> {
 }
 
 function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
-  let tally = createTally();
+  const tally = createTally();
   const answers = createAnswers();
   const changed = new Set<string>();
   let mustFill = true;
@@ -53,23 +54,34 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
     }
   }
 
+  /** Reads all products and takes over what differs: each product keeps its place, and with it the words that are known of it. */
   async function fill(reader: Reader): Promise<void> {
-    const filled = createTally();
-    await readAllShelved(reader, (products) => products.forEach(filled.put));
-    await filled.sortAll();
-    tally = filled;
+    const gone = new Set(tally.ids());
+    await readAllShelved(reader, (products) => {
+      for (const { id } of products) gone.delete(id);
+      takeOver(products, []);
+    });
+    takeOver([], [...gone]);
+    await tally.sortAll();
     answers.forget();
   }
 
   async function put(reader: Reader, ids: string[]): Promise<void> {
-    const found = new Map((await readShelved(reader, ids)).map((product) => [product.id, product]));
-    for (const id of ids) {
-      const now = found.get(id);
-      if (tally.read(id, 'state') === now?.state) continue;
-      if (now) tally.put(now);
-      else tally.remove(id);
-      answers.forget();
-    }
+    const found = await readShelved(reader, ids);
+    const present = new Set(found.map(({ id }) => id));
+    takeOver(
+      found,
+      ids.filter((id) => !present.has(id)),
+    );
+  }
+
+  function takeOver(products: readonly Shelved[], gone: readonly string[]): void {
+    const changed = products.filter(({ id, state }) => tally.read(id, 'state') !== state);
+    const removed = gone.filter((id) => tally.read(id, 'state') !== undefined);
+    if (changed.length + removed.length === 0) return;
+    tally.putAll(changed);
+    for (const id of removed) tally.remove(id);
+    answers.forget();
   }
 
   // The run under way may have begun before the change that this caller must see: who comes meanwhile shares the next.

@@ -4,7 +4,7 @@ import type { GoodsWords } from './product-terms.ts';
 import type { PlacedTexts } from '#platform/search-index/document-store.ts';
 import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
 
-/** What a search wants, of the places of a tally: the same as `Search` asks of the database, rule by rule. */
+/** What a search wants, of the places of a tally. */
 export type Wanted = {
   /** All that fit, and perhaps others. */
   places: Bits;
@@ -25,7 +25,11 @@ export function findHits(tally: Tally, { places, fits, rank }: Wanted): string[]
   return hits.map(({ id }) => id);
 }
 
-/** As `searchFor`. */
+/**
+ * Name, description or a tag contains the query (the floor of every search), or every word of it begins a word of the product in some
+ * spelling. Products that have the words in some spelling come first, so that every spelling brings the same first: name before tag
+ * before the rest; then those that only have the letters, in the same order.
+ */
 export function wantText({ texts, folds }: GoodsWords, text: string): Wanted {
   // Half a letter, where a long query was cut, stands in no text.
   const query = normaliseQuery(text).toWellFormed();
@@ -72,7 +76,7 @@ function findSpelled(folds: PlacedTexts, words: readonly string[]): Bits {
   return places.length > 0 ? intersection(places) : createBits(folds.countPlaces());
 }
 
-/** As `searchForWords`. */
+/** One of the alternatives of each word is in the product; products that have them in the name come first. */
 export function wantWords({ folds }: GoodsWords, alternatives: readonly string[][]): Wanted {
   const places = intersection(
     alternatives.map((words) => {

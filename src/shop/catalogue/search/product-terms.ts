@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { countCommon } from '#platform/search-index/bitset.ts';
 import { type PlacedTexts, createPlacedTexts } from '#platform/search-index/document-store.ts';
 import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
 
@@ -8,40 +7,29 @@ import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
 export type GoodsWords = { texts: PlacedTexts; folds: PlacedTexts };
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 type Kept = GoodsWords & {
-  /** Of which state the texts of each place are. */
+  /** The state of the texts at each place. */
   states: (number | undefined)[];
+  /** The reading under way. */
+  reading?: Promise<void> | undefined;
 };
-type Missing = { id: string; place: number };
+type Missing = { id: string; place: number; state: number };
 
 const keptBy = new WeakMap<MemoryPort, Kept>();
-/** Memories whose goods are being read in the background. */
-const reading = new WeakSet<MemoryPort>();
-
-/** More than these nobody waits for; and so many are read at once. */
-const mostAwaited = 200;
+const atOnce = 500;
 
 /**
- * What is answered by the words of all goods of a tally as they are now; undefined while they are not known here. A text is known by the
- * state that the database gives it: wherever that of the tally is another one, it is read again, whatever has or has not been heard.
+ * Returns the words of all products of a tally as they are now. A text is known by the state that the database gives it: texts whose
+ * state in the tally is another one are read first, by one caller for all who wait.
  */
-export async function askWords<Answer>(
-  reader: Reader,
-  tally: Tally,
-  answer: (words: GoodsWords) => Answer,
-): Promise<Answer | undefined> {
-  const { memory } = reader;
-  if (reading.has(memory)) return undefined;
-  const kept = keptBy.get(memory) ?? startKeeping(memory);
+export async function readWords(reader: Reader, tally: Tally): Promise<GoodsWords> {
+  const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
+  while (kept.reading) await kept.reading.catch(() => {});
   const missing = listMissing(kept, tally);
-  if (missing.length > mostAwaited) {
-    void readInBackground(reader, tally, missing);
-    return undefined;
+  if (missing.length > 0) {
+    kept.reading = readMissing(reader, kept, missing).finally(() => (kept.reading = undefined));
+    await kept.reading;
   }
-  if (missing.length === 0) return answer(kept);
-  await read(reader, kept, missing);
-  void settle(kept);
-  // What changed again meanwhile is not waited for either.
-  return listMissing(kept, tally).length === 0 ? answer(kept) : undefined;
+  return kept;
 }
 
 function startKeeping(memory: MemoryPort): Kept {
@@ -54,46 +42,29 @@ function listMissing({ states }: Kept, tally: Tally): Missing[] {
   const now = tally.column('words');
   const missing: Missing[] = [];
   for (let place = 0; place < now.length; place += 1)
-    if (now[place] !== states[place] && isTaken(now[place]!)) missing.push({ place, id: tally.idAt(place) });
+    if (now[place] !== states[place] && isTaken(now[place]!))
+      missing.push({ place, id: tally.idAt(place), state: now[place]! });
   return missing;
 }
 
 /** Whether there is a product at a place that has this in a column. */
 const isTaken = (number: number) => !Number.isNaN(number);
 
-/** Rests as long as it reads. What cannot be read now is missed again, and tried again, by the next who asks. */
-async function readInBackground(reader: Reader, tally: Tally, missing: Missing[]): Promise<void> {
-  const { memory } = reader;
-  reading.add(memory);
-  try {
-    const goods = countCommon(tally.all(), tally.all());
-    // Words that no good has any more are forgotten when most are read again.
-    const kept = missing.length * 2 > goods ? startKeeping(memory) : keptBy.get(memory)!;
-    for (let from = 0; from < missing.length; from += mostAwaited) {
-      const started = performance.now();
-      await read(reader, kept, missing.slice(from, from + mostAwaited));
-      await new Promise((resolve) => setTimeout(resolve, performance.now() - started));
-    }
-    await settle(kept);
-  } catch {
-  } finally {
-    reading.delete(memory);
-  }
+async function readMissing(reader: Reader, kept: Kept, missing: Missing[]): Promise<void> {
+  for (let from = 0; from < missing.length; from += atOnce)
+    await readSome(reader, kept, missing.slice(from, from + atOnce));
+  await kept.texts.settle();
+  await kept.folds.settle();
 }
 
-async function settle({ texts, folds }: GoodsWords): Promise<void> {
-  await texts.settle();
-  await folds.settle();
-}
-
-async function read({ db }: Reader, { texts, folds, states }: Kept, missing: Missing[]): Promise<void> {
+async function readSome({ db }: Reader, { texts, folds, states }: Kept, missing: Missing[]): Promise<void> {
   const { rows } = await sql<{ id: string; text: string; fold: string; state: number }>`
     select id, search_text as text, search_fold as fold, search_state >> 11 as state
       from products where id = any (${missing.map(({ id }) => id)}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
-  for (const { id, place } of missing) {
-    const row = found.get(id);
-    if (!row) continue;
+  for (const { id, place, state } of missing) {
+    // A product that is gone by now has no words until the tally hears of it.
+    const row = found.get(id) ?? { text: '', fold: '', state };
     texts.put(place, row.text);
     folds.put(place, row.fold);
     states[place] = row.state;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { countCommon } from '#platform/search-index/bitset.ts';
-import { askWords } from './product-terms.ts';
+import { readWords } from './product-terms.ts';
 import { type Shelf, openShelf } from '#shop/catalogue/lists/product-index.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 
-/** Reads what follows before anybody asks for it. */
+/** Reads what searches look into before anybody asks for it. */
 export async function getWordsReady(ctx: Reader): Promise<void> {
   const shelf = await openShelf(ctx);
-  await Promise.all([askWords(ctx, shelf.tally, () => {}), readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
+  await Promise.all([readWords(ctx, shelf.tally), readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
 }
 
 /** Every word of the goods, in folded spelling. */

@@ -16,7 +16,6 @@ import { escapeLike } from './escape-like.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { readTags } from './read-terms.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
-import { allOf } from './search-condition.ts';
 import { search } from './search.ts';
 import { openShelf } from '#shop/catalogue/lists/product-index.ts';
 
@@ -50,7 +49,10 @@ async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promis
 /** Looked for among the most sold that fit, so that two letters which begin half the catalogue are answered as soon as a rare word. */
 async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): Promise<string[]> {
   const begins = (column: RawBuilder<string>) =>
-    allOf(words.map((word) => sql<boolean>`${column} like ${`% ${escapeLike(word)}%`}`));
+    sql<boolean>`(${sql.join(
+      words.map((word) => sql<boolean>`${column} like ${`% ${escapeLike(word)}%`}`),
+      sql` and `,
+    )})`;
   const asTyped = escapeLike(text);
   const isNamed = sql<boolean>`(p.search_text like ${`%${asTyped}%`} and ' ' || lower(p.name) like ${`% ${asTyped}%`})`;
   const { rows } = await sql<{ id: string }>`
