@@ -28,7 +28,7 @@ export async function measureOrders(): Promise<Row[]> {
   }
 }
 
-/** Nobody runs short: every good that has some has plenty, and a buyer may have any number of cash on delivery orders. */
+/** Gives every product in stock plenty of pieces, and lifts the limits of cash on delivery for open and first orders. */
 async function fillShelves(dataDir: string): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   const client = new Client(connection);
@@ -38,7 +38,9 @@ async function fillShelves(dataDir: string): Promise<void> {
     await client.query(
       'update products set stock_quantity = 1000000 where stock_quantity > 0 and not has_variants',
     );
-    await client.query(`insert into settings (section, document) values ('cod', '{"mostOpenOrders": null}')`);
+    await client.query(
+      `insert into settings (section, document) values ('cod', '{"mostOpenOrders": null, "firstOrderLimitPaise": 10000000}')`,
+    );
   } finally {
     await client.end();
     await stop();

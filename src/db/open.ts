@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Pool } from 'pg';
-import type { ClientBase } from 'pg';
 import { columnTypes } from './column-types.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
 import { connectionFailure, isStartingUp } from '#platform/postgres/connection.ts';
-import { prepareStatements } from '#platform/postgres/prepare-statements.ts';
+import { PooledKysely } from '#platform/postgres/pooled-kysely.ts';
 import type { DB } from './schema.ts';
-import { sendTogether } from '#platform/postgres/send-together.ts';
 
 export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> };
 
@@ -31,14 +29,10 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
     await pool.end();
     throw error;
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close };
-
-  // Kysely ends the pool only when it has asked it for a session itself.
-  async function close(): Promise<void> {
-    await db.destroy();
-    if (!pool.ending) await pool.end();
-  }
+  // Behind a DATABASE_URL there may be a pooler that gives every transaction another session, without its plans.
+  const db = new PooledKysely<DB>(pool, { keepsPlans: typeof wanted.connection !== 'string' });
+  let closed: Promise<void> | undefined;
+  return { db, pool, close: () => (closed ??= pool.end()) };
 }
 
 function makePool({
@@ -57,25 +51,18 @@ function makePool({
     idle_in_transaction_session_timeout: Math.max(60_000, statementTimeoutMs),
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    // Who asks several things at once need not wait for each answer before asking the next; one session answers in turn.
+    // A session is sent its next statement without waiting for the answer to the one before.
     pipeline: true,
     application_name: 'haat',
     onConnect: async (client) => {
       // The pool listens only while nobody holds it; who holds it learns of the break from their statement.
       client.on('error', () => {});
-      await setSession(client);
-      sendTogether(client);
-      // Behind a DATABASE_URL there may be a pooler that deals every transaction to another session, without its plans.
-      if (typeof connection !== 'string') prepareStatements(client);
+      await client.query("set timezone to 'UTC'");
     },
   });
   // Without a listener a session that breaks while idle would end the whole program; the pool replaces it.
   pool.on('error', (error) => log?.(`an idle database session broke: ${error.message}`));
   return pool;
-}
-
-async function setSession(client: ClientBase): Promise<void> {
-  await client.query("set timezone to 'UTC'");
 }
 
 function readUrl(url: string): { connectionString: string } {

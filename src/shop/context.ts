@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FooterContent } from '#domain/content/content.ts';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
@@ -8,7 +8,7 @@ import type { StaffRole } from '#domain/staff/staff.ts';
 import type { DB } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { type WithCommit, transact } from './transaction.ts';
+import { type WithCommit, transact } from '#platform/postgres/transaction.ts';
 
 /** Who is asking. Every query that reads somebody's data has the actor in its `where`. */
 export type Actor =
@@ -58,7 +58,7 @@ declare const insideTransaction: unique symbol;
  * breath, by `Promise.all`, travel together and are executed in the order in which they were asked.
  */
 export type Tx = Common & {
-  db: Transaction<DB>;
+  db: Kysely<DB>;
   /** Said last, in one breath with the commit: what it locks is locked only while the database itself is at work. */
   withCommit: WithCommit;
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;

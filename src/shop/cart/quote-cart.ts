@@ -23,7 +23,7 @@ import { offerKey } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readCodRequest } from './read-cod-request.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
-import { onOneSession } from '#shop/transaction.ts';
+import { onOneSession } from '#platform/postgres/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
 import { type WaitingOrder, explainRefusal, listForSameGoods } from './unpaid-orders.ts';

@@ -1,7 +1,7 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
-import { onOneSession } from '#shop/transaction.ts';
+import { onOneSession } from '#platform/postgres/transaction.ts';
 import { plannedOnce } from '#shop/named-statement.ts';
 import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 

@@ -1,3 +1,4 @@
+import { PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnTicketJson, OwnTicketsAnswer } from '#domain/support/ticket.ts';
 import { get, post } from '#test/buy.ts';
@@ -69,9 +70,10 @@ test('an unknown number and another’s ticket ask the database the same', async
   const number = await write(meera);
   const asked = async (given: { number: string; contact: string }) => {
     const statements: string[] = [];
+    const compiler = new PostgresQueryCompiler();
     const db = shop.db.withPlugin({
       transformQuery: ({ node }) => {
-        statements.push(shop.db.getExecutor().compileQuery(node, { queryId: '' }).sql);
+        statements.push(compiler.compileQuery(node, { queryId: '' }).sql);
         return node;
       },
       transformResult: async ({ result }) => result,

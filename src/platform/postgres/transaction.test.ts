@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DB } from '#db/schema.ts';
 import { type Clone, cloneDatabase } from '#test/database.ts';
-import { transact } from './transaction.ts';
+import { onOneSession, transact } from './transaction.ts';
 
 let database: Clone;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Session = { db: Clone['db'] };
+type Session = { db: Kysely<DB> };
 const write = ({ db }: Session, id: number, said = '') =>
   sql`insert into notes (id, said) values (${id}, ${said})`.execute(db);
 const compile = ({ db }: Session, id: number) => sql`insert into notes (id) values (${id})`.compile(db);
@@ -103,7 +104,7 @@ test('a failure that was swallowed is no commit', async () => {
     await write({ db }, 1);
     await write({ db }, 100).catch(() => {});
   });
-  await expect(swallowing).rejects.toThrow('rolled back by its commit');
+  await expect(swallowing).rejects.toThrow('rolled back instead of committed');
   expect(await listNotes()).toEqual([]);
 });
 
@@ -125,4 +126,36 @@ test('a session that breaks fails the transaction and is replaced', async () => 
   });
   await expect(broken).rejects.toThrow();
   expect(await listNotes()).toEqual([]);
+});
+
+test('statements are executed in the order in which they were started, from the first on', async () => {
+  await transact(database.db, async (db) => {
+    const started = [write({ db }, 0)];
+    for (let id = 1; id < 20; id += 1) {
+      await Promise.resolve();
+      started.push(sql`insert into notes select max(id) + 1 from notes`.execute(db));
+    }
+    await Promise.all(started);
+  });
+  expect(await listNotes()).toEqual(Array.from({ length: 20 }, (_, id) => id));
+});
+
+test('a transaction begins no other', async () => {
+  await transact(database.db, async (db) => {
+    await expect(transact(db, () => write({ db }, 1))).rejects.toThrow('begins on the pool');
+    await expect(db.transaction().execute(() => write({ db }, 1))).rejects.toThrow('use transact');
+  });
+  expect(await listNotes()).toEqual([]);
+});
+
+test('reads on one session are pipelined on it, and inside a transaction see what it wrote', async () => {
+  const readPid = ({ db }: Session) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const pids = await onOneSession(database.db, (db) => Promise.all([readPid({ db }), readPid({ db })]));
+  expect(new Set(pids.map(({ rows }) => rows[0]!.pid)).size).toBe(1);
+  const seen = await transact(database.db, async (trx) => {
+    await write({ db: trx }, 1);
+    return onOneSession(trx, (db) => sql<{ id: number }>`select id from notes`.execute(db));
+  });
+  expect(seen.rows).toEqual([{ id: 1 }]);
+  expect(await listNotes()).toEqual([1]);
 });
