@@ -21,9 +21,9 @@ export async function measureBackup(): Promise<Row[]> {
     await fillOrders(dataDir, ORDERS);
     const orders = ORDERS.toLocaleString('en-IN');
     const rows: Row[] = [
-      { what: `files of a shop with ${orders} orders`, value: sayBytes(sizeOf(dataDir)) },
+      { what: `files of a shop with ${orders} orders`, value: formatBytes(sizeOf(dataDir)) },
       run('backup', 'backup.ts', [file], dataDir),
-      { what: 'the backup', value: sayBytes(statSync(file).size) },
+      { what: 'the backup', value: formatBytes(statSync(file).size) },
       run('restore --check', 'restore.ts', ['--check', file], restoredDir),
       run('restore', 'restore.ts', [file], restoredDir),
     ];
@@ -66,6 +66,6 @@ function sizeOf(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-function sayBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
 }

@@ -13,7 +13,7 @@ export async function measureBuyers(program: Program, buyers: Buyer[]): Promise<
   await shop(program.url, buyers, warmUpSeconds);
   const one = await measure('1 buyer', program, buyers.slice(0, 1));
   const each = await measure('8 buyers, a good each', program, buyers);
-  const same = buyers.map((buyer) => ({ ...buyer, goods: buyers[0]!.goods }));
+  const same = buyers.map((buyer) => ({ ...buyer, wanted: buyers[0]!.wanted }));
   const shared = await measure('8 buyers of one good', program, same);
   return { rows: [...one.rows, ...each.rows, ...shared.rows], perSecond: each.perSecond };
 }

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { signUp } from '../e2e/support/api-buyer.ts';
 import { post } from './post-connection.ts';
 
-export type Goods = { product_id: string; variant_id: string | null };
-export type Buyer = { token: string; goods: Goods };
+export type WantedProduct = { product_id: string; variant_id: string | null };
+export type Buyer = { token: string; wanted: WantedProduct };
 /** Milliseconds: of quote and order together, and of the order alone. */
 export type Purchase = { whole: number; placing: number };
 
 /** Eight customers, each with a good of their own: those of which there are most. */
 export async function findBuyers(url: string): Promise<Buyer[]> {
-  const goods = await findPlentiful(url);
-  return Promise.all(goods.map(async (good) => ({ token: (await signUp(url)).token, goods: good })));
+  const wanted = await findPlentiful(url);
+  return Promise.all(
+    wanted.map(async (wantedOne) => ({ token: (await signUp(url)).token, wanted: wantedOne })),
+  );
 }
 
-async function findPlentiful(url: string): Promise<Goods[]> {
+async function findPlentiful(url: string): Promise<WantedProduct[]> {
   const answer = await fetch(`${url}/api/v1/products?limit=100`);
   const { products } = (await answer.json()) as { products: Product[] };
   return products
@@ -35,12 +37,12 @@ function piecesOf({ product, variant }: { product: Product; variant: Variant | u
 }
 
 /** Asks for the price of one piece and orders it, cash on delivery. */
-export async function buy(url: string, { token, goods }: Buyer): Promise<Purchase> {
+export async function buy(url: string, { token, wanted }: Buyer): Promise<Purchase> {
   const started = performance.now();
   const say = (path: string, body: unknown, headers = {}) =>
     send(`${url}/api/v1${path}`, body, { authorization: `Bearer ${token}`, ...headers });
   const choice = { state: 'Maharashtra', paymentMethod: 'cod', shippingMethod: 'standard' };
-  const quote = await say('/cart/quote', { items: [{ ...goods, quantity: 1 }], ...choice });
+  const quote = await say('/cart/quote', { items: [{ ...wanted, quantity: 1 }], ...choice });
   const { lines, totals } = quote as { totals: object; lines: { price: number }[] };
   const asked = performance.now();
   const order = {
@@ -54,7 +56,7 @@ export async function buy(url: string, { token, goods }: Buyer): Promise<Purchas
       postal_code: '411001',
       country: 'India',
     },
-    items: [{ ...goods, quantity: 1, price: lines[0]!.price }],
+    items: [{ ...wanted, quantity: 1, price: lines[0]!.price }],
     totals,
     paymentMethod: 'cod',
     shippingMethod: 'standard',

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
-import { type Goods, findBuyers } from './buying.ts';
+import { type WantedProduct, findBuyers } from './buying.ts';
 import { post } from './post-connection.ts';
 
 /** Three orders of each of eight buyers, of one to three goods, for cash and so with their invoices: what the others are copies of. */
 export async function placeOriginals(url: string): Promise<void> {
   const buyers = await findBuyers(url);
-  const goods = buyers.map((buyer) => buyer.goods);
+  const wanted = buyers.map((buyer) => buyer.wanted);
   for (const [index, { token }] of buyers.entries())
-    for (const count of [1, 2, 3]) await place(url, token, [...goods, ...goods].slice(index, index + count));
+    for (const count of [1, 2, 3])
+      await place(url, token, [...wanted, ...wanted].slice(index, index + count));
 }
 
-async function place(url: string, token: string, goods: Goods[]): Promise<void> {
+async function place(url: string, token: string, wanted: WantedProduct[]): Promise<void> {
   const address = {
     line1: '12 Lake Road',
     city: 'Pune',
@@ -25,7 +26,7 @@ async function place(url: string, token: string, goods: Goods[]): Promise<void> 
     email: 'meera@example.com',
     phone: '+919876543210',
     address,
-    items: goods.map((good) => ({ ...good, quantity: 1 })),
+    items: wanted.map((wantedOne) => ({ ...wantedOne, quantity: 1 })),
     paymentMethod: 'cod',
     shippingMethod: 'standard',
   };

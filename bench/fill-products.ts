@@ -8,7 +8,7 @@ export const FILLED_CATEGORIES = 5;
  * Brings a shop with the demo goods to so many: copies of those of its first categories, each with a number in its name, prices and
  * dates of its own and the same filters, pictures and words. In sets and past the triggers: a hundred thousand within half a minute.
  */
-export async function fillGoods(dataDir: string, goods: number): Promise<void> {
+export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   const client = new Client(connection);
   try {
@@ -16,7 +16,7 @@ export async function fillGoods(dataDir: string, goods: number): Promise<void> {
     const { rows } = await client.query<{ count: string }>('select count(*) from products');
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
-    await client.query(copies, [Number(rows[0]!.count), goods]);
+    await client.query(copies, [Number(rows[0]!.count), wanted]);
     await client.query('analyze copies');
     // Built at once they take a tenth of what they take row by row.
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(searchIndexes);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillGoods } from './fill-products.ts';
+import { fillProducts } from './fill-products.ts';
 import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';
@@ -10,8 +10,8 @@ import type { Row } from './table.ts';
 const sizes = [1_000, 10_000, 100_000];
 const usual: Turns = { warmUp: 300, measured: 600 };
 
-type Shop = { goods: number; dataDir: string; program?: Program; line?: Line };
-type Took = { goods: number; p50: number; p99: number; processor: number };
+type Shop = { products: number; dataDir: string; program?: Program; line?: Line };
+type Took = { products: number; p50: number; p99: number; processor: number };
 
 /**
  * How the pages of a shop slow down as its goods grow a hundredfold; nothing is answered from kept pages. The shops stand side by side
@@ -20,7 +20,7 @@ type Took = { goods: number; p50: number; p99: number; processor: number };
 export async function measureGrowth(): Promise<Row[]> {
   const shops: Shop[] = [];
   try {
-    for (const goods of sizes) shops.push({ goods, dataDir: await makeDataDir() });
+    for (const products of sizes) shops.push({ products, dataDir: await makeDataDir() });
     await fillShops(shops);
     for (const shop of shops) shop.program = await startProgram({ dataDir: shop.dataDir });
     // Now, because a line that says nothing for a minute is hung up.
@@ -44,7 +44,7 @@ async function fillShops(shops: Shop[]): Promise<void> {
   const [first, ...others] = shops.map(({ dataDir }) => dataDir);
   await (await startProgram({ dataDir: first! })).stop();
   for (const other of others) spawnSync('cp', ['-a', `${first}/.`, other]);
-  for (const { dataDir, goods } of shops) await fillGoods(dataDir, goods);
+  for (const { dataDir, products } of shops) await fillProducts(dataDir, products);
 }
 
 async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<Took[]> {
@@ -58,7 +58,7 @@ async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<
     const sorted = took[index]!.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
     const processor = (readProcessor(shop) - before[index]!) / turns.measured;
-    return { goods: shop.goods, p50: at(0.5), p99: at(0.99), processor };
+    return { products: shop.products, p50: at(0.5), p99: at(0.99), processor };
   });
 }
 
@@ -71,8 +71,8 @@ function toRows(name: string, took: Took[]): Row[] {
   const [first, last] = [took[0]!, took.at(-1)!];
   const grew = (of: keyof Took) => `${(last[of] / first[of]).toFixed(2)} ×`;
   return [
-    ...took.map(({ goods, p50, p99, processor }) => ({
-      what: `${name}, ${goods.toLocaleString('en-IN')} goods`,
+    ...took.map(({ products, p50, p99, processor }) => ({
+      what: `${name}, ${products.toLocaleString('en-IN')} goods`,
       value: `${processor.toFixed(1)} ms of processor time`,
       p50,
       p99,

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { type ApiBuyer, call } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
@@ -12,10 +12,10 @@ import type { Shopper } from './support/shopper.ts';
 const url = inject('shopUrl');
 const waiting = 'Your bank has not confirmed the payment yet. Please do not pay again.';
 let browser: Browser;
-let plain: Goods['product'];
+let plain: PickedProduct['product'];
 beforeAll(async () => {
   browser = await openBrowser();
-  plain = (await pickGoods(url)).plain.product;
+  plain = (await pickProducts(url)).plain.product;
 });
 afterAll(() => browser.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { desk, openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let goods: { plain: Goods; varied: Required<Goods> };
+let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = await pickGoods(url);
+  picked = await pickProducts(url);
 });
 afterAll(() => browser.close());
 
@@ -22,7 +22,7 @@ test.each([
   async (_, viewport) => {
     const context = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await context.newPage();
-    const { category, product } = goods.varied;
+    const { category, product } = picked.varied;
     await page.goto(`${url}/`);
     const strip = page.getByRole('navigation', { name: 'All categories' });
     await strip.locator(`a[href="/category/${category.slug}"]`).click();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { openBank } from './program/mortal-shop.ts';
 import * as shopping from './support/shopper.ts';
 import type { Manner, Shopper } from './support/shopper.ts';
@@ -11,11 +11,11 @@ import type { Manner, Shopper } from './support/shopper.ts';
 const url = inject('shopUrl');
 const bank = openBank(inject('shopDataDir'), url);
 let browser: Browser;
-let goods: Awaited<ReturnType<typeof pickGoods>>;
+let picked: Awaited<ReturnType<typeof pickProducts>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = await pickGoods(url);
+  picked = await pickProducts(url);
 });
 afterAll(() => browser.close());
 
@@ -30,7 +30,7 @@ test.each(manners)(
   'a new customer buys two things for cash on delivery and reads the invoice, %s',
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
-    const { plain, varied } = goods;
+    const { plain, varied } = picked;
     await shopping.visit(shopper, '/');
     await shopping.openCategory(shopper, plain.category.name);
     await shopping.openProduct(shopper, plain.product.name);
@@ -63,7 +63,7 @@ test.each(manners)(
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, isPhone, hand } = shopper;
-    const { varied } = goods;
+    const { varied } = picked;
     await shopping.visit(shopper, '/');
     await shopping.openCategory(shopper, varied.category.name);
     await shopping.openProduct(shopper, varied.product.name);
@@ -197,7 +197,7 @@ test('paid from the page of the order after all, the goods are out of the cart',
 
 test('declined, and left open at the next try: the page of the order waits and does not say that it failed', async () => {
   const buyer = await signUp(url);
-  const order = await buyer.place(goods.plain.product);
+  const order = await buyer.place(picked.plain.product);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.becomes(page.context(), buyer);
@@ -243,7 +243,7 @@ test('what was typed at the checkout is still there after a login in between', a
 /** Somebody new with one thing in the cart and everything filled in. */
 async function atCheckout(manner: Manner = {}): Promise<Shopper> {
   const shopper = await shopping.openShopper(browser, url, manner);
-  await shopping.visit(shopper, `/products/${goods.plain.product.id}`);
+  await shopping.visit(shopper, `/products/${picked.plain.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { ProductJson, VariantJson } from '#contract/product.ts';
 import { call, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -18,9 +18,9 @@ let products: ProductJson[];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const goods = await pickGoods(url);
-  plain = goods.plain.product;
-  ({ product: varied, variant } = goods.varied);
+  const picked = await pickProducts(url);
+  plain = picked.plain.product;
+  ({ product: varied, variant } = picked.varied);
   ({ products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100'));
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });

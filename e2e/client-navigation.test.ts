@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { desk, newVisitor, openBrowser } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { isAwake } from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -39,7 +39,7 @@ test('a press that means a new tab opens one and leaves the list where it is', a
 });
 
 test('a button that is pressed before the script has come does what it says when it has', async () => {
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   const visitor = await newVisitor(browser, desk);
   const page = await visitor.newPage();
   let release = () => {};
@@ -56,7 +56,7 @@ test('a button that is pressed before the script has come does what it says when
 });
 
 async function openCategory() {
-  const { varied } = await pickGoods(url);
+  const { varied } = await pickProducts(url);
   const visitor = await newVisitor(browser, desk);
   const page = await visitor.newPage();
   const asked: string[] = [];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { makeMobile, readLetter, signUp } from './support/api-buyer.ts';
+import { makeMobile, readEmail, signUp } from './support/api-buyer.ts';
 import { findBarriers } from './support/barriers.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { tellOffice } from './support/admin-cli.ts';
+import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -87,7 +87,7 @@ test('who is logged in follows their letter from the form to the answer', async 
   const card = page.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our answer').waitFor();
   expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Answer due by[^]*To be settled by/);
-  await tellOffice(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await runAdmin(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
   await page.reload();
   await card.getByText('A new one is on its way.').waitFor();
   expect(await card.innerText()).not.toContain('Answer due by');
@@ -112,7 +112,7 @@ test('a guest follows a complaint by the link in our letter, with the mobile num
   await hand.press(main.getByLabel('This is a complaint'));
   await hand.press(main.getByRole('button', { name: /^Send/ }));
   const number = await main.locator('form strong').innerText();
-  const [link] = /http\S+/.exec(await readLetter(url, email))!;
+  const [link] = /http\S+/.exec(await readEmail(url, email))!;
   expect(await main.getByRole('link', { name: 'follow your ticket', exact: true }).getAttribute('href')).toBe(
     link.replace(url, ''),
   );
@@ -134,7 +134,7 @@ test('a guest follows a complaint by the link in our letter, with the mobile num
   await hand.press(show);
   const card = main.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our answer').waitFor();
-  await tellOffice(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await runAdmin(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
   await hand.press(show);
   await card.getByText('A new one is on its way.').waitFor();
   expect(await findBarriers(page)).toEqual([]);

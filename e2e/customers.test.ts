@@ -5,25 +5,25 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { call, readCode, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 // Who comes, comes back, pays otherwise than they wanted, and has second thoughts.
 
 const url = inject('shopUrl');
 let browser: Browser;
-let goods: Goods;
+let picked: PickedProduct;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = (await pickGoods(url)).plain;
+  picked = (await pickProducts(url)).plain;
 });
 afterAll(() => browser.close());
 
 test('a new customer comes in by a code on WhatsApp, with what the guest had put into the cart, and agrees to hear of the order there', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand, mobile } = shopper;
-  await shopping.visit(shopper, `/products/${goods.product.id}`);
+  await shopping.visit(shopper, `/products/${picked.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -36,7 +36,7 @@ test('a new customer comes in by a code on WhatsApp, with what the guest had put
   await hand.type(page.getByLabel('Full Name'), shopping.meera.name);
   await hand.press(page.getByRole('button', { name: 'Complete Registration' }));
   await shopping.seesHeading(page, 'Checkout');
-  await page.getByText(goods.product.name).filter({ visible: true }).first().waitFor();
+  await page.getByText(picked.product.name).filter({ visible: true }).first().waitFor();
   const channels = async () => {
     const messages = await call<{ to: string; channel: string }[]>(url, 'GET', '/outbox.json');
     return messages.filter(({ to }) => to.endsWith(mobile)).map(({ channel }) => channel);
@@ -60,7 +60,7 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
     password: 'a diya in the wind',
   };
   await call(url, 'POST', '/api/v1/auth/register', { body: account });
-  await shopping.visit(shopper, `/products/${goods.product.id}`);
+  await shopping.visit(shopper, `/products/${picked.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -92,9 +92,9 @@ test('above the limit cash on delivery cannot be chosen, says why, and is refuse
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.becomes(page.context(), buyer);
-  await shopping.visit(shopper, `/products/${goods.product.id}`);
+  await shopping.visit(shopper, `/products/${picked.product.id}`);
   await shopping.addToCart(shopper);
-  const price = goods.product.sale_price ?? goods.product.price;
+  const price = picked.product.sale_price ?? picked.product.price;
   const quantity = Math.ceil(10_001 / price);
   await shopping.visit(shopper, '/checkout');
   const cash = page.getByRole('radio', { name: /^Cash on delivery/ });
@@ -168,7 +168,7 @@ test('an invoice that is printed is the paper alone, on one page', async () => {
 
 async function buyOnline() {
   const buyer = await signUp(url);
-  const { id } = await buyer.place(goods.product);
+  const { id } = await buyer.place(picked.product);
   const { razorpay_order_id } = await buyer.open(id);
   return { buyer, order: await buyer.verify(id, await buyer.pay(razorpay_order_id)) };
 }

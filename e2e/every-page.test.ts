@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
-import { askForNewsletter, call, readLetter, signUp } from './support/api-buyer.ts';
+import { askForNewsletter, call, readEmail, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff, listenToComplaints } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   customerOnPhone = await open(phone);
   customerAtDesk = await open(desk);
   for (const { page } of [customerOnPhone, customerAtDesk]) await becomes(page.context(), buyer);
-  const { plain, varied } = await pickGoods(url);
+  const { plain, varied } = await pickProducts(url);
   const paid = await buyer.place(plain.product);
   const { razorpay_order_id } = await buyer.open(paid.id);
   await buyer.verify(paid.id, await buyer.pay(razorpay_order_id));
@@ -78,7 +78,7 @@ async function askForEmailLink(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const body = { name: 'Asha Kumari', email, password: 'a diya in the wind' };
   await call(url, 'POST', '/api/v1/auth/register', { body });
-  return /\/verify-email\/([\w-]+)/.exec(await readLetter(url, email))![1]!;
+  return /\/verify-email\/([\w-]+)/.exec(await readEmail(url, email))![1]!;
 }
 
 /** So that cart and checkout have something to show. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from './support/api-buyer.ts';
 import { desk, openBrowser } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { becomes, isAwake } from './support/shopper.ts';
 
 // Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
@@ -24,7 +24,7 @@ let names: Record<string, string>;
 beforeAll(async () => {
   browser = await openBrowser();
   buyer = await signUp(url);
-  const { plain, varied } = await pickGoods(url);
+  const { plain, varied } = await pickProducts(url);
   const order = await buyer.place(plain.product);
   const { razorpay_order_id } = await buyer.open(order.id);
   await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
@@ -37,9 +37,9 @@ beforeAll(async () => {
     order: order.id,
     orderNumber: order.order_number,
   };
-  const good = { id, name, images: [], price, sale_price: null };
-  const line = { product_id: id, product: good, quantity: 1, price, added_at: new Date().toISOString() };
-  const opened = await Promise.all(kinds.map((kind) => openTab(kind, { cart: [line], wishlist: [good] })));
+  const chosen = { id, name, images: [], price, sale_price: null };
+  const line = { product_id: id, product: chosen, quantity: 1, price, added_at: new Date().toISOString() };
+  const opened = await Promise.all(kinds.map((kind) => openTab(kind, { cart: [line], wishlist: [chosen] })));
   tabs = Object.fromEntries(opened) as Record<Kind, Page>;
 });
 afterAll(() => browser.close());

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from './support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { keepEvidence } from './support/evidence.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { makeKeyboard } from './support/hand.ts';
 import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
@@ -14,11 +14,11 @@ const mostStops = 400;
 let browser: Browser;
 let desktop: Page;
 let mobile: Page;
-let goods: Awaited<ReturnType<typeof pickGoods>>;
+let picked: Awaited<ReturnType<typeof pickProducts>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = await pickGoods(url);
+  picked = await pickProducts(url);
   const buyer = await signUp(url);
   const contexts = await Promise.all([newVisitor(browser, desk), newVisitor(browser, phone)]);
   for (const context of contexts) {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   [desktop, mobile] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   for (const page of [desktop, mobile]) {
-    await visit({ page, url }, `/products/${goods.plain.product.id}`);
+    await visit({ page, url }, `/products/${picked.plain.product.id}`);
     await addToCart({ page, hand: makeKeyboard(page) });
   }
 });
@@ -36,7 +36,7 @@ afterAll(() => browser.close());
 test.each(['/', '/category/lighting', 'product', '/cart', '/checkout', '/contact'])(
   '%s: Tab goes from end to end, and each stop is seen, on a desk and on a phone',
   async (path) => {
-    const address = path === 'product' ? `/products/${goods.varied.product.id}` : path;
+    const address = path === 'product' ? `/products/${picked.varied.product.id}` : path;
     const wrong = await Promise.all([desktop, mobile].map((page) => walk(page, address)));
     expect(wrong).toEqual([[], []]);
   },
@@ -97,7 +97,7 @@ test.each([
   ['the pictures', 'product', () => desktop, /^Enlarge picture/],
 ])('%s, shut by Escape, gives the focus back', async (_, path, which, name) => {
   const page = which();
-  await visit({ page, url }, path === 'product' ? `/products/${goods.varied.product.id}` : path);
+  await visit({ page, url }, path === 'product' ? `/products/${picked.varied.product.id}` : path);
   const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
   await makeKeyboard(page).press(opener);
   const dialog = page.getByRole('dialog').filter({ visible: true });

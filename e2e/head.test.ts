@@ -1,15 +1,15 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import routes from '../src/web/routes.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import { type Head, readHead } from './support/read-head.ts';
 
 // What search engines and messengers read of every page, as the built program sends it: no browser.
 
 const url = inject('shopUrl');
-let goods: { plain: Goods; varied: Required<Goods> };
+let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
 beforeAll(async () => {
-  goods = await pickGoods(url);
+  picked = await pickProducts(url);
 });
 
 const read = (path: string) => readHead(url, path);
@@ -52,7 +52,7 @@ test.each(found)('%s says what it is, once, under one address', async (path) => 
 });
 
 test('goods and categories say what they are, under one address whatever was chosen there', async () => {
-  const { category, product, variant } = goods.varied;
+  const { category, product, variant } = picked.varied;
   const home = `/products/${product.id}`;
   expect(whatIsWrong(await read(home), home)).toEqual([]);
   expect(
@@ -84,8 +84,8 @@ test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category
 );
 
 test('no two pages bear the same title or description', async () => {
-  const { category, product } = goods.varied;
-  const { product: other } = goods.plain;
+  const { category, product } = picked.varied;
+  const { product: other } = picked.plain;
   const paths = [
     ...found,
     '/products?page=2',
@@ -139,7 +139,7 @@ test('what is not there is 404, says so in one title, and helps on', async () =>
 });
 
 test('a product tells its price, stock, ratings, shipping and way back', async () => {
-  const { product } = goods.plain;
+  const { product } = picked.plain;
   const { facts, meta } = await read(`/products/${product.id}`);
   const told = facts.find((node) => node['@type'] === 'Product')!;
   expect(told).toMatchObject({
@@ -162,14 +162,14 @@ test('a product tells its price, stock, ratings, shipping and way back', async (
     });
   const crumbs = facts.find((node) => node['@type'] === 'BreadcrumbList')!;
   expect((crumbs.itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(
-    ['Home', goods.plain.category.name, product.subcategory, product.name].filter(Boolean),
+    ['Home', picked.plain.category.name, product.subcategory, product.name].filter(Boolean),
   );
   expect(meta['product:price:amount']).toBe(String(product.from_price));
   expect(meta['product:price:currency']).toBe('INR');
 });
 
 test('a product with variants tells each of them and the range of their prices', async () => {
-  const { product } = goods.varied;
+  const { product } = picked.varied;
   const { facts } = await read(`/products/${product.id}`);
   const offers = facts.find((node) => node['@type'] === 'Product')!.offers as Record<string, unknown>;
   const there = product.variants.filter(({ available, stock_quantity }) => available && stock_quantity > 0);
@@ -202,8 +202,8 @@ test('the front page tells who sells here and how to search', async () => {
 test('what is shared shows a picture that is there, of the size that was said', async () => {
   for (const path of [
     '/faq',
-    `/products/${goods.plain.product.id}`,
-    `/category/${goods.plain.category.slug}`,
+    `/products/${picked.plain.product.id}`,
+    `/category/${picked.plain.category.slug}`,
   ]) {
     const { meta } = await read(path);
     const picture = await fetch(meta['og:image']!);

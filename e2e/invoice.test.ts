@@ -5,16 +5,16 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { type ApiBuyer, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let goods: Goods;
+let picked: PickedProduct;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = (await pickGoods(url)).plain;
+  picked = (await pickProducts(url)).plain;
 });
 afterAll(() => browser.close());
 
@@ -95,7 +95,7 @@ test('who is not logged in is asked to, and comes back to the invoice; who is so
 
 async function buyOnline() {
   const buyer = await signUp(url);
-  const { id: orderId } = await buyer.place(goods.product);
+  const { id: orderId } = await buyer.place(picked.product);
   const { razorpay_order_id } = await buyer.open(orderId);
   await buyer.verify(orderId, await buyer.pay(razorpay_order_id));
   return { buyer, orderId };

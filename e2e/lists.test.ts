@@ -176,7 +176,7 @@ test('filters are ticked, tried out and left by keyboard alone', async () => {
 test.each([
   ['All Products', '[aria-busy="true"].product-grid > *', 8, /^Showing \d+ products$/],
   ['Shop by Category', '[role="status"]', 1, 'Explore our curated collection of Indian handicrafts'],
-])('%s shows its shape while it is on its way', async (name, standIn, count, words) => {
+])('%s shows its shape while it is on its way', async (name, placeholder, count, words) => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/faq');
@@ -187,7 +187,7 @@ test.each([
   );
   await hand.press(page.getByRole('contentinfo').getByRole('link', { name }));
   await shopping.seesHeading(page, name);
-  await expect.poll(() => page.getByRole('main').locator(standIn).count()).toBe(count);
+  await expect.poll(() => page.getByRole('main').locator(placeholder).count()).toBe(count);
   gate.resolve();
   await page.getByText(words).waitFor();
   await shopping.leave(shopper);

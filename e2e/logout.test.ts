@@ -5,7 +5,7 @@ import { makeMobile } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
 import { fillCart } from './support/checkout-buyer.ts';
 import { keepEvidence } from './support/evidence.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -17,10 +17,10 @@ const longLife = { timeout: 120_000 };
 /** What the router keeps of where each page was scrolled to, by numbers that mean nothing elsewhere. */
 const ROUTER = /^react-router-/;
 let browser: Browser;
-let plain: Goods['product'];
+let plain: PickedProduct['product'];
 beforeAll(async () => {
   browser = await openBrowser();
-  plain = (await pickGoods(url)).plain.product;
+  plain = (await pickProducts(url)).plain.product;
 });
 afterAll(() => browser.close());
 

@@ -6,8 +6,8 @@ import type { OrderJson } from '#contract/order.ts';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, call } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
-import { tellOffice } from './support/admin-cli.ts';
+import { pickProducts } from './support/products.ts';
+import { runAdmin } from './support/admin-cli.ts';
 import { openBank } from './program/mortal-shop.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -19,13 +19,13 @@ const reason = 'One came broken';
 /** Five times the office is called, each time a program of its own. */
 const longJourney = { timeout: 120_000 };
 let browser: Browser;
-let good: ProductJson;
+let chosen: ProductJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
-  good = products.findLast(
+  chosen = products.findLast(
     ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 5,
   )!;
 });
@@ -38,16 +38,15 @@ test(
     const shopper = await shopping.openShopper(browser, url, { size: phone });
     const buyer = await buyTwo(shopper);
     const [{ id, order_number: number, items, totals }] = (await buyer.orders()) as [OrderJson];
-    await tellOffice(dataDir, ['ship', number, 'delhivery', '22345678901']);
-    await tellOffice(dataDir, ['deliver', number]);
-    const giveBackOne = () =>
-      tellOffice(dataDir, ['refund', number, reason, '--pieces', `${items[0]!.sku}=1`]);
+    await runAdmin(dataDir, ['ship', number, 'delhivery', '22345678901']);
+    await runAdmin(dataDir, ['deliver', number]);
+    const giveBackOne = () => runAdmin(dataDir, ['refund', number, reason, '--pieces', `${items[0]!.sku}=1`]);
     await giveBackOne();
     await expect.poll(async () => (await buyer.order(id)).refunds[0]?.status).toBe('processed');
 
     // Half of what both cost as they were paid; the way to the buyer stays paid.
-    const goodsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
-    const backPaise = divideHalfUp(goodsPaise, 2);
+    const productsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
+    const backPaise = divideHalfUp(productsPaise, 2);
     const order = await buyer.order(id);
     expect(order).toMatchObject({ status: 'delivered', payment: { status: 'completed' } });
     expect(await readRefunded(order)).toEqual([backPaise]);
@@ -72,7 +71,7 @@ test(
 /** Two of the good in one order, paid by UPI, from the page of the good to the thanks. */
 async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${good.id}`);
+  await shopping.visit(shopper, `/products/${chosen.id}`);
   const main = page.getByRole('main');
   await hand.press(main.getByRole('button', { name: 'Increase Quantity' }).first());
   await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());

@@ -4,7 +4,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { serviceWorkerRoutes } from '#server/pages/service-worker.ts';
 import { signUp } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import { type Line, openLine } from './support/connection.ts';
 import { addToCart, becomes, seesHeading, visit } from './support/shopper.ts';
@@ -14,14 +14,14 @@ import { addToCart, becomes, seesHeading, visit } from './support/shopper.ts';
 
 const shopUrl = inject('shopUrl');
 let browser: Browser;
-let goods: Goods;
+let picked: PickedProduct;
 let line: Line;
 let visitor: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = (await pickGoods(shopUrl)).plain;
+  picked = (await pickProducts(shopUrl)).plain;
 });
 beforeEach(async () => {
   line = await openLine(shopUrl);
@@ -35,23 +35,23 @@ afterEach(async () => {
 afterAll(() => browser.close());
 
 test('without a network the pages that were seen and the cart open, and another says that it cannot', async () => {
-  const product = `/products/${goods.product.id}`;
+  const product = `/products/${picked.product.id}`;
   await see(product);
   await addToCart({ page, hand: makePointer(page) });
   await isKept('/cart');
 
   await visitor.setOffline(true);
   await page.reload();
-  await seesHeading(page, goods.product.name);
+  await seesHeading(page, picked.product.name);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await seesHeading(page, 'Shopping Cart');
-  await page.getByRole('main').getByText(goods.product.name).first().waitFor();
+  await page.getByRole('main').getByText(picked.product.name).first().waitFor();
 
   await page.goto(`${line.url}/categories`);
   await seesHeading(page, 'You are offline');
   expect(await page.title()).toContain('You are offline');
-  await page.getByRole('link', { name: goods.product.name }).click();
-  await seesHeading(page, goods.product.name);
+  await page.getByRole('link', { name: picked.product.name }).click();
+  await seesHeading(page, picked.product.name);
 
   await page.goto(`${line.url}/categories`);
   await seesHeading(page, 'You are offline');
@@ -86,8 +86,8 @@ test('a line that is cut is as good as none, and one that is mended is used at o
 });
 
 test('while there is a network a changed price is shown at once', async () => {
-  const path = `/products/${goods.product.id}`;
-  const price = formatRupees(toPaise(goods.product.from_price), { decimals: 'auto' });
+  const path = `/products/${picked.product.id}`;
+  const price = formatRupees(toPaise(picked.product.from_price), { decimals: 'auto' });
   await see(path);
   await isKept(path);
   for (const now of ['₹71,234', '₹72,345']) {
@@ -100,7 +100,7 @@ test('while there is a network a changed price is shown at once', async () => {
 
 test('pages of an account, its orders and its parcels are never kept, and nothing in the caches names the customer', async () => {
   const buyer = await signUp(shopUrl);
-  const order = await buyer.place(goods.product);
+  const order = await buyer.place(picked.product);
   await becomes(visitor, buyer);
   await see('/faq');
   for (const path of [

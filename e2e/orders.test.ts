@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
 import { call } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
-import { tellOffice } from './support/admin-cli.ts';
+import { pickProducts } from './support/products.ts';
+import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 import type { Manner, Shopper } from './support/shopper.ts';
 
@@ -12,14 +12,14 @@ const url = inject('shopUrl');
 const dataDir = inject('shopDataDir');
 let browser: Browser;
 /** Not what other journeys look at: its page shows a buyer's first name afterwards. */
-let good: ProductJson;
+let chosen: ProductJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   const list = '/api/v1/products?limit=100';
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
-  good = products.find(
+  chosen = products.find(
     ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 1,
   )!;
 });
@@ -38,8 +38,8 @@ test.each(manners)(
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, hand } = shopper;
     const number = await orderByCash(shopper);
-    expect(await tellOffice(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
-    expect(await tellOffice(dataDir, ['deliver', number])).toContain('delivered');
+    expect(await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
+    expect(await runAdmin(dataDir, ['deliver', number])).toContain('delivered');
 
     await shopping.visit(shopper, '/orders?status=delivered');
     const card = page.getByRole('article', { name: `Order ${number}` });
@@ -57,7 +57,7 @@ test.each(manners)(
     await dialog.waitFor({ state: 'detached' });
     expect(await card.getByRole('button', { name: /^Write Review/ }).count()).toBe(0);
 
-    await shopping.visit(shopper, `/products/${good.id}`);
+    await shopping.visit(shopper, `/products/${chosen.id}`);
     const review = page
       .getByRole('region', { name: 'Reviews' })
       .getByText(`It stands in our hall. ${number}`);
@@ -69,7 +69,7 @@ test.each(manners)(
 
 /** Buys one thing and says under which number. */
 async function orderByCash(shopper: Shopper): Promise<string> {
-  await shopping.visit(shopper, `/products/${good.id}`);
+  await shopping.visit(shopper, `/products/${chosen.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);

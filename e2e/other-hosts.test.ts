@@ -6,7 +6,7 @@ import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
 import { type Program, removeDataDir, startProgram } from '../test/program.ts';
 import { signUp } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
 
@@ -16,7 +16,7 @@ import * as shopping from './support/shopper.ts';
 const advertiser = 'https://connect.facebook.net/**';
 let program: Program;
 let browser: Browser;
-let goods: { plain: Goods };
+let picked: { plain: PickedProduct };
 let contentHost: Server;
 
 const hour = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { port } = contentHost.address() as { port: number };
   const env = { PIXEL_ID: '1234567890', CONTENT_BASE_URL: `http://127.0.0.1:${port}` };
   [program, browser] = await Promise.all([startProgram({ env }), openBrowser()]);
-  goods = await pickGoods(program.url);
+  picked = await pickProducts(program.url);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), program.stop()]);
@@ -45,11 +45,11 @@ type Words = [string, ...unknown[]];
 type Visitor = { shopper: shopping.Shopper; context: BrowserContext; asked: string[]; told: Words[] };
 
 /** Takes what the pixel is told, whether it was there in time or came late. */
-const standIn = `
+const placeholder = `
   window.fbq.queue.splice(0).forEach((words) => window.tell(...words));
   setTimeout(() => { window.fbq.callMethod = (...words) => window.tell(...words); }, 300);`;
 
-async function openVisitor(script = standIn): Promise<Visitor> {
+async function openVisitor(script = placeholder): Promise<Visitor> {
   const context = await newVisitor(browser, phone);
   context.setDefaultTimeout(15_000);
   const [asked, told]: [string[], Words[]] = [[], []];
@@ -76,7 +76,7 @@ const eventsOf = (told: Words[]) => told.filter(([word]) => word === 'track').ma
 test('nothing is asked of the advertiser before somebody allows it, and no is as near as yes, kept, and can be changed', async () => {
   const { shopper, context, asked, told } = await openVisitor();
   const { page, hand } = shopper;
-  const product = `/products/${goods.plain.product.id}`;
+  const product = `/products/${picked.plain.product.id}`;
   await shopping.visit(shopper, product);
   const [refuse, allow] = ['Refuse', 'Allow'].map((name) => barOf(page).getByRole('button', { name }));
   await refuse!.waitFor();
@@ -128,7 +128,7 @@ test('who allowed it is told of from goods to order by four events in rupees, an
       JSON.stringify({ choice: 'granted', at: '2026-11-21T06:00:00Z', text: 1 }),
     ),
   );
-  const { product } = goods.plain;
+  const { product } = picked.plain;
   await shopping.visit(shopper, '/invoices');
   await idle(page);
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
@@ -161,7 +161,7 @@ test('a pixel that does not wake up is looked for eleven times, a tenth of a sec
     Object.defineProperty(window.fbq, 'callMethod', { get: () => void window.looks.push(performance.now()) });`;
   const { shopper, context } = await openVisitor(looks);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${goods.plain.product.id}`);
+  await shopping.visit(shopper, `/products/${picked.plain.product.id}`);
   await hand.press(barOf(page).getByRole('button', { name: 'Allow' }));
   await page.waitForFunction(() => 'looks' in window);
   await page.evaluate(() => ((window as unknown as { looks: number[] }).looks.length = 0));

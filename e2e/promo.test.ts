@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 test('a promo code is tried in the cart without a login: a wrong one says why, the right one goes on to the checkout', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   await shopping.visit(shopper, `/products/${plain.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { call } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
-import { tellOffice } from './support/admin-cli.ts';
+import { pickProducts } from './support/products.ts';
+import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
@@ -28,9 +28,9 @@ test.each([
     const shopper = await shopping.openShopper(browser, url, { size });
     const { page, hand } = shopper;
     const { order_number: number, id, totals } = await orderByCash(shopper);
-    await tellOffice(dataDir, ['ship', number, 'delhivery', '12345678901']);
-    await tellOffice(dataDir, ['correct-shipment', number, 'delhivery', '12345678902']);
-    await tellOffice(dataDir, ['return-to-origin', number, 'Refused at the door']);
+    await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901']);
+    await runAdmin(dataDir, ['correct-shipment', number, 'delhivery', '12345678902']);
+    await runAdmin(dataDir, ['return-to-origin', number, 'Refused at the door']);
 
     await shopping.visit(shopper, '/orders?status=cancelled');
     const card = page.getByRole('article', { name: `Order ${number}` });
@@ -69,7 +69,7 @@ test.each([
 
 /** Buys one thing for cash on delivery. */
 async function orderByCash(shopper: Shopper) {
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   await shopping.visit(shopper, `/products/${plain.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { AccountExport } from '#contract/account-export.ts';
 import { type ApiBuyer, call, findCode, makeMobile, readCode, signUp, waitFor } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -72,7 +72,7 @@ test('somebody sees what they agreed to, takes their data along, and deletes the
 test('an order under way is named instead, with the way to the orders', async () => {
   const { shopper, buyer } = await openCustomer();
   const { page, hand } = shopper;
-  const { order_number } = await buyer.place((await pickGoods(url)).plain.product);
+  const { order_number } = await buyer.place((await pickProducts(url)).plain.product);
   await shopping.visit(shopper, '/profile?tab=settings');
   await hand.press(page.getByRole('button', { name: 'Delete my account' }));
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });

@@ -5,7 +5,7 @@ import { type ApiBuyer, call, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { keepEvidence } from './support/evidence.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import { becomes, isAwake } from './support/shopper.ts';
 import type { Places, State } from './support/state.ts';
 import { listStates } from './states.ts';
@@ -21,7 +21,7 @@ let places: Places;
 beforeAll(async () => {
   browser = await openBrowser();
   buyer = await signUp(url);
-  const { plain, varied } = await pickGoods(url);
+  const { plain, varied } = await pickProducts(url);
   const list = '/api/v1/products?limit=100';
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
   const other = products.find(

@@ -1,11 +1,11 @@
 import { type Places, type State, press, sees } from './support/state.ts';
 import { ofForms, ofOnesOwn } from './support/states-of-forms.ts';
-import { ofLists, ofTheGoods } from './support/states-of-products.ts';
+import { ofLists, ofTheProducts } from './support/states-of-products.ts';
 
 export function listStates(places: Places): State[] {
   return [
     ...ofTheFrame(places),
-    ...ofTheGoods(places),
+    ...ofTheProducts(places),
     ...ofLists(),
     ...ofForms(places),
     ...ofOnesOwn(places),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { desk, openBrowser, phone } from './support/browser.ts';
 import { swipe } from './support/fingers.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -11,7 +11,7 @@ let path: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  path = `/products/${(await pickGoods(url)).plain.product.id}`;
+  path = `/products/${(await pickProducts(url)).plain.product.id}`;
 });
 afterAll(() => browser.close());
 
@@ -31,9 +31,9 @@ test.each([
     for (const top of [0, 900]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-      const [bar, notice] = await Promise.all([boxOf(page.getByRole('banner')), boxOf(findNotice(page))]);
-      expect(notice.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      expect(notice.y).toBeLessThan(bar.y + bar.height + 20);
+      const [bar, toast] = await Promise.all([boxOf(page.getByRole('banner')), boxOf(findToast(page))]);
+      expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(toast.y).toBeLessThan(bar.y + bar.height + 20);
     }
     await shopping.openCart(shopper);
     await shopping.leave(shopper);
@@ -45,26 +45,26 @@ test('a finger pushes a notice off to the side; one that was hardly moved comes 
   const { page } = shopper;
   await shopping.visit(shopper, path);
   await shopping.addToCart(shopper);
-  const notice = await makeItStay(page);
-  const place = await boxOf(notice);
+  const toast = await makeItStay(page);
+  const place = await boxOf(toast);
   const from = { x: place.x + 24, y: place.y + place.height / 2 };
   await swipe(page, from, { ...from, x: from.x + 30 });
-  await expect.poll(async () => (await boxOf(notice)).x).toBe(place.x);
+  await expect.poll(async () => (await boxOf(toast)).x).toBe(place.x);
   await swipe(page, from, { ...from, x: from.x + 150 });
-  await notice.waitFor({ state: 'detached' });
+  await toast.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(path);
   await shopping.leave(shopper);
 });
 
-function findNotice(page: Page): Locator {
+function findToast(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
 /** It waits while it has the focus, and this machine may be slow. */
 async function makeItStay(page: Page): Promise<Locator> {
-  const notice = findNotice(page);
-  await notice.getByRole('button', { name: 'Dismiss' }).focus();
-  return notice;
+  const toast = findToast(page);
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
+  return toast;
 }
 
 async function boxOf(target: Locator) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
-import { pickGoods } from './support/products.ts';
+import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 test('a link to an order leads on by way of the server, says what it is doing, and when it cannot, also that', async () => {
   const buyer = await signUp(url);
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   const { order_number } = await buyer.place(plain.product);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;

@@ -5,8 +5,8 @@ import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, call } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
-import { pickGoods } from './support/products.ts';
-import { tellOffice } from './support/admin-cli.ts';
+import { pickProducts } from './support/products.ts';
+import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
@@ -21,16 +21,16 @@ let last: ProductJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
   last = products.find(
     ({ id, has_variants, stock_quantity, price }) =>
       id !== plain.product.id && !has_variants && stock_quantity > 3 && stock_quantity < 30 && price > 600,
   )!;
-  await tellOffice(dataDir, ['stock-out', last.sku, String(last.stock_quantity - 1)]);
+  await runAdmin(dataDir, ['stock-out', last.sku, String(last.stock_quantity - 1)]);
 });
 afterAll(async () => {
-  await tellOffice(dataDir, ['stock-in', last.sku, String(last.stock_quantity - 1)]);
+  await runAdmin(dataDir, ['stock-in', last.sku, String(last.stock_quantity - 1)]);
   await browser.close();
 });
 
@@ -167,6 +167,6 @@ async function closeWindow(shopper: Shopper): Promise<void> {
 
 /** The next one finds one piece again. */
 async function restock(shopper: Shopper): Promise<void> {
-  await tellOffice(dataDir, ['stock-in', last.sku, '1']);
+  await runAdmin(dataDir, ['stock-in', last.sku, '1']);
   await shopping.leave(shopper);
 }

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { makeMobile } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
-import { type Goods, pickGoods } from './support/products.ts';
+import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let goods: { plain: Goods; varied: Required<Goods> };
+let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  goods = await pickGoods(url);
+  picked = await pickProducts(url);
 });
 afterAll(() => browser.close());
 
@@ -48,7 +48,7 @@ const pagesOf = (told: Told[]) => told.filter(({ what }) => what === 'visit').ma
 test('a whole way from a leaflet to an order leaves exactly the six actions, under one visit that knows the leaflet', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
-  const { category, product } = goods.plain;
+  const { category, product } = picked.plain;
   await shopping.visit(shopper, arrival);
   await shopping.openCategory(shopper, category.name);
   await shopping.openProduct(shopper, product.name);
@@ -141,7 +141,7 @@ test('a search that is typed is noted once, when the term rests, and when it is 
 test('a visit lasts two hours; then the next page begins a new one, which knows no leaflet', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
-  const { category } = goods.plain;
+  const { category } = picked.plain;
   const onward = `/category/${category.slug}`;
   const start = Date.now();
   const hour = 60 * 60 * 1000;
@@ -169,7 +169,7 @@ test('who sends Global Privacy Control is told of to nobody', async () => {
   );
   await shopping.visit(shopper, arrival);
   await idle(shopper.page);
-  await shopping.openCategory(shopper, goods.plain.category.name);
+  await shopping.openCategory(shopper, picked.plain.category.name);
   await idle(shopper.page);
   expect(told).toEqual([]);
   expect(await shopper.page.evaluate(() => localStorage.getItem('visit'))).toBeNull();
@@ -180,7 +180,7 @@ test.each(['refused', 'never answered'])('counting that is %s is noticed by nobo
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
   await page.route('**/analytics/track/*', (route) => (how === 'refused' ? route.abort() : undefined));
-  const { product } = goods.plain;
+  const { product } = picked.plain;
   await shopping.visit(shopper, `/products/${product.id}`);
   await shopping.addToCart(shopper);
   await expect.poll(() => actionsOf(told)).toEqual(['view_product', 'add_to_cart']);

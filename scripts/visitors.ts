@@ -91,13 +91,13 @@ async function describeSales(shop: Shop, period: Period): Promise<string[]> {
 async function describeVisits(shop: Shop, period: Period): Promise<string[]> {
   const sources = (await findSources(shop, period)).map(toSourceRow);
   const actions = (await findActions(shop, period)).map((each) => [each.action, each.times]);
-  const goods = (await findInterest(shop, period)).map((each) => [each.name, each.views, each.carts]);
+  const products = (await findInterest(shop, period)).map((each) => [each.name, each.views, each.carts]);
   const searches = (await findSearches(shop, period)).map((each) => [each.query, each.times, each.inVain]);
   const pages = (await findPages(shop, period)).map((each) => [each.page, each.views]);
   return [
     toTable(['Came from', 'Visits', 'Pages', 'Orders', 'of 100 visits', 'Revenue'], sources),
     toTable(['What visitors did', 'Times'], actions),
-    toTable(['Goods they looked at', 'Times', 'Put into the cart'], goods),
+    toTable(['Goods they looked at', 'Times', 'Put into the cart'], products),
     toTable(['What they searched for', 'Times', 'Nothing found'], searches),
     toTable(['Pages they opened', 'Times'], pages),
   ];

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 
 /** A line to the database with which things go wrong. */
-export type DatabaseLine = {
+export type DatabaseConnection = {
   url: string;
   /** Breaks every connection and takes none until `mend`. */
   cut: () => void;
@@ -24,16 +24,16 @@ export async function proxyByUrl(
   connection: ConnectionParts,
   replace?: [from: string, to: string],
 ): Promise<string> {
-  const { url, close } = await openDatabaseLine(connection, replace);
+  const { url, close } = await openDatabaseConnection(connection, replace);
   onTestFinished(close);
   return url;
 }
 
 /** The same, of which the test is in charge until it closes it. */
-export async function openDatabaseLine(
+export async function openDatabaseConnection(
   connection: ConnectionParts,
   replace?: [from: string, to: string],
-): Promise<DatabaseLine> {
+): Promise<DatabaseConnection> {
   const sockets = new Set<Socket>();
   const answers = new Set<Transform>();
   let state: 'whole' | 'cut' | 'hushed' = 'whole';

@@ -8,14 +8,14 @@ import type { StateKey } from '#domain/tax/state.ts';
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
 /** What a credit note of the tests says of itself. */
 export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
-type Goods = { pricePaise: number; rateBp: number; quantity: number };
+type InvoicedProduct = { pricePaise: number; rateBp: number; quantity: number };
 
 /** The invoice of an order of these goods, from a shop in Uttar Pradesh; delivery is 100 rupees. */
 export function makeInvoice(
-  goods: Goods[],
+  products: InvoicedProduct[],
   { state = 'MH' as StateKey, method = 'razorpay' as 'razorpay' | 'cod' } = {},
 ) {
-  const lines: QuoteInput['lines'] = goods.map(({ pricePaise, rateBp, quantity }, index) => ({
+  const lines: QuoteInput['lines'] = products.map(({ pricePaise, rateBp, quantity }, index) => ({
     productId: `prd_${index}`,
     name: `Lamp ${index}`,
     unitPricePaise: pricePaise,

@@ -11,7 +11,7 @@ export type Trap = {
 };
 
 /** A line to the database that stops at a named step and says so; what was stopped never goes on. */
-export type TrappedLine = {
+export type TrappedConnection = {
   url: string;
   /** Resolves when a program has stepped into it. Any later statement of that session waits for ever. */
   set: (trap: Trap) => Promise<void>;
@@ -21,7 +21,7 @@ export type TrappedLine = {
 type Armed = { trap: Trap; spring: () => void };
 
 /** The database at a loopback port, as DATABASE_URL names it, understood as far as is needed to know what is being said. */
-export async function openTrappedLine(connection: ConnectionParts): Promise<TrappedLine> {
+export async function openTrappedConnection(connection: ConnectionParts): Promise<TrappedConnection> {
   const sockets: Socket[] = [];
   let armed: Armed | undefined;
   const server = createServer((program) => {

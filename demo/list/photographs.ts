@@ -2,7 +2,7 @@ import type { Craft } from '#demo/read-crafts.ts';
 import type { Cover } from './covers.ts';
 
 /** What a picture needs to know of a good. */
-type Good = Pick<Craft, 'ref' | 'name' | 'material' | 'colours'>;
+type ListedProduct = Pick<Craft, 'ref' | 'name' | 'material' | 'colours'>;
 
 /** A photograph as `pictures.json` lists it. */
 export type Photograph = {
@@ -21,11 +21,11 @@ export type Photograph = {
  * category without its tile or banner, and a file that shows nothing of the catalogue.
  */
 export function listPhotographs(
-  goods: readonly Good[],
+  products: readonly ListedProduct[],
   covers: readonly Cover[],
   files: ReadonlySet<string>,
 ): Photograph[] {
-  const known = [...goods.flatMap(listGood), ...covers.flatMap(listCover)];
+  const known = [...products.flatMap(listGood), ...covers.flatMap(listCover)];
   const lacking = known.filter(({ file }) => isOwed(file) && !files.has(file)).map(({ file }) => file);
   if (lacking.length > 0) throw new Error(`not photographed yet: ${lacking.join(' ')}`);
   const names = new Set(known.map(({ file }) => file));
@@ -40,7 +40,7 @@ function isOwed(file: string): boolean {
 }
 
 /** In each colour, and right after it from closer by. */
-function listGood({ ref, name, material, colours }: Good): Photograph[] {
+function listGood({ ref, name, material, colours }: ListedProduct): Photograph[] {
   const shown = colours.length > 0 ? colours : [undefined];
   return shown.flatMap((colour, index) => {
     const start = index === 0 || !colour ? ref : `${ref}--${colour.toLowerCase().replaceAll(' ', '-')}`;

@@ -86,12 +86,12 @@ test('a shop with a database of its own is told to use pg_dump, and its pictures
 
 /** Somebody who buys one piece after another, and notes what the shop has confirmed as paid, and when. */
 async function sell(url: string, buyer: ApiBuyer) {
-  const goods = await listGoods(url);
+  const picked = await listGoods(url);
   const confirmed: { id: string; at: number }[] = [];
   const going = { on: true };
   const selling = (async () => {
     while (going.on) {
-      const order = await buyer.place(goods[confirmed.length % goods.length]!);
+      const order = await buyer.place(picked[confirmed.length % picked.length]!);
       const { razorpay_order_id } = await buyer.open(order.id);
       await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
       confirmed.push({ id: order.id, at: Date.now() });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir, type Program, removeDataDir, startProgram } from '../../test/program.ts';
-import { tellOffice } from '../support/admin-cli.ts';
+import { runAdmin } from '../support/admin-cli.ts';
 
 // A real shop on its first day: no demo, no products, no categories, no seller.
 
@@ -95,8 +95,8 @@ test('what the owner says by the command line stands on the pages at once', asyn
     '--officer',
     'Kavita Sharma',
   ];
-  expect(await tellOffice(dataDir, ['seller'])).toContain('Enter the legal name of the business.');
-  const said = await tellOffice(dataDir, [
+  expect(await runAdmin(dataDir, ['seller'])).toContain('Enter the legal name of the business.');
+  const said = await runAdmin(dataDir, [
     'set-seller',
     ...facts,
     ...rest,

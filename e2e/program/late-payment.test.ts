@@ -5,7 +5,7 @@ import type { OrderJson } from '#contract/order.ts';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { tellOffice } from '../support/admin-cli.ts';
+import { runAdmin } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
@@ -143,7 +143,7 @@ test('closed and tried again after half an hour, it is a new order that is paid'
 });
 
 test('after all of it the books agree', async () => {
-  expect(await tellOffice(shop.dataDir, ['audit'])).toContain('The books agree');
+  expect(await runAdmin(shop.dataDir, ['audit'])).toContain('The books agree');
 });
 
 /** With the window open over the page of an order that waits for its money. */

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { call, signUp } from '../support/api-buyer.ts';
-import { pickGoods } from '../support/products.ts';
+import { pickProducts } from '../support/products.ts';
 
 // Two people at one shop: what one gets is never kept for the other, on pages and at the API.
 
@@ -9,7 +9,7 @@ type Document = { paths: Record<string, Record<string, { security?: object[] }>>
 
 test('no page tells anything of whoever asks, and all get the same bytes', async () => {
   const [meera, ravi] = await Promise.all([signUp(url), signUp(url)]);
-  const { plain } = await pickGoods(url);
+  const { plain } = await pickProducts(url);
   await meera.place(plain.product);
   const [order] = await meera.orders();
   const pages = [

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type Database, openDatabase } from '#db/open.ts';
-import { type DatabaseLine, openDatabaseLine } from '../../test/database-proxy.ts';
+import { type DatabaseConnection, openDatabaseConnection } from '../../test/database-proxy.ts';
 import { startTestServer } from '../../test/database-server.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
@@ -8,7 +8,7 @@ import { type Program, makeDataDir, removeDataDir, startProgram } from '../../te
 export type TwoShops = {
   there: Program;
   /** By which it reaches the database. */
-  line: DatabaseLine;
+  line: DatabaseConnection;
   /** Writes from this process. */
   writer: Database;
   /** One more, which works on jobs too. */
@@ -27,7 +27,7 @@ export async function openTwoShops(): Promise<TwoShops> {
   const undo: (() => unknown)[] = [server.stop];
 
   async function open(env: Record<string, string>) {
-    const line = await openDatabaseLine(connection);
+    const line = await openDatabaseConnection(connection);
     const dataDir = await makeDataDir();
     const shop = await startProgram({ dataDir, env: { DATABASE_URL: line.url, DEMO: 'on', ...env } });
     undo.push(line.close, shop.kill, () => removeDataDir(dataDir));

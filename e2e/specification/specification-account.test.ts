@@ -4,24 +4,28 @@ import type { Browser } from 'playwright-core';
 import type { OrderJson } from '#contract/order.ts';
 import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
-import { type Goods, pickGoods } from '../support/products.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
-import { tellOffice } from '../support/admin-cli.ts';
+import { runAdmin } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 
 const url = inject('shopUrl');
 const dataDir = inject('shopDataDir');
 const broken = { status: 500, body: 'broken' };
 let browser: Browser;
-let goods: Goods['product'][];
+let picked: PickedProduct['product'][];
 beforeAll(async () => {
   browser = await openBrowser();
-  const { products } = await call<{ products: Goods['product'][] }>(url, 'GET', '/api/v1/products?limit=100');
-  const { plain } = await pickGoods(url);
+  const { products } = await call<{ products: PickedProduct['product'][] }>(
+    url,
+    'GET',
+    '/api/v1/products?limit=100',
+  );
+  const { plain } = await pickProducts(url);
   const cheap = products.filter(
     ({ has_variants, stock_quantity, price }) => !has_variants && stock_quantity > 40 && price < 900,
   );
-  goods = [plain.product, ...cheap.filter(({ id }) => id !== plain.product.id)].slice(0, 3);
+  picked = [plain.product, ...cheap.filter(({ id }) => id !== plain.product.id)].slice(0, 3);
 });
 afterAll(() => browser.close());
 
@@ -33,7 +37,10 @@ async function openBuyer(): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer
 }
 
 /** An order for cash on delivery, which has its invoice at once. */
-async function orderByCash({ token, mobile }: ApiBuyer, products: Goods['product'][]): Promise<OrderJson> {
+async function orderByCash(
+  { token, mobile }: ApiBuyer,
+  products: PickedProduct['product'][],
+): Promise<OrderJson> {
   const body = {
     name: 'Meera Joshi',
     email: 'meera@example.com',
@@ -54,7 +61,7 @@ test('orders are listed by status, shown in short and in full, and called off', 
   walk(async (step) => {
     const { shopper, buyer } = await openBuyer();
     const { page } = shopper;
-    const order = await orderByCash(buyer, goods);
+    const order = await orderByCash(buyer, picked);
     const { order_number: number, id } = order;
     await shopping.visit(shopper, '/orders');
     const card = page.getByRole('article', { name: `Order ${number}` });
@@ -91,7 +98,7 @@ test('orders are listed by status, shown in short and in full, and called off', 
     await step('all of it is shown in a window', async () => {
       await card.getByRole('button', { name: /^View Details/ }).click();
       const details = page.getByRole('dialog');
-      for (const { name } of goods) await details.getByText(name).first().waitFor();
+      for (const { name } of picked) await details.getByText(name).first().waitFor();
       await page.keyboard.press('Escape');
       await details.waitFor({ state: 'hidden' });
     });
@@ -133,9 +140,9 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
     });
     // The owner lets customers have three open orders of this kind, and here as many as they like.
     const allow = (orders: number | null) =>
-      tellOffice(dataDir, ['set-settings', 'cod', JSON.stringify({ most_open_orders: orders })]);
+      runAdmin(dataDir, ['set-settings', 'cod', JSON.stringify({ most_open_orders: orders })]);
     await allow(null);
-    for (let count = 0; count < 11; count += 1) await orderByCash(buyer, goods.slice(1, 2));
+    for (let count = 0; count < 11; count += 1) await orderByCash(buyer, picked.slice(1, 2));
     await allow(3);
     await shopping.visit(shopper, '/invoices');
     const cards = main.getByRole('article');

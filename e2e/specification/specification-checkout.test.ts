@@ -5,16 +5,16 @@ import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
 import { call } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
-import { type Goods, pickGoods } from '../support/products.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { type Step, walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let plain: Goods['product'];
+let plain: PickedProduct['product'];
 beforeAll(async () => {
   browser = await openBrowser();
-  plain = (await pickGoods(url)).plain.product;
+  plain = (await pickProducts(url)).plain.product;
 });
 afterAll(() => browser.close());
 
@@ -35,7 +35,7 @@ test('the checkout is for who is logged in and has something in the cart', () =>
       const { page } = shopper;
       const asked = page.getByText('Please login to continue checkout');
       await fillCart(shopper, plain);
-      // Notices that nobody and no time takes away.
+      // Toasts that nobody and no time takes away.
       await page.addInitScript(() => {
         const wait = window.setTimeout.bind(window);
         window.setTimeout = ((then: () => void, ms?: number) =>

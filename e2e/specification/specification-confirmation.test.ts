@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
-import { type Goods, pickGoods } from '../support/products.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let plain: Goods['product'];
+let plain: PickedProduct['product'];
 beforeAll(async () => {
   browser = await openBrowser();
-  plain = (await pickGoods(url)).plain.product;
+  plain = (await pickProducts(url)).plain.product;
 });
 afterAll(() => browser.close());
 

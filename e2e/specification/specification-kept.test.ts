@@ -2,20 +2,24 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
 import { desk, openBrowser } from '../support/browser.ts';
-import { type Goods, pickGoods } from '../support/products.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { isAwake } from '../support/shopper.ts';
 import { findAsked, go, openVisitor, readList, type Visitor } from '../support/visitor.ts';
 
 const url = inject('shopUrl');
 let browser: Browser;
-let plain: Goods;
-let other: Goods['product'];
+let plain: PickedProduct;
+let other: PickedProduct['product'];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ plain } = await pickGoods(url));
-  const { products } = await call<{ products: Goods['product'][] }>(url, 'GET', '/api/v1/products?limit=100');
+  ({ plain } = await pickProducts(url));
+  const { products } = await call<{ products: PickedProduct['product'][] }>(
+    url,
+    'GET',
+    '/api/v1/products?limit=100',
+  );
   other = products.find(({ id, has_variants }) => !has_variants && id !== plain.product.id)!;
 });
 afterAll(() => browser.close());
@@ -60,11 +64,11 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
     });
     await step('notices stand at the top right', async () => {
-      const notice = (await page.getByText('Added 3 item(s) to cart!').boundingBox())!;
+      const toast = (await page.getByText('Added 3 item(s) to cart!').boundingBox())!;
       const topmost = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first();
       expect((await topmost.boundingBox())!.y).toBeLessThan(200);
-      expect(notice.y).toBeLessThan(desk.height / 3);
-      expect(notice.x).toBeGreaterThan(desk.width / 2);
+      expect(toast.y).toBeLessThan(desk.height / 3);
+      expect(toast.x).toBeGreaterThan(desk.width / 2);
     });
     await step('what is wished is said and counted, and so is taking it back', async () => {
       await heart(visitor, 'Add', plain.product.name).click();

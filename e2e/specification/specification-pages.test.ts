@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
-import { pickGoods } from '../support/products.ts';
+import { pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { becomes, isAwake, openShopper, visit } from '../support/shopper.ts';
 
@@ -43,20 +43,20 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     const shopper = await openShopper(browser, url);
     const { page } = shopper;
     const main = page.getByRole('main');
-    const goods = main.getByRole('region', { name: 'Products' });
+    const picked = main.getByRole('region', { name: 'Products' });
 
     await step('eight stand-ins are shown while goods are on their way', async () => {
       await visit(shopper, '/products');
       const go = await holdUp(page);
       await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
-      await expect.poll(() => goods.locator('[aria-busy="true"] > *').count()).toBe(8);
+      await expect.poll(() => picked.locator('[aria-busy="true"] > *').count()).toBe(8);
       go();
-      await goods.getByRole('article').first().waitFor();
+      await picked.getByRole('article').first().waitFor();
       expect(page.url()).toContain('/products?sort=');
     });
     await step('count and sort stay in view while the goods scroll by', async () => {
       await visit(shopper, '/category/lighting');
-      await goods.getByRole('article').last().scrollIntoViewIfNeeded();
+      await picked.getByRole('article').last().scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
       const count = (await main
         .getByText(/^\d+ products$/)
@@ -66,7 +66,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       expect(count.y).toBeLessThan(200);
     });
     await step('a list can be seen as rows, which its address says', async () => {
-      const [first, second] = [goods.getByRole('article').first(), goods.getByRole('article').nth(1)];
+      const [first, second] = [picked.getByRole('article').first(), picked.getByRole('article').nth(1)];
       await main.getByRole('button', { name: 'List view' }).click();
       await page.waitForURL(/view=list/);
       const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
@@ -228,7 +228,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
 test('the way to a parcel goes by the shop, and without a number to one’s orders', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
-    const { plain } = await pickGoods(url);
+    const { plain } = await pickProducts(url);
     const { order_number: number } = await buyer.place(plain.product);
     const context = await newVisitor(browser, desk);
     const page = await context.newPage();

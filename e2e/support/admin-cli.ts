@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 const entry = resolve(import.meta.dirname, '../../src/server/admin.ts');
 
 /** What `npm run admin -- …` prints, beside a shop that is running on the same data. */
-export async function tellOffice(dataDir: string, words: string[]): Promise<string> {
+export async function runAdmin(dataDir: string, words: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [entry, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [said, complained, code] = await Promise.all([

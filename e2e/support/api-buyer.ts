@@ -60,7 +60,7 @@ export function readNewsletterToken(url: string, email: string): Promise<string>
 }
 
 /** What the newest letter to an address says, as soon as it is in the outbox. */
-export function readLetter(url: string, email: string): Promise<string> {
+export function readEmail(url: string, email: string): Promise<string> {
   return waitFor(`a letter to ${email}`, async () => {
     const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
     return messages.find(({ to }) => to === email)?.text;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, call, signUp } from './api-buyer.ts';
-import type { Goods } from './products.ts';
+import type { PickedProduct } from './products.ts';
 import * as shopping from './shopper.ts';
 
 /** Somebody logged in, in front of a screen and by calls of their own. */
@@ -19,7 +19,7 @@ export async function openBuyer(
   return { shopper, buyer };
 }
 
-export async function fillCart(shopper: shopping.Shopper, product: Goods['product']): Promise<void> {
+export async function fillCart(shopper: shopping.Shopper, product: PickedProduct['product']): Promise<void> {
   await shopping.visit(shopper, `/products/${product.id}`);
   await shopping.addToCart(shopper);
 }

@@ -1,11 +1,17 @@
 import type { ProductJson, VariantJson } from '#contract/product.ts';
 import { call } from './api-buyer.ts';
 
-export type Goods = { category: { slug: string; name: string }; product: ProductJson; variant?: VariantJson };
+export type PickedProduct = {
+  category: { slug: string; name: string };
+  product: ProductJson;
+  variant?: VariantJson;
+};
 
 /** Goods of which there are plenty, one without variants and one with, both on the first page of their category. */
-export async function pickGoods(url: string): Promise<{ plain: Goods; varied: Required<Goods> }> {
-  const answer = await call<{ categories: Goods['category'][] }>(url, 'GET', '/api/v1/categories');
+export async function pickProducts(
+  url: string,
+): Promise<{ plain: PickedProduct; varied: Required<PickedProduct> }> {
+  const answer = await call<{ categories: PickedProduct['category'][] }>(url, 'GET', '/api/v1/categories');
   const list = '/api/v1/products?limit=100';
   const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
   const cheapFirst = products.toSorted((a, b) => a.from_price - b.from_price);

@@ -1,6 +1,6 @@
 import { type Places, type State, press, sees, seesDialog } from './state.ts';
 
-export function ofTheGoods({ varied, plain, soldOut }: Places): State[] {
+export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
   return [
     {
       what: 'the variants of a good in a list',

@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './storefront/addresses.ts';
 import { analytics } from './storefront/analytics.ts';
-import { officeLogin } from './admin/login.ts';
-import { officeMoves } from './admin/order-moves.ts';
-import { officeOrders } from './admin/orders.ts';
-import { officeStock } from './admin/stock.ts';
-import { officeTaxReturns } from './admin/tax-returns.ts';
+import { staffLogin } from './admin/login.ts';
+import { adminOrderMoves } from './admin/order-moves.ts';
+import { adminOrders } from './admin/orders.ts';
+import { adminStock } from './admin/stock.ts';
+import { adminTaxReturns } from './admin/tax-returns.ts';
 import { adminSettings } from './admin/settings.ts';
 import { adminTaxRates } from './admin/tax-rates.ts';
-import { officeTickets } from './admin/tickets.ts';
+import { adminTickets } from './admin/tickets.ts';
 import { auth } from './storefront/auth.ts';
 import { cart } from './storefront/cart.ts';
 import { categories } from './storefront/categories.ts';
@@ -21,7 +21,7 @@ import { identityProof } from './storefront/identity-proof.ts';
 import { invoices } from './storefront/invoices.ts';
 import { newsletter } from './storefront/newsletter.ts';
 import { refusesNulCharacters } from './nul-characters.ts';
-import { createDoor, documentInfo } from './open-api.ts';
+import { createRouter, documentInfo } from './open-api.ts';
 import { orders } from './storefront/orders.ts';
 import { ownData } from './storefront/own-data.ts';
 import { payment } from './storefront/payment.ts';
@@ -37,7 +37,7 @@ import { track } from './storefront/track.ts';
 
 /** Everything under /api/v1: one small door for each noun, and the document that describes them. */
 export function createApi(): OpenAPIHono<ApiEnv> {
-  const api = createDoor();
+  const api = createRouter();
   api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.route('/', addresses);
@@ -64,14 +64,14 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', stockRequests);
   api.route('/', tickets);
   api.route('/', track);
-  api.route('/', officeLogin);
-  api.route('/', officeOrders);
-  api.route('/', officeMoves);
-  api.route('/', officeStock);
-  api.route('/', officeTaxReturns);
+  api.route('/', staffLogin);
+  api.route('/', adminOrders);
+  api.route('/', adminOrderMoves);
+  api.route('/', adminStock);
+  api.route('/', adminTaxReturns);
   api.route('/', adminTaxRates);
   api.route('/', adminSettings);
-  api.route('/', officeTickets);
+  api.route('/', adminTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

@@ -10,7 +10,7 @@ import { requiresLogin } from './requires-login.ts';
  * Returns a router for one noun. What does not fit the schemas of a route is a 422 with a sentence for every field; a route that can
  * answer 401 asks for the login first; no cache keeps an answer that belongs to one person or to a write.
  */
-export function createDoor(): OpenAPIHono<ApiEnv> {
+export function createRouter(): OpenAPIHono<ApiEnv> {
   const door = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidFields(result.error.issues);

@@ -1,17 +1,17 @@
-import { CallOff, TakeBackInput } from '#contract/admin-order.ts';
+import { StaffCancellation, ReturnOrderInput } from '#contract/admin-order.ts';
 import { notFound } from '#domain/error.ts';
 import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
 import { AddStaff } from '#domain/staff/staff.ts';
 import { CountStock } from '#domain/stock/stock-count.ts';
-import { callOffOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
-import { takeBackOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
+import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
@@ -20,7 +20,7 @@ import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
 import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-arguments.ts';
-import { sayOrder, sayOrders } from './format-orders.ts';
+import { formatOrder, formatOrders } from './format-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import { ticketCommands } from './tickets.ts';
@@ -31,12 +31,12 @@ export const commands: Record<string, Command> = {
   orders: {
     takes: '[--status STATUS] [--find TEXT] [--look]',
     means: 'lists the newest orders; with --look those whose money waits for somebody',
-    run: (ctx, { flags }) => sayOrders(ctx, flags),
+    run: (ctx, { flags }) => formatOrders(ctx, flags),
   },
   order: {
     takes: 'NUMBER',
     means: 'shows an order with its log',
-    run: async (ctx, { words: [number] }) => sayOrder(await findOrder(ctx, number)),
+    run: async (ctx, { words: [number] }) => formatOrder(await findOrder(ctx, number)),
   },
   confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
   pack: onOrder('notes that an order lies packed', packOrder),
@@ -53,16 +53,19 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER REASON [--sold-out]',
     means: 'calls an order off before it leaves; its money goes back',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const { sold_out: soldOut, ...why } = readWords(CallOff, { reason, sold_out: flags['sold-out'] });
-      return change(ctx, number, (id) => callOffOrder(ctx, id, { ...why, soldOut }));
+      const { sold_out: soldOut, ...why } = readWords(StaffCancellation, {
+        reason,
+        sold_out: flags['sold-out'],
+      });
+      return change(ctx, number, (id) => cancelByStaff(ctx, id, { ...why, soldOut }));
     },
   },
   return: {
     takes: 'NUMBER REASON [--restock]',
     means: 'takes a delivered order back for its money',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const wanted = readWords(TakeBackInput, { reason, restock: flags['restock'] });
-      return change(ctx, number, (id) => takeBackOrder(ctx, id, wanted));
+      const wanted = readWords(ReturnOrderInput, { reason, restock: flags['restock'] });
+      return change(ctx, number, (id) => returnOrder(ctx, id, wanted));
     },
   },
   ...parcelCommands,
@@ -125,11 +128,11 @@ async function change(
 ): Promise<string> {
   const { id } = await findOrder(ctx, number);
   await run(id);
-  return sayOrder(await getOfficeOrder(ctx, id));
+  return formatOrder(await getAdminOrder(ctx, id));
 }
 
 function findOrder(ctx: Ctx, number = '') {
-  return getOfficeOrder(ctx, number);
+  return getAdminOrder(ctx, number);
 }
 
 async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; variantId?: string }> {

@@ -1,27 +1,27 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import {
   type ListedOrderJson,
-  OfficeListing,
-  type OfficeLook,
-  type OfficeOrderJson,
+  AdminOrderListing,
+  type AttentionFilter,
+  type AdminOrderJson,
 } from '#contract/admin-order.ts';
 import type { Ctx } from '#shop/context.ts';
-import { listOfficeOrders } from '#shop/orders/admin-orders.ts';
+import { listAdminOrders } from '#shop/orders/admin-orders.ts';
 import type { Told } from './command.ts';
 
 /** The newest orders, one line each. */
-export async function sayOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
-  const wanted = OfficeListing.parse({ status, q: find, look: look && 'true', limit: 50 });
-  const { orders, total } = await listOfficeOrders(ctx, wanted);
-  return [...orders.map(sayLine), `${orders.length} of ${total}`].join('\n');
+export async function formatOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
+  const wanted = AdminOrderListing.parse({ status, q: find, look: look && 'true', limit: 50 });
+  const { orders, total } = await listAdminOrders(ctx, wanted);
+  return [...orders.map(formatLine), `${orders.length} of ${total}`].join('\n');
 }
 
 /** One order: who, what, how it stands and what was done with it. */
-export function sayOrder(order: OfficeOrderJson): string {
+export function formatOrder(order: AdminOrderJson): string {
   const { customer, shipping_address: to, items, events, credit_notes, refunds } = order;
   return [
-    sayLine(order),
-    ...order.needs_look.map((look) => `  ${sayLook(look, order.order_number)}`),
+    formatLine(order),
+    ...order.needs_look.map((look) => `  ${formatLook(look, order.order_number)}`),
     `  to ${customer.name}, ${to.line1}, ${to.city} ${to.postal_code}, ${customer.phone}`,
     ...items.map(
       ({ quantity, product_name, variant, sku, returned }) =>
@@ -42,19 +42,19 @@ export function sayOrder(order: OfficeOrderJson): string {
   ].join('\n');
 }
 
-function sayLine(order: ListedOrderJson): string {
+function formatLine(order: ListedOrderJson): string {
   const { order_number, created_at, status, payment, totals, customer, needs_look } = order;
   const total = formatRupees(toPaise(totals.total)).padStart(14);
   const looks = needs_look.map((look) => `  ! ${LOOKS[look]}`).join('');
   return `${order_number}  ${created_at.slice(0, 10)}  ${status.padEnd(10)} ${payment.method} ${payment.status.padEnd(9)} ${total}  ${customer.name}${looks}`;
 }
 
-const LOOKS: Record<OfficeLook, string> = {
+const LOOKS: Record<AttentionFilter, string> = {
   refund_failed: 'a refund failed',
   refund_outside: 'refunded outside the shop',
 };
 
-function sayLook(look: OfficeLook, number: string): string {
+function formatLook(look: AttentionFilter, number: string): string {
   if (look === 'refund_failed') return `! The bank did not take a refund. Once more: refund-again ${number}`;
   return `! Refunded at Razorpay itself. What came back: cancel, return or refund; a gift: explain-refund ${number} REASON`;
 }

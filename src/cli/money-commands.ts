@@ -1,21 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExplainRefund, RefundPart, type OfficeOrderJson } from '#contract/admin-order.ts';
-import { sayTurnoverUse, sayTurnoverWarning } from '#domain/gst-return/turnover.ts';
+import { ExplainRefund, RefundPart, type AdminOrderJson } from '#contract/admin-order.ts';
+import { formatTurnoverUse, formatTurnoverWarning } from '#domain/gst-return/turnover.ts';
 import { auditBooks, lawCount } from '#shop/workflows/audit-books/audit-books.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
-import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
-import { explainOutside } from '#shop/payments/explain-gateway-refund.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders.ts';
+import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command } from './command.ts';
 import type { Told } from './command.ts';
 import { readPieces } from './read-quantities.ts';
 import { readWords } from './read-arguments.ts';
-import { sayOrder } from './format-orders.ts';
+import { formatOrder } from './format-orders.ts';
 
 /** What the office can be told about money. */
 export const moneyCommands: Record<string, Command> = {
@@ -23,28 +23,28 @@ export const moneyCommands: Record<string, Command> = {
     takes: 'NUMBER REASON --pieces SKU=1,SKU=2 [--restock] [--charges] | --amount RUPEES [--pieces SKU]',
     means: 'sends a part of the money back: for pieces that came back, or as a cut of the price',
     run: async (ctx, { words: [number = '', reason], flags }) => {
-      const order = await getOfficeOrder(ctx, number);
+      const order = await getAdminOrder(ctx, number);
       const wanted = readWords(RefundPart, { reason, ...toRefund(order, flags) });
       await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
-      return sayOrder(await getOfficeOrder(ctx, order.id));
+      return formatOrder(await getAdminOrder(ctx, order.id));
     },
   },
   'refund-again': {
     takes: 'NUMBER',
     means: 'sends once more what the gateway could not send back',
     run: async (ctx, { words: [number = ''] }) => {
-      const { id } = await getOfficeOrder(ctx, number);
+      const { id } = await getAdminOrder(ctx, number);
       await resendRefunds(ctx, id);
-      return sayOrder(await getOfficeOrder(ctx, id));
+      return formatOrder(await getAdminOrder(ctx, id));
     },
   },
   'explain-refund': {
     takes: 'NUMBER REASON',
     means: 'says that what was refunded at Razorpay itself was a gift: no credit note, the order goes on',
     run: async (ctx, { words: [number = '', reason] }) => {
-      const { id } = await getOfficeOrder(ctx, number);
-      await explainOutside(ctx, id, readWords(ExplainRefund, { reason }).reason);
-      return sayOrder(await getOfficeOrder(ctx, id));
+      const { id } = await getAdminOrder(ctx, number);
+      await explainGatewayRefund(ctx, id, readWords(ExplainRefund, { reason }).reason);
+      return formatOrder(await getAdminOrder(ctx, id));
     },
   },
   'close-month': {
@@ -58,8 +58,8 @@ export const moneyCommands: Record<string, Command> = {
       const said = `${files.length} ${files.length === 1 ? 'table' : 'tables'} of ${month} lie in ${folder}`;
       if (!files.some(({ table }) => table === 'turnover')) return said;
       const { seller } = await readSettings(ctx);
-      const warning = sayTurnoverWarning(seller, await readTurnover(ctx));
-      return [said, sayTurnoverUse(seller.kind), warning].filter(Boolean).join('\n');
+      const warning = formatTurnoverWarning(seller, await readTurnover(ctx));
+      return [said, formatTurnoverUse(seller.kind), warning].filter(Boolean).join('\n');
     },
   },
   audit: {
@@ -73,7 +73,7 @@ export const moneyCommands: Record<string, Command> = {
   },
 };
 
-function toRefund(order: OfficeOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
+function toRefund(order: AdminOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
   return {
     amount: amount === undefined ? undefined : Number(amount),
     items: pieces === undefined ? undefined : readPieces(order, String(pieces)),

@@ -1,13 +1,13 @@
-import { type OfficeOrderJson, ReturnToOrigin } from '#contract/admin-order.ts';
+import { type AdminOrderJson, ReturnToOrigin } from '#contract/admin-order.ts';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { correctShipment } from '#shop/orders/correct-shipment.ts';
-import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders.ts';
 import type { Command } from './command.ts';
 import type { Told } from './command.ts';
 import { readPieces } from './read-quantities.ts';
 import { readWords } from './read-arguments.ts';
-import { sayOrder } from './format-orders.ts';
+import { formatOrder } from './format-orders.ts';
 
 /** Commands for parcels that do not go the usual way. */
 export const parcelCommands: Record<string, Command> = {
@@ -15,28 +15,28 @@ export const parcelCommands: Record<string, Command> = {
     takes: 'NUMBER COURIER TRACKING-NUMBER',
     means: 'corrects the tracking number of a parcel on its way, and tells the buyer',
     run: async (ctx, { words: [number = '', courier, tracking_number] }) => {
-      const { id } = await getOfficeOrder(ctx, number);
+      const { id } = await getAdminOrder(ctx, number);
       await correctShipment(ctx, id, readWords(ShipOrder, { courier, tracking_number }));
-      return sayOrder(await getOfficeOrder(ctx, id));
+      return formatOrder(await getAdminOrder(ctx, id));
     },
   },
   'return-to-origin': {
     takes: 'NUMBER REASON [--restock | --no-restock | --pieces SKU=1,SKU=2] [--delivered-by-mistake]',
     means: 'notes that a parcel came back undelivered; with --pieces only those can be sold again',
     run: async (ctx, { words: [number = '', reason], flags }) => {
-      const order = await getOfficeOrder(ctx, number);
+      const order = await getAdminOrder(ctx, number);
       const input = readWords(ReturnToOrigin, {
         reason,
         restock: toRestock(order, flags),
         delivered_by_mistake: flags['delivered-by-mistake'],
       });
       await returnToOrigin(ctx, order.id, input);
-      return sayOrder(await getOfficeOrder(ctx, order.id));
+      return formatOrder(await getAdminOrder(ctx, order.id));
     },
   },
 };
 
-function toRestock(order: OfficeOrderJson, { pieces, ...flags }: Told['flags']) {
+function toRestock(order: AdminOrderJson, { pieces, ...flags }: Told['flags']) {
   if (typeof pieces !== 'string') return !flags['no-restock'];
   return readPieces(order, pieces).map(({ item_id, quantity = 1 }) => ({ item_id, quantity }));
 }

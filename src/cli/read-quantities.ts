@@ -1,9 +1,9 @@
 import { notFound } from '#domain/error.ts';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 
 /** The lines of an order that are named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
 export function readPieces(
-  { items }: Pick<OfficeOrderJson, 'items'>,
+  { items }: Pick<AdminOrderJson, 'items'>,
   typed: string,
 ): { item_id: string; quantity: number | undefined }[] {
   return typed.split(',').map((piece) => {

@@ -1,5 +1,5 @@
 import { listMissingSellerFacts, Seller } from '#domain/seller/seller.ts';
-import { sayTurnoverWarning } from '#domain/gst-return/turnover.ts';
+import { formatTurnoverWarning } from '#domain/gst-return/turnover.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
@@ -35,9 +35,9 @@ export const sellerCommands: Record<string, Command> = {
     means: 'shows who sells, and what is missing before the shop can sell',
     run: async (ctx) => {
       const { seller } = await readSettings(ctx);
-      const notices = await listSellerNotices(ctx);
-      const warning = sayTurnoverWarning(seller, await readTurnover(ctx));
-      return [...saySeller(seller, notices), warning].filter(Boolean).join('\n');
+      const toasts = await listSellerNotices(ctx);
+      const warning = formatTurnoverWarning(seller, await readTurnover(ctx));
+      return [...formatSeller(seller, toasts), warning].filter(Boolean).join('\n');
     },
   },
   'set-seller': {
@@ -48,7 +48,7 @@ export const sellerCommands: Record<string, Command> = {
       const wanted = withFacts(seller, flags);
       await saveSettings(ctx, { seller: wanted });
       const saved = Seller.parse(wanted);
-      return saySeller(saved, listMissingSellerFacts(saved)).join('\n');
+      return formatSeller(saved, listMissingSellerFacts(saved)).join('\n');
     },
   },
 };
@@ -67,7 +67,7 @@ function withFacts(seller: Seller, flags: Told['flags']): Seller {
   return wanted as Seller;
 }
 
-function saySeller({ legalName, address, gstin, kind }: Seller, missing: readonly string[]): string[] {
+function formatSeller({ legalName, address, gstin, kind }: Seller, missing: readonly string[]): string[] {
   const head = [legalName || 'No name yet', address.city, gstin ? `GSTIN ${gstin}` : 'no GSTIN', kind].filter(
     Boolean,
   );

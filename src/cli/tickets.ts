@@ -18,13 +18,13 @@ export const ticketCommands: Record<string, Command> = {
     run: async (ctx, { flags }) => {
       const wanted = readWords(TicketListing, { state: flags['status'], limit: 50 });
       const { tickets, total } = await listTickets(ctx, wanted);
-      return [...tickets.map(sayLine), `${tickets.length} of ${total}`].join('\n');
+      return [...tickets.map(formatLine), `${tickets.length} of ${total}`].join('\n');
     },
   },
   ticket: {
     takes: 'NUMBER',
     means: 'shows a letter with its log',
-    run: async (ctx, { words: [number = ''] }) => sayTicket(await getTicket(ctx, number)),
+    run: async (ctx, { words: [number = ''] }) => formatTicket(await getTicket(ctx, number)),
   },
   answer: {
     takes: 'NUMBER TEXT',
@@ -32,7 +32,7 @@ export const ticketCommands: Record<string, Command> = {
     run: async (ctx, { words: [number = '', text] }) => {
       const { number: known } = await getTicket(ctx, number);
       await answerTicket(ctx, known, readWords(AnswerTicket, { text }).text);
-      return sayTicket(await getTicket(ctx, known));
+      return formatTicket(await getTicket(ctx, known));
     },
   },
   close: {
@@ -41,14 +41,14 @@ export const ticketCommands: Record<string, Command> = {
     run: async (ctx, { words: [number = '', note] }) => {
       const { number: known } = await getTicket(ctx, number);
       await closeTicket(ctx, known, readWords(CloseTicket, { note }).note);
-      return sayTicket(await getTicket(ctx, known));
+      return formatTicket(await getTicket(ctx, known));
     },
   },
 };
 
-function sayTicket(ticket: TicketAnswer['ticket']): string {
+function formatTicket(ticket: TicketAnswer['ticket']): string {
   return [
-    sayLine(ticket),
+    formatLine(ticket),
     `  from ${ticket.name}, ${ticket.email}${ticket.phone && `, ${ticket.phone}`}`,
     ...ticket.message.split('\n').map((line) => `  ${line}`),
     ...ticket.events.map(
@@ -58,7 +58,7 @@ function sayTicket(ticket: TicketAnswer['ticket']): string {
   ].join('\n');
 }
 
-function sayLine(ticket: TicketJson): string {
+function formatLine(ticket: TicketJson): string {
   const { number, complaint, subject, answered_at, closed_at, overdue, answer_due_at } = ticket;
   const due = `answer by ${answer_due_at.slice(0, 16).replace('T', ' ')} UTC`;
   const state = closed_at ? 'closed' : overdue ? 'OVERDUE' : answered_at ? 'answered' : due;

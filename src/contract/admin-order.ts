@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { ActorKind, OrderHappening } from '#domain/order/order-event.ts';
+import { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { OrderJson } from './order.ts';
 import { pagingFields } from '#domain/paging.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 /** One line of an order's log: what happened, when, and who did it. */
 export const OrderEventJson = z.object({
-  kind: OrderHappening,
+  kind: OrderEventKind,
   from: OrderStatus.nullable(),
   to: OrderStatus.nullable(),
   actor: ActorKind,
@@ -19,34 +19,34 @@ export const OrderEventJson = z.object({
 export type OrderEventJson = z.infer<typeof OrderEventJson>;
 
 /** What of an order's money waits for somebody in the office. */
-export const OfficeLook = z
+export const AttentionFilter = z
   .enum(['refund_failed', 'refund_outside'])
   .describe(
     'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
   );
-export type OfficeLook = z.infer<typeof OfficeLook>;
+export type AttentionFilter = z.infer<typeof AttentionFilter>;
 
-const needs_look = z.array(OfficeLook);
+const needs_look = z.array(AttentionFilter);
 
 /** One of many, as staff sees it. */
 export const ListedOrderJson = OrderJson.extend({ needs_look });
 export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
 
 /** An order as staff sees it: the customer's own view, what was done in the office, and the log. */
-export const OfficeOrderJson = OrderJson.extend({
+export const AdminOrderJson = OrderJson.extend({
   customer_id: z.string(),
   packed_at: z.iso.datetime().nullable(),
   completed_at: z.iso.datetime().nullable(),
   needs_look,
   events: z.array(OrderEventJson),
 });
-export type OfficeOrderJson = z.infer<typeof OfficeOrderJson>;
+export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 
-export const OfficeOrderAnswer = z.object({ order: OfficeOrderJson });
-export const OfficeOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
+export const AdminOrderAnswer = z.object({ order: AdminOrderJson });
+export const AdminOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
 
 /** What staff looks for. `q` is the beginning of an order number, a name, an email address or a mobile number. */
-export const OfficeListing = z.object({
+export const AdminOrderListing = z.object({
   ...pagingFields(),
   status: OrderStatus.optional(),
   q: z.string().trim().max(80).optional(),
@@ -56,15 +56,15 @@ export const OfficeListing = z.object({
     .transform((value) => value === 'true')
     .optional(),
 });
-export type OfficeListing = z.infer<typeof OfficeListing>;
+export type AdminOrderListing = z.infer<typeof AdminOrderListing>;
 
 const reason = z
   .string('Please give the reason')
   .trim()
   .min(3, 'Please give the reason')
-  .max(500, sayAtMost(500));
+  .max(500, atMostSentence(500));
 
-export const CallOff = z.object({
+export const StaffCancellation = z.object({
   reason,
   /** The goods cannot be had: money that comes late goes back. */
   sold_out: z.boolean().default(false),
@@ -73,7 +73,7 @@ export const CallOff = z.object({
 /** Why something was given back at the gateway itself. */
 export const ExplainRefund = z.object({ reason });
 
-export const TakeBackInput = z.object({
+export const ReturnOrderInput = z.object({
   reason,
   /** Whether the pieces can be sold again. */
   restock: z.boolean().default(false),

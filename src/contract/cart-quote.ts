@@ -59,14 +59,14 @@ const Line = QuoteJson.shape.lines.element.extend({
 const Days = { from: z.iso.date(), to: z.iso.date(), from_days: z.int(), to_days: z.int() };
 
 /** An unpaid order of the shopper's own for some of these goods. Its pieces and its code count as free for them: a new order replaces it. */
-export const WaitingJson = z.object({
+export const UnpaidOrderJson = z.object({
   order_id: z.string(),
   order_number: z.string(),
   total: z.number(),
   /** Until when it is kept. */
   expires_at: z.iso.datetime().nullable(),
 });
-export type WaitingJson = z.infer<typeof WaitingJson>;
+export type UnpaidOrderJson = z.infer<typeof UnpaidOrderJson>;
 
 /** Its answer: one line for each good that is known, sold-out ones with quantity 0, priced as an order would be now. */
 export const QuoteCartAnswer = QuoteJson.extend({
@@ -74,7 +74,7 @@ export const QuoteCartAnswer = QuoteJson.extend({
   changes: z.array(QuoteChange),
   /** Why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
   refusal: z.object({ code: z.string(), message: z.string() }).optional(),
-  waiting: z.array(WaitingJson),
+  waiting: z.array(UnpaidOrderJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),
   shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),
 });

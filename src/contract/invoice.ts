@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { InvoiceDocumentType, InvoiceStatus, invoiceTitle, sayDeclaration } from '#domain/invoice/invoice.ts';
+import {
+  InvoiceDocumentType,
+  InvoiceStatus,
+  invoiceTitle,
+  formatDeclaration,
+} from '#domain/invoice/invoice.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { toRupees, type Paise } from '#domain/money/money.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
@@ -113,7 +118,7 @@ export function toInvoiceJson(
     invoice_number: document.number,
     document_type: document.documentType,
     title: invoiceTitle(document.documentType),
-    declaration: sayDeclaration(seller.kind),
+    declaration: formatDeclaration(seller.kind),
     status: stored.status,
     issue_date: document.issueDate,
     due_date: document.dueDate,

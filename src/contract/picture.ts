@@ -6,7 +6,7 @@ export const PictureJson = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  stand_in: z.string(),
+  placeholder: z.string(),
   alt: z.string(),
   color: z.string().nullable(),
 });
@@ -15,5 +15,5 @@ export type PictureJson = z.infer<typeof PictureJson>;
 /** A picture as the API tells it: one address, its size, and what to show until it has come. */
 export function toPictureJson(picture: Picture): PictureJson {
   const { width, height, alt, color } = picture;
-  return { url: toMainUrl(picture), width, height, stand_in: picture.standIn, alt, color };
+  return { url: toMainUrl(picture), width, height, placeholder: picture.placeholder, alt, color };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database.ts';
-import { openDatabaseLine, proxyByUrl } from '#test/database-proxy.ts';
+import { openDatabaseConnection, proxyByUrl } from '#test/database-proxy.ts';
 import type { Connection, ConnectionParts } from '#platform/postgres/connection.ts';
 import { openDatabase } from './open.ts';
 
@@ -79,7 +79,7 @@ test('a session that breaks while idle is replaced, and said', async () => {
 
 test('a session that breaks between two statements of somebody who holds it fails their next one, and nothing else', async () => {
   const connection = await makeDatabase();
-  const line = await openDatabaseLine(connection);
+  const line = await openDatabaseConnection(connection);
   onTestFinished(line.close);
   const { db, pool, close } = await openDatabase({
     connection: line.url,

@@ -449,7 +449,7 @@ export interface Pictures {
   height: number;
   id: string;
   key: string;
-  stand_in: string;
+  placeholder: string;
   width: number;
 }
 

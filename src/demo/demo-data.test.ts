@@ -9,7 +9,7 @@ import { demoContent } from './content.ts';
 import { divineCollections } from './products/divine-collections.ts';
 import { festivals } from './products/festivals.ts';
 import { gifting } from './products/gifting.ts';
-import type { DemoGood } from './products/product.ts';
+import type { DemoProduct } from './products/product.ts';
 import { homeAccent } from './products/home-accent.ts';
 import { lighting } from './products/lighting.ts';
 import { storageBags } from './products/storage-bags.ts';
@@ -18,7 +18,7 @@ import { demoPromotions } from './promotions.ts';
 import { demoSeller } from './settings.ts';
 
 const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, gifting, homeAccent];
-const goods: DemoGood[] = groups.flat();
+const products: DemoProduct[] = groups.flat();
 type Listed = { file: string; width: number; height: number };
 
 // The first three columns hold no commas, and no other column is eight digits alone.
@@ -32,30 +32,32 @@ const crafts = readFileSync(new URL('crafts.csv', import.meta.url), 'utf8')
   });
 
 test('every row of the craft list has its words exactly once', () => {
-  expect(goods.map((good) => good.ref).toSorted()).toEqual(crafts.map((craft) => craft.ref).toSorted());
+  expect(products.map((product) => product.ref).toSorted()).toEqual(
+    crafts.map((craft) => craft.ref).toSorted(),
+  );
 });
 
-test.each(goods)('$ref keeps to the limits of a good', (good) => {
-  expect(good.shortDescription.length).toBeLessThanOrEqual(120);
-  const words = good.description.split(/\s+/).length;
+test.each(products)('$ref keeps to the limits of a good', (product) => {
+  expect(product.shortDescription.length).toBeLessThanOrEqual(120);
+  const words = product.description.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(110);
   expect(words).toBeLessThanOrEqual(180);
-  const paragraphs = good.description.split('\n\n').length;
+  const paragraphs = product.description.split('\n\n').length;
   expect(paragraphs).toBeGreaterThanOrEqual(2);
   expect(paragraphs).toBeLessThanOrEqual(4);
-  expect(good.tags.length).toBeGreaterThanOrEqual(4);
-  expect(good.tags.length).toBeLessThanOrEqual(8);
-  expect(good.reviews.length).toBeLessThanOrEqual(5);
-  expect(good.salePercent ?? 10).toBeGreaterThanOrEqual(10);
-  expect(good.salePercent ?? 10).toBeLessThanOrEqual(50);
+  expect(product.tags.length).toBeGreaterThanOrEqual(4);
+  expect(product.tags.length).toBeLessThanOrEqual(8);
+  expect(product.reviews.length).toBeLessThanOrEqual(5);
+  expect(product.salePercent ?? 10).toBeGreaterThanOrEqual(10);
+  expect(product.salePercent ?? 10).toBeLessThanOrEqual(50);
 });
 
-test.each(goods)('$ref can be found by the filters of its category', (good) => {
-  const craft = crafts.find((each) => each.ref === good.ref);
+test.each(products)('$ref can be found by the filters of its category', (product) => {
+  const craft = crafts.find((each) => each.ref === product.ref);
   const category = demoCategories.find((each) => each.slug === craft?.category);
   expect(category?.subcategories).toContain(craft?.subcategory);
-  expect(good.attributes['type']).toBe(craft?.subcategory);
-  for (const [key, value] of Object.entries(good.attributes)) {
+  expect(product.attributes['type']).toBe(craft?.subcategory);
+  for (const [key, value] of Object.entries(product.attributes)) {
     const filter = category?.filters.find((each) => each.key === key);
     const known = filter?.options.map((option) => option.toLowerCase());
     for (const each of [value].flat()) expect(known, key).toContain(each.toLowerCase());
@@ -64,10 +66,10 @@ test.each(goods)('$ref can be found by the filters of its category', (good) => {
 
 test('every group has pieces sold out, a last piece, thousands and some on sale', () => {
   for (const group of groups) {
-    expect(group.some((good) => good.stock === 0)).toBe(true);
-    expect(group.some((good) => good.stock === 1)).toBe(true);
-    expect(group.some((good) => good.stock >= 2000)).toBe(true);
-    expect(group.some((good) => good.salePercent !== undefined)).toBe(true);
+    expect(group.some((product) => product.stock === 0)).toBe(true);
+    expect(group.some((product) => product.stock === 1)).toBe(true);
+    expect(group.some((product) => product.stock >= 2000)).toBe(true);
+    expect(group.some((product) => product.salePercent !== undefined)).toBe(true);
   }
 });
 

@@ -11,7 +11,7 @@ import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
-import { type CategoryIds, loadGoods } from './load-products.ts';
+import { type CategoryIds, loadProducts } from './load-products.ts';
 import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
 import { readCrafts } from './read-crafts.ts';
@@ -37,7 +37,7 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
     await loadContent(tx, pictures);
     const pictureIds = await recordPictures(tx, pictures);
     const categories = await loadCategories(tx, pictures, pictureIds);
-    await loadGoods(tx, { crafts, categories, pictures, pictureIds });
+    await loadProducts(tx, { crafts, categories, pictures, pictureIds });
     return true;
   });
 }
@@ -70,8 +70,8 @@ async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
 /** Its words stand beside it, so it needs none of its own. */
 function toSlidePicture(found: DemoPicture | undefined): { picture?: Picture } {
   if (!found) return {};
-  const { key, width, height, standIn } = found;
-  return { picture: { key, width, height, standIn, alt: '', color: null } };
+  const { key, width, height, placeholder } = found;
+  return { picture: { key, width, height, placeholder, alt: '', color: null } };
 }
 
 async function loadCategories(

@@ -1,11 +1,11 @@
 import { roundToRupee, splitProportionally, toPaise } from '#domain/money/money.ts';
 import type { VariantDraft } from '#domain/catalogue/product-draft.ts';
 import { chance } from './chance.ts';
-import type { DemoGood } from './products/product.ts';
+import type { DemoProduct } from './products/product.ts';
 import type { Craft } from './read-crafts.ts';
 
 /** Every size in every colour: priced by size, stocked unevenly, a few of them not to be had. None for a good without either. */
-export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
+export function toVariants(product: DemoProduct, craft: Craft): VariantDraft[] {
   const { ref, sizes, colours } = craft;
   const choices = (sizes.length > 0 ? sizes : [null]).flatMap((size, index) => {
     const position = sizes.length > 1 ? index / (sizes.length - 1) : 0.4;
@@ -13,7 +13,7 @@ export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
   });
   if (sizes.length + colours.length === 0) return [];
   const open = choices.map((_, index) => index % 3 !== 2 || chance(ref, `${index}`, 'open') > 0.15);
-  const stock = spread(good, open);
+  const stock = spread(product, open);
   return choices.map(({ size, color, position }, index) => ({
     sku: [ref, size, color]
       .filter((part) => part !== null)
@@ -21,7 +21,7 @@ export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
       .join('-'),
     color,
     size,
-    ...toPrices(good, craft, position),
+    ...toPrices(product, craft, position),
     stockQuantity: stock[index]!,
     available: open[index]!,
   }));
@@ -29,14 +29,14 @@ export function toVariants(good: DemoGood, craft: Craft): VariantDraft[] {
 
 /** The price at a place between the least and the most a good costs (0 to 1), and the sale price where it is on sale. */
 export function toPrices(
-  good: DemoGood,
+  product: DemoProduct,
   craft: Craft,
   position: number,
 ): { pricePaise: number; salePricePaise: number | null } {
   const { leastRupees, mostRupees } = craft;
   const pricePaise = toPaise(toRetailRupees(leastRupees + (mostRupees - leastRupees) * position ** 1.2));
-  if (good.salePercent === undefined) return { pricePaise, salePricePaise: null };
-  return { pricePaise, salePricePaise: roundToRupee((pricePaise * (100 - good.salePercent)) / 100) };
+  if (product.salePercent === undefined) return { pricePaise, salePricePaise: null };
+  return { pricePaise, salePricePaise: roundToRupee((pricePaise * (100 - product.salePercent)) / 100) };
 }
 
 /** A price as shops write it: ending in 9 below ₹500, in 49 or 99 below ₹5,000, in 99 above. */
@@ -46,7 +46,7 @@ function toRetailRupees(rupees: number): number {
 }
 
 /** The pieces of a good over those of its variants that can be had; now and then one is sold out while others are left. */
-function spread({ ref, stock }: DemoGood, open: boolean[]): number[] {
+function spread({ ref, stock }: DemoProduct, open: boolean[]): number[] {
   const weights = open.map((isOpen, index) => {
     const luck = chance(ref, `${index}`, 'stock');
     const isSoldOut = index % 2 === 1 && luck < 0.3;

@@ -4,13 +4,13 @@ import { covers } from '../../demo/list/covers.ts';
 import { listPhotographs } from '../../demo/list/photographs.ts';
 import { readCrafts } from './read-crafts.ts';
 
-const goods = [
+const products = [
   { ref: 'SB08', name: 'Basket', material: 'grass', colours: ['Red', 'Pale Blue'] },
   { ref: 'LI01', name: 'Lamp', material: 'brass', colours: [] },
 ];
 const bags = [{ slug: 'bags', title: 'Bags', what: 'two baskets' }];
 const owed = ['SB08.webp', 'LI01.webp', 'category-bags.webp', 'category-bags-wide.webp'];
-const list = (...files: string[]) => listPhotographs(goods, bags, new Set(files));
+const list = (...files: string[]) => listPhotographs(products, bags, new Set(files));
 
 test('a closer look comes right after the picture it belongs to, in its colour, and says what it is', () => {
   const found = list('LI01--detail.webp', 'SB08--pale-blue.webp', 'SB08--detail.webp', ...owed);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { sayDate, sayDay } from './day-words.ts';
+import { formatDayMonthYear, formatDayMonth } from './day-words.ts';
 
 test('a day is said with its month in full, without a leading zero', () => {
-  expect([sayDay('2026-11-07'), sayDay('2026-02-28')]).toEqual(['7 November', '28 February']);
-  expect(sayDate('2027-01-31')).toBe('31 January 2027');
+  expect([formatDayMonth('2026-11-07'), formatDayMonth('2026-02-28')]).toEqual(['7 November', '28 February']);
+  expect(formatDayMonthYear('2027-01-31')).toBe('31 January 2027');
 });
 
 test('every month is said as the locale of India has it', () => {
   const locale = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-09`;
-    expect(sayDay(day)).toBe(locale.format(new Date(day)));
+    expect(formatDayMonth(day)).toBe(locale.format(new Date(day)));
   }
 });

@@ -3,11 +3,11 @@ const months = 'January February March April May June July August September Octo
 );
 
 /** "27 November" for the calendar day '2026-11-27'. Without a locale: the first one costs a phone half a tenth of a second. */
-export function sayDay(day: string): string {
+export function formatDayMonth(day: string): string {
   return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 }
 
 /** "27 November 2026" for the calendar day '2026-11-27'. */
-export function sayDate(day: string): string {
-  return `${sayDay(day)} ${day.slice(0, 4)}`;
+export function formatDayMonthYear(day: string): string {
+  return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
 }

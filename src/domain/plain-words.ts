@@ -4,7 +4,7 @@ type Issue = z.core.$ZodRawIssue;
 type Told = { path?: PropertyKey[] | undefined; input?: unknown };
 
 /** What a schema says where it was given no sentence of its own: never the library's words, always what to send instead. */
-export function sayMistake(issue: Issue): string {
+export function formatMistake(issue: Issue): string {
   const name = nameOf(issue);
   switch (issue.code) {
     case 'invalid_type':
@@ -14,9 +14,9 @@ export function sayMistake(issue: Issue): string {
     case 'invalid_value':
       return `Please send ${name} as ${oneOf(issue.values)}`;
     case 'too_big':
-      return sayTooBig(issue, name);
+      return formatTooBig(issue, name);
     case 'too_small':
-      return sayTooSmall(issue, name);
+      return formatTooSmall(issue, name);
     case 'invalid_format':
       return `Please send ${name} ${formats[issue.format] ?? 'in the form that is asked for'}`;
     case 'not_multiple_of':
@@ -24,7 +24,7 @@ export function sayMistake(issue: Issue): string {
     case 'unrecognized_keys':
       return `Please leave out ${issue.keys.join(', ')}`;
     case 'invalid_union':
-      return sayNoMatch(issue, name);
+      return formatNoMatch(issue, name);
     default:
       return `Please check ${name}`;
   }
@@ -67,14 +67,14 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
 type TooBig = Extract<Issue, { code: 'too_big' }>;
 type TooSmall = Extract<Issue, { code: 'too_small' }>;
 
-function sayTooBig({ origin, maximum, inclusive, exact }: TooBig, name: string): string {
+function formatTooBig({ origin, maximum, inclusive, exact }: TooBig, name: string): string {
   const most = exact ? 'exactly' : 'at most';
   if (origin === 'string') return `Please use ${most} ${count(maximum, 'character')}`;
   if (isMany(origin)) return `Please send ${most} ${count(maximum, 'entry', 'entries')} in ${name}`;
   return `Please keep ${name} ${inclusive === false ? 'below' : 'at or below'} ${maximum}`;
 }
 
-function sayTooSmall({ origin, minimum, inclusive, exact }: TooSmall, name: string): string {
+function formatTooSmall({ origin, minimum, inclusive, exact }: TooSmall, name: string): string {
   const least = exact ? 'exactly' : 'at least';
   if (origin === 'string') return `Please use ${least} ${count(minimum, 'character')}`;
   if (isMany(origin)) return `Please send ${least} ${count(minimum, 'entry', 'entries')} in ${name}`;
@@ -93,7 +93,7 @@ function count(many: number | bigint, one: string, others = `${one}s`): string {
 const ofAPart = 'Please send this as ';
 
 /** What would fit, where several things would; else what is wrong with the one that was meant. */
-function sayNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: string): string {
+function formatNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: string): string {
   if (issue.input === undefined) return `Please send ${name}`;
   const options = 'options' in issue ? (issue.options as z.core.util.Primitive[]) : [];
   if (options?.length > 0) return `Please send ${name} as ${oneOf(options)}`;
@@ -107,4 +107,4 @@ function sayNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: stri
 }
 
 // Settings of the library are one for the whole program: whoever makes schemas for people loads this.
-z.config({ customError: sayMistake });
+z.config({ customError: formatMistake });

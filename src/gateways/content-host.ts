@@ -43,10 +43,10 @@ function remember<Value>(
   { baseUrl, clock, log, fetch }: Parts,
   path: string,
   schema: z.ZodType<Value>,
-  standIn: Value,
+  placeholder: Value,
 ): () => Promise<Value> {
   const url = `${baseUrl.replace(/\/+$/, '')}${path}`;
-  let known = standIn;
+  let known = placeholder;
   let until = 0;
   let hasFailed = false;
   let asking: Promise<Value> | undefined;
@@ -59,7 +59,7 @@ function remember<Value>(
       hasFailed = false;
     } catch (error) {
       log.warn({ url, err: error }, 'the content host does not answer as it should');
-      known = standIn;
+      known = placeholder;
       hasFailed = true;
     }
     until = clock.now().getTime() + (hasFailed ? pauseMs : keptMs);

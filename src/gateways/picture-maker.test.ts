@@ -38,10 +38,10 @@ test('the stand-in is a tiny picture of the same shape, short even for noise', a
     [1000, 300],
     [30, 900],
   ] as const) {
-    const { standIn } = await describePicture(await makePicture(width, height));
-    expect(standIn).toMatch(/^data:image\/webp;base64,/);
-    expect(standIn.length).toBeLessThanOrEqual(400);
-    const tiny = await sharp(Buffer.from(standIn.split(',')[1]!, 'base64')).metadata();
+    const { placeholder } = await describePicture(await makePicture(width, height));
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThanOrEqual(400);
+    const tiny = await sharp(Buffer.from(placeholder.split(',')[1]!, 'base64')).metadata();
     expect(Math.max(tiny.width, tiny.height)).toBe(20);
     expect(tiny.width > tiny.height).toBe(width > height);
   }

@@ -12,7 +12,7 @@ const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 78, effort: 4 };
 const JPEG = { quality: 80, mozjpeg: true };
 
-export type PictureFacts = { key: string; width: number; height: number; standIn: string };
+export type PictureFacts = { key: string; width: number; height: number; placeholder: string };
 export type RenderTo = { width: number; format: 'avif' | 'webp' };
 
 export const pictureMaker: PicturesPort = {
@@ -28,7 +28,7 @@ export const pictureMaker: PicturesPort = {
 export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const { width, height } = await measure(bytes);
-  return { key, width, height, standIn: await makeStandIn(bytes) };
+  return { key, width, height, placeholder: await makePlaceholder(bytes) };
 }
 
 /** The picture upright, in sRGB, without its hidden notes (place, camera), at most `width` wide and never enlarged. */
@@ -60,14 +60,14 @@ async function measure(bytes: Uint8Array): Promise<{ width: number; height: numb
   return { width, height };
 }
 
-async function makeStandIn(bytes: Uint8Array): Promise<string> {
+async function makePlaceholder(bytes: Uint8Array): Promise<string> {
   const tiny = await readable(
     upright(bytes).resize(STAND_IN_WIDTH, STAND_IN_WIDTH, { fit: 'inside' }).blur(0.6).png().toBuffer(),
   );
   for (const quality of [40, 20, 5]) {
     const small = await sharp(tiny).webp({ quality, alphaQuality: 20, effort: 6 }).toBuffer();
-    const standIn = `data:image/webp;base64,${small.toString('base64')}`;
-    if (standIn.length <= STAND_IN_LONGEST) return standIn;
+    const placeholder = `data:image/webp;base64,${small.toString('base64')}`;
+    if (placeholder.length <= STAND_IN_LONGEST) return placeholder;
   }
   const least = await sharp(tiny)
     .flatten({ background: '#fbf7f0' })

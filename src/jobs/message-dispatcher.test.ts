@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { openPostOffice } from './message-dispatcher.ts';
+import { startMessageDispatcher } from './message-dispatcher.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const patience = { timeout: 15_000 };
 
 test('what is written is sent without being asked for, however many there are, and nothing once it rests', async () => {
   await write(1);
-  const post = openPostOffice(shop.as({ kind: 'system' }));
+  const post = startMessageDispatcher(shop.as({ kind: 'system' }));
   shop.changes.onPosted(post.wake);
   await expect.poll(sent, patience).toBe(1);
   await write(120);
@@ -50,7 +50,7 @@ test('a database that was away for a moment does not keep it from sending later'
     },
     log: { ...system.log, warn: (_, text) => void warnings.push(text) },
   };
-  const post = openPostOffice(ctx);
+  const post = startMessageDispatcher(ctx);
   await expect.poll(() => warnings, patience).toEqual(['messages could not be sent']);
   isAway = false;
   const before = await sent();

@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 import { MESSAGES_AT_ONCE, sendMessages } from '#shop/messaging/send-messages.ts';
 
-export type PostOffice = {
+export type MessageDispatcher = {
   /** Messages were written: they are sent in a moment, together with those that are written meanwhile. */
   wake: () => void;
   /** Takes no more, and gives those at hand a while to be sent. */
@@ -15,7 +15,7 @@ const lookMs = 5_000;
 const longestRestMs = 6_000;
 
 /** Sends messages until it rests: whoever writes some wakes it, and now and then it looks by itself. */
-export function openPostOffice(ctx: Ctx): PostOffice {
+export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
   let working: Promise<void> | undefined;
   let isWanted = false;
   let isResting = false;

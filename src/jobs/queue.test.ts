@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseLine } from '#test/database-proxy.ts';
+import { openDatabaseConnection } from '#test/database-proxy.ts';
 import { openShop } from '#test/open-shop.ts';
 import { silentLog } from '#server/log.ts';
 import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
@@ -8,7 +8,7 @@ import { openQueue } from './queue.ts';
 
 test('a queue whose database goes away before it works begins once it is back', async () => {
   const shop = await openShop();
-  const line = await openDatabaseLine(shop.connection);
+  const line = await openDatabaseConnection(shop.connection);
   onTestFinished(async () => {
     line.close();
     await shop.close();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
-import { furnish } from '#server/wire.ts';
+import { wire } from '#server/wire.ts';
 import { createLog } from '#server/log.ts';
 import { commands } from '#cli/commands.ts';
 import type { Told } from '#cli/command.ts';
@@ -12,18 +12,18 @@ async function main(): Promise<number> {
   const { name, told } = readWords();
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
-    console.error(sayUsage());
+    console.error(formatUsage());
     return 1;
   }
   const undo: (() => Promise<void>)[] = [];
   try {
     const config = readConfig();
-    const { ctx } = await furnish({ config, log: createLog(config.LOG_LEVEL), mayCreate: false }, undo);
+    const { ctx } = await wire({ config, log: createLog(config.LOG_LEVEL), mayCreate: false }, undo);
     const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
     console.log(said);
     return 0;
   } catch (error) {
-    console.error(sayMistake(error));
+    console.error(formatMistake(error));
     return 1;
   } finally {
     for (const step of undo.toReversed()) await step();
@@ -55,14 +55,14 @@ function readWords(): { name: string | undefined; told: Told } {
   return { name, told: { words, flags: values } };
 }
 
-function sayUsage(): string {
+function formatUsage(): string {
   const lines = Object.entries(commands).map(
     ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
   );
   return ['npm run admin -- COMMAND', ...lines].join('\n');
 }
 
-function sayMistake(error: unknown): string {
+function formatMistake(error: unknown): string {
   if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
   if (error instanceof ShopError)
     return [...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n');

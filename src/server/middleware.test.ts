@@ -75,7 +75,7 @@ test('what does not exist is a sentence too', async () => {
 });
 
 /** A door that only counts, with everybody's address as the socket gives it. */
-function countingDoor(proxies = 0, log: Log = silentLog) {
+function trackingRouter(proxies = 0, log: Log = silentLog) {
   const ctx = { ...shop.ctx, log, limits: { requests: true } };
   const app = new Hono<ApiEnv>();
   app.onError((error, c) => answerError(error, c, { log: shop.ctx.log, noteRefusal() {} }));
@@ -86,7 +86,7 @@ function countingDoor(proxies = 0, log: Log = silentLog) {
 }
 
 test('after 300 writes in a minute an address waits, and is told how long; reading goes on', async () => {
-  const ask = countingDoor();
+  const ask = trackingRouter();
   for (let write = 0; write < 300; write += 1) expect((await ask('203.0.113.7')).status).toBe(200);
   const refused = await ask('203.0.113.7');
   expect(refused.status).toBe(429);
@@ -98,7 +98,7 @@ test('after 300 writes in a minute an address waits, and is told how long; readi
 });
 
 test('inventing an address in a header, or another spelling of one, gives no new turns', async () => {
-  const ask = countingDoor();
+  const ask = trackingRouter();
   const spellings = ['2001:db8::1', '2001:DB8:0:0:0:0:0:2', '2001:db8:0::ffff'];
   const counted = { ok: 0, refused: 0 };
   for (let write = 0; write < 320; write += 1) {
@@ -116,8 +116,8 @@ test('inventing an address in a header, or another spelling of one, gives no new
 });
 
 test('behind named proxies the address is the one that the outermost of them wrote down', async () => {
-  const one = countingDoor(1);
-  const two = countingDoor(2);
+  const one = trackingRouter(1);
+  const two = trackingRouter(2);
   const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.2' };
   expect(await (await one('10.0.0.1', forged)).text()).toBe('10.0.0.2');
   expect(await (await two('10.0.0.1', forged)).text()).toBe('203.0.113.7');
@@ -128,14 +128,14 @@ test('behind named proxies the address is the one that the outermost of them wro
 test('behind a proxy that nobody declared nobody is locked out by the others, and the log says once how to fix it', async () => {
   const told: string[] = [];
   const log = { ...silentLog, warn: (_: object, text: string) => void told.push(text) };
-  const ask = countingDoor(0, log);
+  const ask = trackingRouter(0, log);
   const forwarded = { 'x-forwarded-for': '203.0.113.7' };
   for (let write = 0; write < 400; write += 1) expect((await ask('172.18.0.5', forwarded)).status).toBe(200);
   expect(await (await ask('::ffff:127.0.0.1', forwarded)).text()).toBe('shared');
   expect(told).toEqual([expect.stringContaining('set TRUSTED_PROXIES to the number of proxies')]);
   expect(await (await ask('198.51.100.4', forwarded)).text()).toBe('198.51.100.4');
   expect(await (await ask('172.18.0.5')).text()).toBe('172.18.0.5');
-  expect(await (await countingDoor(1, log)('172.18.0.5', forwarded)).text()).toBe('203.0.113.7');
+  expect(await (await trackingRouter(1, log)('172.18.0.5', forwarded)).text()).toBe('203.0.113.7');
   expect(told).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { loadDemo } from '#demo/load.ts';
-import { openPostOffice } from '#jobs/message-dispatcher.ts';
+import { startMessageDispatcher } from '#jobs/message-dispatcher.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { getWordsReady } from '#shop/catalogue/search/read-terms.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
@@ -19,7 +19,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { makePassword } from '#cli/commands.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
-import { type House, furnish } from './wire.ts';
+import { type House, wire } from './wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
@@ -53,12 +53,12 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
   };
   try {
     const { config, root } = wanted;
-    const house = await furnish(wanted, undo);
+    const house = await wire(wanted, undo);
     const system: Ctx = { ...house.ctx, actor: { kind: 'system' } };
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
-    const server = config.ROLE === 'worker' ? undefined : await openDoors(wanted, house);
+    const server = config.ROLE === 'worker' ? undefined : await openRouters(wanted, house);
     undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
       const { start, stop: stopSandbox } = house.suppliers.sandbox;
@@ -82,7 +82,7 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
   return owner;
 }
 
-async function openDoors({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {
+async function openRouters({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {
   const { ctx, changes, suppliers, store, address } = house;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchTurningPoints(ctx, changes);
@@ -115,7 +115,7 @@ async function openDoors({ config, root, answerPage }: StartShop, house: House):
 async function startWork({ queue, changes }: House, system: Ctx): Promise<() => Promise<void>> {
   await queue.work(system);
   await retryWhileGone(queue.schedule);
-  const post = openPostOffice(system);
+  const post = startMessageDispatcher(system);
   changes.onPosted(post.wake);
   // What happened at Razorpay while we were away.
   void sweepPayments(system, 0).catch((error: Error) =>

@@ -8,11 +8,11 @@ import { createRandom } from './random.ts';
 import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
-export type Furnishing = { config: Config; log: Log; mayCreate?: boolean };
-export type House = Awaited<ReturnType<typeof furnish>>;
+export type Wiring = { config: Config; log: Log; mayCreate?: boolean };
+export type House = Awaited<ReturnType<typeof wire>>;
 
 /** Database, queue, suppliers and the context made of them; what closes each is put on `undo`, the last on top. */
-export async function furnish({ config, log, mayCreate }: Furnishing, undo: (() => Promise<void>)[]) {
+export async function wire({ config, log, mayCreate }: Wiring, undo: (() => Promise<void>)[]) {
   const store = await openStore(config, log, { mayCreate });
   undo.push(store.close);
   const clock = { now: () => new Date() };

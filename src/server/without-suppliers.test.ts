@@ -82,7 +82,7 @@ function openWith(env: Record<string, string>) {
 }
 type Asked = { from?: string; body?: unknown; [header: string]: unknown };
 
-const demoDoors = [
+const demoRouters = [
   ['GET', '/outbox'],
   ['GET', '/outbox.json'],
   ['GET', '/sandbox/razorpay/control'],
@@ -93,7 +93,7 @@ const demoDoors = [
 test.each(cases)('a shop with %o has no demo, and says what it does not offer', async ({ has, ...env }) => {
   const ask = openWith(Object.assign(env, ...has.map((supplier) => supplierSettings[supplier])));
   for (const asked of [{}, { from: '127.0.0.1' }, { from: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' }])
-    for (const [method, path] of demoDoors)
+    for (const [method, path] of demoRouters)
       expect([path, (await ask(method, path, asked)).status]).toEqual([path, 404]);
   expect((await ask('GET', '/metrics')).status).toBe(403);
 
@@ -175,7 +175,7 @@ test('without Razorpay no online order is taken, no payment is started and no we
 
 test('in a demo for this machine outbox and sandbox answer this machine, and nobody behind a proxy', async () => {
   const ask = openWith({ HOST: 'localhost' });
-  const doors = demoDoors.filter(([method]) => method === 'GET');
+  const doors = demoRouters.filter(([method]) => method === 'GET');
   const others = [
     {},
     { from: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },

@@ -187,7 +187,9 @@ export type MediaStorePort = {
   has: (key: string, name: string) => Promise<boolean>;
 };
 export type PicturesPort = {
-  describe: (bytes: Uint8Array) => Promise<{ key: string; width: number; height: number; standIn: string }>;
+  describe: (
+    bytes: Uint8Array,
+  ) => Promise<{ key: string; width: number; height: number; placeholder: string }>;
   render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
   /** The whole picture in the middle of a ground of one colour, as JPEG. */
   frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;

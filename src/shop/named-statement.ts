@@ -2,4 +2,4 @@ import { sql } from 'kysely';
 import { PLANNED_ONCE } from '#platform/postgres/named-statements.ts';
 
 /** Said in a statement outside of transactions that finds its rows by a key whatever the values: the database keeps its plan. */
-export const plannedOnce = sql.raw(PLANNED_ONCE);
+export const namedStatement = sql.raw(PLANNED_ONCE);

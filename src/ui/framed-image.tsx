@@ -11,7 +11,7 @@ type FramedImageProps = {
     webp?: string | undefined;
     width: number;
     height: number;
-    standIn: string;
+    placeholder: string;
     alt: string;
   };
   sizes: string;
@@ -31,7 +31,7 @@ export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
   return (
     <picture
       className={classes('block overflow-hidden bg-sand bg-cover bg-center', className)}
-      style={image.standIn ? { backgroundImage: `url("${image.standIn}")` } : undefined}
+      style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
     >
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />
       <img

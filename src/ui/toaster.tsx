@@ -2,17 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import { startAtContent } from './keep-in-page.ts';
-import { dismissNotice, listNotices, type Notice, watchNotices } from './toasts.ts';
+import { dismissToast, listToasts, type ToastMessage, watchToasts } from './toasts.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-const nothing: readonly Notice[] = [];
+const nothing: readonly ToastMessage[] = [];
 
 /**
  * Where `notify()` speaks: top right, announced politely, waiting while pointed at or focused. Once per page, right behind the bar at its
  * top: there it takes no room, hangs below that bar wherever the page stands, and hides neither the cart nor the menu.
  */
 export function Toaster() {
-  const notices = useSyncExternalStore(watchNotices, listNotices, () => nothing);
+  const toasts = useSyncExternalStore(watchToasts, listToasts, () => nothing);
   return (
     <section
       aria-label="Notifications"
@@ -23,8 +23,8 @@ export function Toaster() {
         aria-live="polite"
         className="flex flex-col items-end gap-2 pt-2 measure max-sm:[&>li:not(:last-child)]:hidden"
       >
-        {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
         ))}
       </ol>
     </section>
@@ -37,16 +37,16 @@ const icons = {
   info: <Info aria-hidden="true" size={22} className="text-indigo" />,
 };
 
-function Toast({ notice }: { notice: Notice }) {
+function Toast({ toast }: { toast: ToastMessage }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissNotice(notice.id), notice.durationMs);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, notice]);
+  }, [isHeld, toast]);
   const dismiss = () => {
     startAtContent();
-    dismissNotice(notice.id);
+    dismissToast(toast.id);
   };
   const swiping = useSwipeAway(dismiss);
   const hold = () => setHeld(true);
@@ -58,18 +58,18 @@ function Toast({ notice }: { notice: Notice }) {
       {...swiping}
       className="pointer-events-auto flex max-w-full animate-rise touch-pan-y items-center gap-3 rounded-md border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-lift max-sm:text-sm sm:w-sm"
     >
-      {icons[notice.tone]}
-      <span className="min-w-0 flex-1 py-2">{notice.text}</span>
-      {notice.action && (
+      {icons[toast.tone]}
+      <span className="min-w-0 flex-1 py-2">{toast.text}</span>
+      {toast.action && (
         <button
           type="button"
           className="min-h-11 cursor-pointer rounded-sm px-3 font-medium text-indigo hover:bg-indigo-wash"
           onClick={() => {
             dismiss();
-            notice.action?.onPress();
+            toast.action?.onPress();
           }}
         >
-          {notice.action.label}
+          {toast.action.label}
         </button>
       )}
       <IconButton label="Dismiss" onClick={dismiss}>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { dismissNotice, endNoticesOf, listNotices, notify, watchNotices } from './toasts.ts';
+import { dismissToast, endToastsOf, listToasts, notify, watchToasts } from './toasts.ts';
 
 test('the same sentence again takes the place of the first', () => {
   notify('Added to cart!');
   notify('Removed from wishlist');
   notify('Added to cart!');
-  expect(listNotices().map((notice) => notice.text)).toEqual(['Removed from wishlist', 'Added to cart!']);
+  expect(listToasts().map((toast) => toast.text)).toEqual(['Removed from wishlist', 'Added to cart!']);
 });
 
 test('at most four stand on the screen, the newest last', () => {
   for (const number of [1, 2, 3, 4, 5, 6]) notify(`Sentence ${number}`);
-  expect(listNotices().map((notice) => notice.text)).toEqual([
+  expect(listToasts().map((toast) => toast.text)).toEqual([
     'Sentence 3',
     'Sentence 4',
     'Sentence 5',
@@ -22,28 +22,28 @@ test('one that offers something to do stays twice as long', () => {
   notify('Removed from cart', { action: { label: 'Undo', onPress() {} } });
   notify('Saved');
   expect(
-    listNotices()
+    listToasts()
       .slice(-2)
-      .map((notice) => notice.durationMs),
+      .map((toast) => toast.durationMs),
   ).toEqual([10_000, 5_000]);
 });
 
 test('one that asks for a login ends when the page of the login is left, and no other does', () => {
   notify('Please login', { tone: 'error', page: '/login' });
   notify('Saved');
-  endNoticesOf('/checkout');
-  expect(listNotices().map((notice) => notice.text)).toContain('Please login');
-  endNoticesOf('/login');
-  const left = listNotices().map((notice) => notice.text);
+  endToastsOf('/checkout');
+  expect(listToasts().map((toast) => toast.text)).toContain('Please login');
+  endToastsOf('/login');
+  const left = listToasts().map((toast) => toast.text);
   expect(left).not.toContain('Please login');
   expect(left).toContain('Saved');
 });
 
 test('whoever watches is told, until they stop watching', () => {
   let told = 0;
-  const stop = watchNotices(() => (told += 1));
+  const stop = watchToasts(() => (told += 1));
   const id = notify('Hello');
-  dismissNotice(id);
+  dismissToast(id);
   stop();
   notify('Unheard');
   expect(told).toBe(2);

@@ -1,4 +1,4 @@
-export type Notice = {
+export type ToastMessage = {
   id: number;
   text: string;
   tone: 'success' | 'error' | 'info';
@@ -9,9 +9,9 @@ export type Notice = {
   page?: string | undefined;
 };
 
-type Options = Partial<Pick<Notice, 'tone' | 'action' | 'durationMs' | 'page'>>;
+type Options = Partial<Pick<ToastMessage, 'tone' | 'action' | 'durationMs' | 'page'>>;
 
-let notices: readonly Notice[] = [];
+let toasts: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -24,32 +24,32 @@ export function notify(
   // The same sentence again takes the place of the first, so that impatient clicks do not pile up.
   replace(
     [
-      ...notices.filter((notice) => notice.text !== text),
+      ...toasts.filter((toast) => toast.text !== text),
       { id: lastId, text, tone, action, durationMs, page },
     ].slice(-4),
   );
   return lastId;
 }
 
-export function dismissNotice(id: number): void {
-  replace(notices.filter((notice) => notice.id !== id));
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id));
 }
 
 /** The page at this path was left. */
-export function endNoticesOf(path: string): void {
-  replace(notices.filter(({ page }) => page !== path));
+export function endToastsOf(path: string): void {
+  replace(toasts.filter(({ page }) => page !== path));
 }
 
-export function listNotices(): readonly Notice[] {
-  return notices;
+export function listToasts(): readonly ToastMessage[] {
+  return toasts;
 }
 
-export function watchNotices(listener: () => void): () => void {
+export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function replace(next: readonly Notice[]) {
-  notices = next;
+function replace(next: readonly ToastMessage[]) {
+  toasts = next;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { openPieces } from './rendering/fragment-cache.ts';
-import { placeLetters } from './rendering/deferred-fonts.ts';
+import { placeFonts } from './rendering/deferred-fonts.ts';
 import { loadLater } from './rendering/deferred-scripts.ts';
 import { PieceContext } from './rendering/fragment.tsx';
 import { type Stretch, madePage, shopContext } from './rendering/shop-context.ts';
@@ -78,7 +78,7 @@ function renderAtOnce(page: React.ReactNode, mark: string): Stretch[] | undefine
 }
 
 function letFirstThingsFirst(html: string, mark: string): string {
-  return import.meta.env.PROD ? placeLetters(loadLater(html, mark), mark) : html;
+  return import.meta.env.PROD ? placeFonts(loadLater(html, mark), mark) : html;
 }
 
 function renderWhole(page: React.ReactNode, mark: string): Promise<Stretch> {

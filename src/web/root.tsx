@@ -13,9 +13,9 @@ import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
-import { ifThere } from './rendering/null-if-missing.ts';
-import { keepLatest } from './rendering/memoise-one.ts';
-import { orLastKnown } from './rendering/stale-on-error.ts';
+import { nullIfMissing } from './rendering/null-if-missing.ts';
+import { memoiseOne } from './rendering/memoise-one.ts';
+import { staleOnError } from './rendering/stale-on-error.ts';
 import { ComingPage } from './page-states/coming-page.tsx';
 import { Failure } from './page-states/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './shell/page-meta.ts';
@@ -43,13 +43,13 @@ export function meta({ matches, error }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer, settings] = await Promise.all([
-    ifThere(ctx, listCategories(ctx)),
-    ifThere(ctx, listAnnounced(ctx)),
-    ifThere(ctx, readFooter(ctx)),
-    ifThere(ctx, readSettings(ctx)),
+    nullIfMissing(ctx, listCategories(ctx)),
+    nullIfMissing(ctx, listAnnounced(ctx)),
+    nullIfMissing(ctx, readFooter(ctx)),
+    nullIfMissing(ctx, readSettings(ctx)),
   ]);
   const notOffered = toNotOffered(listOffered(ctx));
-  const known = orLastKnown(ctx, { categories, footer, name: settings?.general.shopName });
+  const known = staleOnError(ctx, { categories, footer, name: settings?.general.shopName });
   const shell: SentShell = {
     shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
     promotions: promotions ?? [],
@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }
 
-const toFrame = keepLatest((categories: readonly Category[] | undefined, footer: FooterContent) => ({
+const toFrame = memoiseOne((categories: readonly Category[] | undefined, footer: FooterContent) => ({
   categories: categories?.map(toShellCategory) ?? [],
   footer,
 }));

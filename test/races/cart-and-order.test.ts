@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a cart is saved while its customer orders, with a key and without: nobody waits for each other for good', async () => {
-  const goods = await Promise.all(
+  const products = await Promise.all(
     [1, 2, 3].map((kind) => makeProduct(shop, { name: `Lamp ${kind}`, stock: 900 })),
   );
   const before = await countDeadlocks();
   for (let round = 0; round < 10; round += 1) {
     const as = await makeCustomer(shop);
-    const pieces = goods.map(({ id }) => ({ productId: id }));
-    const cart = goods.map(({ id }) => ({ product_id: id, quantity: 1, price: 1180 })).toReversed();
+    const pieces = products.map(({ id }) => ({ productId: id }));
+    const cart = products.map(({ id }) => ({ product_id: id, quantity: 1, price: 1180 })).toReversed();
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => put(as.headers, { cart })),
       ...['key-of-order-a', 'key-of-order-b', 'key-of-order-c', 'key-of-order-d'].map((key) =>

@@ -38,13 +38,13 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(fc.array(anyCart, { minLength: 50, maxLength: 50 }), async (carts) => {
-        const goods = await Promise.all(
+        const products = await Promise.all(
           kinds.map((kind) => makeProduct(shop, { name: `Bell ${kind}`, stock: 40, pricePaise: 90_00 })),
         );
         const answers = await Promise.all(
           carts.map(([chosen, quantities], buyer) => {
             const pieces = chosen.map((kind) => ({
-              productId: goods[kind]!.id,
+              productId: products[kind]!.id,
               quantity: quantities[kind]!,
             }));
             return post(shop, '/orders', { as: buyers[buyer], body: toOrderBody(pieces) });

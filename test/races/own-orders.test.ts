@@ -63,9 +63,9 @@ test(
   },
 );
 
-function toBody(goods: { id: string }[], index: number) {
+function toBody(products: { id: string }[], index: number) {
   return toOrderBody(
-    goods.map(({ id: productId }) => ({ productId })),
+    products.map(({ id: productId }) => ({ productId })),
     { paymentMethod: 'razorpay', notes: `cart ${index}`, promo_code: codes[index % 3] },
   );
 }

@@ -106,9 +106,9 @@ function requestTo(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary
       ),
       { requiredKeys: place === 'path' ? undefined : [] },
     ) as fc.Arbitrary<Record<string, string>>;
-  const isOffice = path.startsWith('/admin/');
+  const isAdmin = path.startsWith('/admin/');
   const identity = fc.oneof(
-    { weight: 6, arbitrary: fc.constant<Identity>(isOffice ? 'owner' : 'mine') },
+    { weight: 6, arbitrary: fc.constant<Identity>(isAdmin ? 'owner' : 'mine') },
     { weight: 3, arbitrary: fc.constantFrom<Identity>('nobody', 'forged', 'mine', 'owner', 'packer') },
   );
   const sent = body && method !== 'GET' ? bodies(fitting(body, schemas)) : fc.constant(undefined);

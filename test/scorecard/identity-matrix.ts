@@ -105,32 +105,32 @@ type Meeting = { operation: Operation; identity: Identity; cast: Cast; document:
 async function meet(shop: TestShop, { operation, identity, cast, document }: Meeting): Promise<string[]> {
   const scene = findScene(operation) ?? {};
   const where = `${operation.name} as ${identity.name}`;
-  const isOffice = operation.path.startsWith('/admin/');
+  const isAdmin = operation.path.startsWith('/admin/');
   // Staff would move her orders: that it may is tried elsewhere.
-  const isMove = isOffice && identity.kind === 'staff' && operation.method !== 'GET';
+  const isMove = isAdmin && identity.kind === 'staff' && operation.method !== 'GET';
   const foreign = await ask(shop, operation, identity, fill(scene, cast.asha, isMove ? nothing : undefined));
   const found = [
     ...document.findUndeclared(operation, foreign).map((each) => `${where}: ${each}`),
-    ...(isOffice && identity.kind === 'staff' ? [] : findSecrets(where, foreign.text, cast.asha)),
+    ...(isAdmin && identity.kind === 'staff' ? [] : findSecrets(where, foreign.text, cast.asha)),
   ];
   if (!operation.needsLogin) return found;
-  const wanted = wantedStatus(identity, isOffice, operation.name);
+  const wanted = wantedStatus(identity, isAdmin, operation.name);
   if (wanted.length > 0 && !wanted.includes(foreign.status))
     found.push(`${where}: ${foreign.status} instead of ${wanted.join(' or ')}`);
-  if (!(scene.own ?? isOffice) || (isOffice && identity.kind === 'staff')) return found;
+  if (!(scene.own ?? isAdmin) || (isAdmin && identity.kind === 'staff')) return found;
   const missing = await ask(shop, operation, identity, fill(scene, cast.asha, nothing));
   if (foreign.told !== missing.told)
     found.push(`${where}: what is not theirs says ${foreign.told}, what is not there ${missing.told}`);
-  if (identity.kind === 'customer' && !isOffice && foreign.status !== 404)
+  if (identity.kind === 'customer' && !isAdmin && foreign.status !== 404)
     found.push(`${where}: ${foreign.status} instead of 404`);
   return found;
 }
 
-function wantedStatus({ kind }: Identity, isOffice: boolean, name: string): number[] {
+function wantedStatus({ kind }: Identity, isAdmin: boolean, name: string): number[] {
   // Whoever has nothing to end is told that it has ended.
   if (name === 'POST /auth/logout') return [204];
   if (kind === 'nobody') return [401];
-  if (isOffice) return kind === 'customer' ? [401, 403] : [];
+  if (isAdmin) return kind === 'customer' ? [401, 403] : [];
   // An account is a customer's; the staff has none there.
   return kind === 'staff' && name !== 'POST /auth/refresh' ? [401] : [];
 }

@@ -25,9 +25,9 @@ const shareRolledBack = 0.3;
 
 const { connection, headers, productId, waiting } = JSON.parse(process.argv[2]!) as Issuing;
 const shop = await openShop({ beside: connection, poolSize: 20 });
-await Promise.all(Array.from({ length: lanes }, (_, lane) => issueForGood(shop, lane)));
+await Promise.all(Array.from({ length: lanes }, (_, lane) => issueForProduct(shop, lane)));
 
-async function issueForGood(on: TestShop, lane: number): Promise<never> {
+async function issueForProduct(on: TestShop, lane: number): Promise<never> {
   for (let turn = lane; ; turn += 1) {
     const issued = Math.random() < shareRolledBack ? await fail(on, turn) : await order(on, turn);
     process.send!(issued);

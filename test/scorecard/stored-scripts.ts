@@ -89,13 +89,13 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
   const { products } = await api<{
     products: { id: string; has_variants: boolean; stock_quantity: number }[];
   }>('GET', '/products?limit=100');
-  const [good] = products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 3);
+  const [single] = products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 3);
   const body = {
     name: plant(planted, 'door.order.name').slice(0, 100),
     email: 'meera@example.in',
     phone: '9876543210',
     address,
-    items: [{ product_id: good!.id, quantity: 1 }],
+    items: [{ product_id: single!.id, quantity: 1 }],
     paymentMethod: 'cod',
     notes: plant(planted, 'door.order.notes'),
   };
@@ -111,7 +111,7 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
       localStorage.setItem('token_expires_at', new Date(Date.now() + 360_000_000).toISOString());
       localStorage.setItem('cart', JSON.stringify([{ product_id: product, quantity: 1 }]));
     },
-    [buyer.token, good!.id],
+    [buyer.token, single!.id],
   );
   // Those first that show the most.
   const own = ['/addresses', '/orders', '/profile', '/checkout', '/invoices', '/cart', '/wishlist'];
@@ -123,7 +123,15 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     `/track/${order.order_number}/status`,
   ];
   const goods = products.slice(0, 3).map(({ id }) => `/products/${id}`);
-  return [`/products/${good!.id}`, `/invoices/${order.id}`, ...lists, ...own, ...texts, ...states, ...goods];
+  return [
+    `/products/${single!.id}`,
+    `/invoices/${order.id}`,
+    ...lists,
+    ...own,
+    ...texts,
+    ...states,
+    ...goods,
+  ];
 }
 
 type Seeing = { planted: Planted; seen: Set<string> };

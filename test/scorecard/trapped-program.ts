@@ -3,12 +3,12 @@ import { cloneDatabase } from '#test/database.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
-import { type TrappedLine, openTrappedLine } from '#test/trapped-connection.ts';
+import { type TrappedConnection, openTrappedConnection } from '#test/trapped-connection.ts';
 import { type ApiBuyer, call, toBuyer } from '../../e2e/support/api-buyer.ts';
 
 /** The built program on a database of its own, with a line in between on which it can be caught at a step, killed and started again. */
 export type TrappedProgram = {
-  line: TrappedLine;
+  line: TrappedConnection;
   /** The same shop from within, for looking into its books. */
   books: TestShop;
   buyer: ApiBuyer;
@@ -21,7 +21,7 @@ export type TrappedProgram = {
 
 export async function openTrappedProgram(): Promise<TrappedProgram> {
   const database = await cloneDatabase({ poolSize: 1 });
-  const line = await openTrappedLine(database.connection);
+  const line = await openTrappedConnection(database.connection);
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;

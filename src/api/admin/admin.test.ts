@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
-import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import {
@@ -44,11 +44,11 @@ function move(as: MadeStaff | MadeCustomer | undefined, orderId: string, what: s
   return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
 }
 
-async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<OfficeOrderJson> {
+async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
   shop.clock.advance(1000);
   const response = await move(as, orderId, what, body);
   expect(await countAnswers([response])).toEqual({ '200': 1 });
-  return ((await response.json()) as { order: OfficeOrderJson }).order;
+  return ((await response.json()) as { order: AdminOrderJson }).order;
 }
 
 async function readStock(): Promise<number> {
@@ -194,7 +194,7 @@ test('what was delivered and paid closes by itself when the time for returns is 
   expect((await readOrder(shop, buyer, order.id)).status).toBe('delivered');
   shop.clock.advance(2 * 24 * 3600_000);
   await completeOldOrders(system);
-  const now = async (id: string) => (await getOfficeOrder(system, id)).status;
+  const now = async (id: string) => (await getAdminOrder(system, id)).status;
   expect([await now(order.id), await now(unpaid.id)]).toEqual(['completed', 'delivered']);
 });
 
@@ -231,7 +231,7 @@ test('orders are found by number, name, address and number of the phone, and by 
   expect(await find('q=zubin&status=shipped')).toEqual({ orders: [], total: 0 });
   expect((await find('q=zubin&limit=1')).orders).toHaveLength(1);
   const one = await get(shop, `/admin/orders/${order_number}`, packer);
-  expect(((await one.json()) as { order: OfficeOrderJson }).order.order_number).toBe(order_number);
+  expect(((await one.json()) as { order: AdminOrderJson }).order.order_number).toBe(order_number);
 });
 
 test('the office opens by email and password, closes when somebody leaves, and is not guessed open', async () => {

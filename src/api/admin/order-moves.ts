@@ -1,111 +1,111 @@
 import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
-import { callOffOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
-import { takeBackOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
+import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { correctShipment } from '#shop/orders/correct-shipment.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { getOfficeOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
-import { explainOutside } from '#shop/payments/explain-gateway-refund.ts';
+import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/order-moves.ts';
 
-export const officeMoves = createDoor();
+export const adminOrderMoves = createRouter();
 
-officeMoves.openapi(routes.confirm, async (c) => {
+adminOrderMoves.openapi(routes.confirm, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await confirmOrder(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.pack, async (c) => {
+adminOrderMoves.openapi(routes.pack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await packOrder(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.ship, async (c) => {
+adminOrderMoves.openapi(routes.ship, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await shipOrder(ctx, id, c.req.valid('json'));
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.correct, async (c) => {
+adminOrderMoves.openapi(routes.correct, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await correctShipment(ctx, id, c.req.valid('json'));
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.deliver, async (c) => {
+adminOrderMoves.openapi(routes.deliver, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await deliverOrder(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.collect, async (c) => {
+adminOrderMoves.openapi(routes.collect, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await collectCash(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.complete, async (c) => {
+adminOrderMoves.openapi(routes.complete, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await completeOrder(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.callOff, async (c) => {
+adminOrderMoves.openapi(routes.callOff, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   const { reason, sold_out: soldOut } = c.req.valid('json');
-  await callOffOrder(ctx, id, { reason, soldOut });
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  await cancelByStaff(ctx, id, { reason, soldOut });
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.takeBack, async (c) => {
+adminOrderMoves.openapi(routes.takeBack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await takeBackOrder(ctx, id, c.req.valid('json'));
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  await returnOrder(ctx, id, c.req.valid('json'));
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.backToOrigin, async (c) => {
+adminOrderMoves.openapi(routes.backToOrigin, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await returnToOrigin(ctx, id, c.req.valid('json'));
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.resend, async (c) => {
+adminOrderMoves.openapi(routes.resend, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await resendRefunds(ctx, id);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.explain, async (c) => {
+adminOrderMoves.openapi(routes.explain, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await explainOutside(ctx, id, c.req.valid('json').reason);
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  await explainGatewayRefund(ctx, id, c.req.valid('json').reason);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-officeMoves.openapi(routes.refund, async (c) => {
+adminOrderMoves.openapi(routes.refund, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await refundPart(ctx, id, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER) ?? '');
-  return c.json({ order: await getOfficeOrder(ctx, id) }, 200);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });

@@ -1,13 +1,13 @@
-import { getOfficeOrder, listOfficeOrders } from '#shop/orders/admin-orders.ts';
-import { createDoor } from '#api/open-api.ts';
+import { getAdminOrder, listAdminOrders } from '#shop/orders/admin-orders.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/orders.ts';
 
-export const officeOrders = createDoor();
+export const adminOrders = createRouter();
 
-officeOrders.openapi(routes.list, async (c) => {
-  return c.json(await listOfficeOrders(c.get('ctx'), c.req.valid('query')), 200);
+adminOrders.openapi(routes.list, async (c) => {
+  return c.json(await listAdminOrders(c.get('ctx'), c.req.valid('query')), 200);
 });
 
-officeOrders.openapi(routes.get, async (c) => {
-  return c.json({ order: await getOfficeOrder(c.get('ctx'), c.req.valid('param').id) }, 200);
+adminOrders.openapi(routes.get, async (c) => {
+  return c.json({ order: await getAdminOrder(c.get('ctx'), c.req.valid('param').id) }, 200);
 });

@@ -1,8 +1,8 @@
 import { changeSettings, getSettings } from '#shop/content/edit-settings.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/settings.ts';
 
-export const adminSettings = createDoor();
+export const adminSettings = createRouter();
 
 adminSettings.openapi(routes.read, async (c) => {
   const settings = await getSettings(c.get('ctx'));

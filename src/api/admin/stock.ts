@@ -1,10 +1,10 @@
 import { countStock } from '#shop/stock/count-stock.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/stock.ts';
 
-export const officeStock = createDoor();
+export const adminStock = createRouter();
 
-officeStock.openapi(routes.count, async (c) => {
+adminStock.openapi(routes.count, async (c) => {
   const { id } = c.req.valid('param');
   return c.json({ stock_quantity: await countStock(c.get('ctx'), id, c.req.valid('json')) }, 200);
 });

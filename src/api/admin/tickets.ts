@@ -1,26 +1,26 @@
 import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
 import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/tickets.ts';
 
-export const officeTickets = createDoor();
+export const adminTickets = createRouter();
 
-officeTickets.openapi(routes.list, async (c) =>
+adminTickets.openapi(routes.list, async (c) =>
   c.json(await listTickets(c.get('ctx'), c.req.valid('query')), 200),
 );
 
-officeTickets.openapi(routes.get, async (c) =>
+adminTickets.openapi(routes.get, async (c) =>
   c.json({ ticket: await getTicket(c.get('ctx'), c.req.valid('param').number) }, 200),
 );
 
-officeTickets.openapi(routes.answer, async (c) => {
+adminTickets.openapi(routes.answer, async (c) => {
   const ctx = c.get('ctx');
   const { number } = c.req.valid('param');
   await answerTicket(ctx, number, c.req.valid('json').text);
   return c.json({ ticket: await getTicket(ctx, number) }, 200);
 });
 
-officeTickets.openapi(routes.close, async (c) => {
+adminTickets.openapi(routes.close, async (c) => {
   const ctx = c.get('ctx');
   const { number } = c.req.valid('param');
   await closeTicket(ctx, number, c.req.valid('json').note);

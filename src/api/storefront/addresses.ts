@@ -1,10 +1,10 @@
 import { toAddressJson } from '#domain/customer/address.ts';
 import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
 import { addAddress, changeAddress, removeAddress } from '#shop/customers/addresses/save-address.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/addresses.ts';
 
-export const addresses = createDoor();
+export const addresses = createRouter();
 
 addresses.openapi(routes.list, async (c) => {
   const found = await listAddresses(c.get('ctx'));

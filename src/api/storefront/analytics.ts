@@ -3,10 +3,10 @@ import { isbot } from 'isbot';
 import { recordAction } from '#shop/analytics/record-action.ts';
 import { recordVisit } from '#shop/analytics/record-visit.ts';
 import type { ApiEnv } from '#api/env.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/analytics.ts';
 
-export const analytics = createDoor();
+export const analytics = createRouter();
 
 analytics.openapi(routes.trackVisit, async (c) => {
   if (isCounted(c)) await recordVisit(c.get('ctx'), c.req.valid('json'));

@@ -8,11 +8,11 @@ import { refreshSession } from '#shop/customers/sessions/refresh-session.ts';
 import { register } from '#shop/customers/sign-in/register.ts';
 import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
 import { type LoggedIn, verifyOtp } from '#shop/customers/sign-in/verify-otp.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/storefront/auth.ts';
 
-export const auth = createDoor();
+export const auth = createRouter();
 
 auth.openapi(routes.send, async (c) => {
   const { mobile_number, country_code, delivery_method: channel } = c.req.valid('json');

@@ -1,9 +1,9 @@
 import { toCategoryJson } from '#contract/category.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/categories.ts';
 
-export const categories = createDoor();
+export const categories = createRouter();
 
 categories.openapi(routes.list, async (c) => {
   const all = await listCategories(c.get('ctx'));

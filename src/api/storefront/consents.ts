@@ -1,12 +1,12 @@
-import { sayConsent } from '#shop/consents/say-consent.ts';
+import { setAdConsent } from '#shop/consents/say-consent.ts';
 import { getConsents, switchConsent } from '#shop/workflows/privacy/consents.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/consents.ts';
 
-export const consents = createDoor();
+export const consents = createRouter();
 
 consents.openapi(routes.say, async (c) => {
-  const { browserId } = await sayConsent(c.get('ctx'), c.req.valid('json'), c.get('address'));
+  const { browserId } = await setAdConsent(c.get('ctx'), c.req.valid('json'), c.get('address'));
   return c.json({ browser_id: browserId }, 201);
 });
 

@@ -1,10 +1,10 @@
 import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { receiveContact } from '#shop/support/receive-contact.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/contact.ts';
 
-export const contact = createDoor();
+export const contact = createRouter();
 
 contact.openapi(routes.send, async (c) => {
   const ctx = c.get('ctx');

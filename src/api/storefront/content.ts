@@ -3,10 +3,10 @@ import { listActiveFaqs } from '#domain/content/faqs.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 
 /** Words of the pages, the amounts of the settings filled in. */
-export const content = createDoor();
+export const content = createRouter();
 
 content.openapi(routes.home, async (c) => c.json(await readContent(c.get('ctx'), 'home'), 200));
 content.openapi(routes.footer, async (c) => c.json(await readContent(c.get('ctx'), 'footer'), 200));

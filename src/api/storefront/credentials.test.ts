@@ -14,7 +14,7 @@ type As = Pick<MadeCustomer, 'headers'>;
 const password = 'a long enough one';
 
 /** The newest letter to somebody, and the token of its link. */
-async function letterTo(
+async function emailTo(
   recipient: string,
 ): Promise<{ subject: string; body: string; token: string; code: string }> {
   // What is sent later has a later id.
@@ -42,7 +42,7 @@ const verify = async (token: string, as?: As) =>
 /** What allows one change of contact, by the password or by the code sent to the present number. */
 async function prove(as: As, by: { password: string } | { mobile: string }): Promise<string> {
   if ('mobile' in by) await post(shop, '/profile/proof/send-otp', { body: {}, as });
-  const said = 'mobile' in by ? { otp: (await letterTo(by.mobile)).code } : by;
+  const said = 'mobile' in by ? { otp: (await emailTo(by.mobile)).code } : by;
   const answer = await post(shop, '/profile/proof', { body: said, as });
   return ((await answer.json()) as { proof: string }).proof;
 }
@@ -52,7 +52,7 @@ const login = async (email: string, word = password) =>
 test('who registers by email is asked by a letter whether it is theirs; its link works once, for a day', async () => {
   const asha = await register('asha.proof@example.com');
   expect((await profile(asha)).verification).toMatchObject({ email_verified: false, has_password: true });
-  const { subject, token } = await letterTo('asha.proof@example.com');
+  const { subject, token } = await emailTo('asha.proof@example.com');
   expect(subject).toBe('Please confirm your email address for Haat');
   expect([await verify('A'.repeat(43)), await verify(token, asha), await verify(token, asha)]).toEqual([
     404, 200, 404,
@@ -61,9 +61,9 @@ test('who registers by email is asked by a letter whether it is theirs; its link
   expect((await post(shop, '/profile/email/verification', { body: {}, as: asha })).status).toBe(409);
 
   const ravi = await register('ravi.proof@example.com');
-  const late = await letterTo('ravi.proof@example.com');
+  const late = await emailTo('ravi.proof@example.com');
   await post(shop, '/profile/email/verification', { body: {}, as: ravi });
-  const newer = await letterTo('ravi.proof@example.com');
+  const newer = await emailTo('ravi.proof@example.com');
   expect(await verify(late.token)).toBe(404);
   shop.clock.advance(24 * 3_600_000);
   expect(await verify(newer.token)).toBe(404);
@@ -71,7 +71,7 @@ test('who registers by email is asked by a letter whether it is theirs; its link
 
 test('whoever logs in with an address goes on with it until the new one is proven, and the old one is told', async () => {
   const asha = await register('asha.old@example.com');
-  await verify((await letterTo('asha.old@example.com')).token, asha);
+  await verify((await emailTo('asha.old@example.com')).token, asha);
   await register('somebody.else@example.com');
   const change = async (email: string) => put(asha, { email, proof: await prove(asha, { password }) });
   expect((await change('Somebody.Else@example.com')).status).toBe(409);
@@ -81,9 +81,9 @@ test('whoever logs in with an address goes on with it until the new one is prove
     verification: { email_verified: true, pending_email: 'asha.new@example.com' },
   });
   expect([await login('asha.old@example.com'), await login('asha.new@example.com')]).toEqual([200, 401]);
-  await verify((await letterTo('asha.new@example.com')).token, asha);
+  await verify((await emailTo('asha.new@example.com')).token, asha);
   expect([await login('asha.old@example.com'), await login('asha.new@example.com')]).toEqual([401, 200]);
-  expect((await letterTo('asha.old@example.com')).subject).toBe(
+  expect((await emailTo('asha.old@example.com')).subject).toBe(
     'Your account at Haat was moved to a***@example.com',
   );
 });
@@ -96,7 +96,7 @@ test('who logs in by mobile is written to at once, at an address that is not con
     user: { email: 'meera.proof@example.com' },
     verification: { email_verified: false, pending_email: '', has_password: false },
   });
-  await verify((await letterTo('meera.proof@example.com')).token, meera);
+  await verify((await emailTo('meera.proof@example.com')).token, meera);
   expect((await profile(meera)).verification.email_verified).toBe(true);
   await put(meera, { email: 'meera.other@example.com', proof: await prove(meera, { mobile }) });
   expect(await profile(meera)).toMatchObject({
@@ -124,11 +124,11 @@ test('an account moves to another number by the code sent there; old tokens are 
   const send = (to: string, as: As = asha) =>
     post(shop, '/profile/mobile/send-otp', { body: { mobile_number: to.slice(3) }, as });
   await send(taken);
-  const refused = await move(taken, (await letterTo(taken)).code, asha, await prove(asha, { mobile: old }));
+  const refused = await move(taken, (await emailTo(taken)).code, asha, await prove(asha, { mobile: old }));
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'mobile.taken']);
 
   await send(mobile);
-  const { code, body } = await letterTo(mobile);
+  const { code, body } = await emailTo(mobile);
   expect(body).toContain('is your OTP to move your Haat account to this number.');
   const stranger = await makeCustomer(shop);
   expect((await move(mobile, code, stranger)).status).toBe(422);
@@ -147,15 +147,15 @@ test('an account moves to another number by the code sent there; old tokens are 
 
 test('a forgotten password is replaced by who has the letter, and everybody is logged out', async () => {
   const asha = await register('asha.forgot@example.com');
-  await letterTo('asha.forgot@example.com');
+  await emailTo('asha.forgot@example.com');
   const answers = [];
   for (const email of ['asha.forgot@example.com', 'nobody.here@example.com']) {
     const answer = await post(shop, '/auth/password/forgot', { body: { email } });
     answers.push([answer.status, await answer.json()]);
   }
   expect(answers[0]).toEqual(answers[1]);
-  expect((await letterTo('nobody.here@example.com')).token).toBe('none');
-  const { token } = await letterTo('asha.forgot@example.com');
+  expect((await emailTo('nobody.here@example.com')).token).toBe('none');
+  const { token } = await emailTo('asha.forgot@example.com');
   const reset = async (word: string) =>
     (await post(shop, '/auth/password/reset', { body: { token, password: word } })).status;
   expect([await reset('short'), await reset('a new long one'), await reset('another long one')]).toEqual([
@@ -176,7 +176,7 @@ test('none of this is done for who is not logged in, or with a link of another k
   ] as const)
     expect([path, (await post(shop, path, { body })).status]).toEqual([path, 401]);
   await register('asha.kinds@example.com');
-  const { token } = await letterTo('asha.kinds@example.com');
+  const { token } = await emailTo('asha.kinds@example.com');
   expect((await post(shop, '/auth/password/reset', { body: { token, password } })).status).toBe(404);
   expect((await post(shop, '/auth/email/verify', { body: { token: 'short' } })).status).toBe(422);
 });

@@ -7,11 +7,11 @@ import { resendEmailProof } from '#shop/customers/contacts/email-proofs.ts';
 import { getEmailLink, verifyEmail } from '#shop/customers/contacts/verify-email.ts';
 import { undoContactChange } from '#shop/customers/contacts/undo-contact-change.ts';
 import { forgetPassword, resetPassword } from '#shop/customers/sign-in/reset-password.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/storefront/credentials.ts';
 
-export const credentials = createDoor();
+export const credentials = createRouter();
 
 credentials.openapi(routes.verify, async (c) => {
   const { email, cleared } = await verifyEmail(c.get('ctx'), c.req.valid('json'));

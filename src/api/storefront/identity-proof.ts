@@ -2,11 +2,11 @@ import { PROOF_LIFE_SECONDS } from '#domain/sign-in/identity-proof.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { sendProofCode } from '#shop/customers/contacts/confirm-identity.ts';
 import { proveIdentity } from '#shop/customers/contacts/prove-identity.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/storefront/identity-proof.ts';
 
-export const identityProof = createDoor();
+export const identityProof = createRouter();
 
 identityProof.openapi(routes.sendCode, async (c) => {
   const { delivery_method: channel } = c.req.valid('json');

@@ -2,10 +2,10 @@ import { InvoiceJson, toInvoiceJson } from '#contract/invoice.ts';
 import { invoiceFileName } from '#domain/invoice/invoice-number.ts';
 import { type StoredInvoice, getInvoice } from '#shop/invoices/get-invoice.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/invoices.ts';
 
-export const invoices = createDoor();
+export const invoices = createRouter();
 
 invoices.openapi(routes.list, async (c) => {
   const found = await listInvoices(c.get('ctx'), c.req.valid('query'));

@@ -5,10 +5,10 @@ import {
   endNewsletter,
   subscribeNewsletter,
 } from '#shop/messaging/subscribe-newsletter.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/newsletter.ts';
 
-export const newsletter = createDoor();
+export const newsletter = createRouter();
 
 newsletter.openapi(routes.subscribe, async (c) => {
   await subscribeNewsletter(c.get('ctx'), { ...c.req.valid('json'), address: c.get('address') });

@@ -9,7 +9,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
-let goods: MadeProduct[];
+let products: MadeProduct[];
 beforeAll(async () => {
   shop = await openShop({ seller: { legalName: 'Haat Handicrafts', pan: 'ABCDE1234F' } });
   await saveSettings(shop.as({ kind: 'system' }), {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await shop.changes.settle();
   buyer = await makeCustomer(shop);
-  goods = await Promise.all([
+  products = await Promise.all([
     makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, hsn: '83062990', rateBp: 500, stock: 100 }),
     makeProduct(shop, { name: 'Diya set', pricePaise: 299_00, hsn: '69120040', rateBp: 0, stock: 100 }),
     makeProduct(shop, { name: 'Stool', pricePaise: 3999_00, hsn: '94036000', rateBp: 1800, stock: 100 }),
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 function goldenBody(state: string) {
-  const pieces = goods.map(({ id }, index) => ({ productId: id, quantity: index === 1 ? 2 : 1 }));
+  const pieces = products.map(({ id }, index) => ({ productId: id, quantity: index === 1 ? 2 : 1 }));
   const body = toOrderBody(pieces, { promo_code: 'FLAT300', paymentMethod: 'razorpay' });
   return { ...body, address: { ...body.address, state } };
 }
@@ -118,7 +118,7 @@ test('the golden order within Uttar Pradesh, from the cart to the invoice', asyn
 });
 
 test('a cart of clay alone makes a bill of supply; a buyer with a GSTIN gets a tax invoice', async () => {
-  const clay = await buy(shop, buyer, toOrderBody({ productId: goods[1]!.id }));
+  const clay = await buy(shop, buyer, toOrderBody({ productId: products[1]!.id }));
   expect(await readInvoice(shop, buyer, clay.id)).toMatchObject({ document_type: 'bill_of_supply' });
   const business = { ...goldenBody('MH'), gstin: '27AAPFU0939F1ZV' };
   const { order } = await buyOnline(shop, buyer, business);
@@ -129,7 +129,7 @@ test('a cart of clay alone makes a bill of supply; a buyer with a GSTIN gets a t
 });
 
 test('the PDF of an invoice comes by its own id or its order’s, under its own name, and is kept by nobody', async () => {
-  const { id, invoice_id } = await buy(shop, buyer, toOrderBody({ productId: goods[0]!.id, quantity: 2 }));
+  const { id, invoice_id } = await buy(shop, buyer, toOrderBody({ productId: products[0]!.id, quantity: 2 }));
   for (const either of [id, invoice_id!]) {
     const response = await get(shop, `/invoices/${either}/download`, buyer);
     expect(response.status).toBe(200);
@@ -148,7 +148,7 @@ test('the list of orders and of invoices holds one’s own, newest first, by pag
   const shopper = await makeCustomer(shop);
   for (let quantity = 1; quantity <= 3; quantity += 1) {
     shop.clock.advance(1000);
-    await buy(shop, shopper, toOrderBody({ productId: goods[1]!.id, quantity }));
+    await buy(shop, shopper, toOrderBody({ productId: products[1]!.id, quantity }));
   }
   const read = async (path: string) =>
     (await get(shop, path, shopper)).json() as Promise<Record<string, never[]>>;
@@ -177,11 +177,11 @@ test('the list of orders and of invoices holds one’s own, newest first, by pag
 
 test('somebody else’s order, invoice and payment are answered exactly as none at all', async () => {
   const stranger = await makeCustomer(shop);
-  const { order, paid } = await buyOnline(shop, buyer, toOrderBody({ productId: goods[0]!.id }));
+  const { order, paid } = await buyOnline(shop, buyer, toOrderBody({ productId: products[0]!.id }));
   const waiting = await buy(
     shop,
     buyer,
-    toOrderBody({ productId: goods[2]!.id }, { paymentMethod: 'razorpay' }),
+    toOrderBody({ productId: products[2]!.id }, { paymentMethod: 'razorpay' }),
   );
   const calls: [theirs: () => Promise<Response>, none: () => Promise<Response>][] = [
     [() => get(shop, `/orders/${order.id}`, stranger), () => get(shop, '/orders/ord_none', stranger)],
@@ -223,7 +223,7 @@ test.each([
   ['POST', '/payment/verify'],
 ])('%s %s wants a login', async (method, path) => {
   const bodies: Record<string, unknown> = {
-    '/orders': toOrderBody({ productId: goods[0]!.id }),
+    '/orders': toOrderBody({ productId: products[0]!.id }),
     '/orders/ord_1/cancellation': {},
     '/payment/create-order': { order_id: 'ord_1' },
     '/payment/verify': {
@@ -238,7 +238,7 @@ test.each([
 });
 
 test('a payment is opened only for an order online that waits for it', async () => {
-  const cash = await buy(shop, buyer, toOrderBody({ productId: goods[1]!.id, quantity: 7 }));
+  const cash = await buy(shop, buyer, toOrderBody({ productId: products[1]!.id, quantity: 7 }));
   const response = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: cash.id } });
   expect([response.status, await response.json()]).toMatchObject([409, { code: 'payment.not_due' }]);
 });

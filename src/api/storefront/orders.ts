@@ -4,11 +4,11 @@ import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { placedFrom } from '#api/placed-from.ts';
 import * as routes from '#contract/storefront/orders.ts';
 
-export const orders = createDoor();
+export const orders = createRouter();
 
 orders.openapi(routes.place, async (c) => {
   const ctx = c.get('ctx');

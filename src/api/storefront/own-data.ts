@@ -5,11 +5,11 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { sendErasureCode } from '#shop/customers/contacts/confirm-identity.ts';
 import { eraseAccount, getErasure } from '#shop/workflows/privacy/erase-account.ts';
 import { exportAccount } from '#shop/workflows/privacy/export-account.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/storefront/own-data.ts';
 
-export const ownData = createDoor();
+export const ownData = createRouter();
 
 // The file is for people to read, too.
 const exportAll = { ...routes.exportAll, middleware: prettyJSON({ force: true }) };

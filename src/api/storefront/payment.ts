@@ -4,10 +4,10 @@ import { verifyPayment } from '#shop/workflows/confirm-payment/verify-payment.ts
 import { getOrder } from '#shop/orders/get-order.ts';
 import { receiveWebhook } from '#shop/payments/receive-webhook.ts';
 import { startPayment } from '#shop/payments/start-payment.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/payment.ts';
 
-export const payment = createDoor();
+export const payment = createRouter();
 
 payment.openapi(routes.start, async (c) =>
   c.json(await startPayment(c.get('ctx'), c.req.valid('json').order_id), 200),

@@ -1,9 +1,9 @@
 import { isCodOfferedInPin } from '#shop/cart/is-cod-offered-in-pin.ts';
 import { type PinPlace, findPincode } from '#shop/shipping/find-pincode.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/pincodes.ts';
 
-export const pincodes = createDoor();
+export const pincodes = createRouter();
 
 pincodes.openapi(routes.get, async (c) => {
   const { pin } = c.req.valid('param');

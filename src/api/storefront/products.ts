@@ -8,10 +8,10 @@ import { readFilters } from '#shop/catalogue/lists/read-filters.ts';
 import { searchProductIds } from '#shop/catalogue/search/search-products.ts';
 import type { Ctx } from '#shop/context.ts';
 import { suggest } from '#shop/catalogue/search/suggest.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/products.ts';
 
-export const products = createDoor();
+export const products = createRouter();
 
 products.openapi(routes.list, async (c) => {
   const ctx = c.get('ctx');

@@ -4,11 +4,11 @@ import { changePassword } from '#shop/customers/sign-in/change-password.ts';
 import { endAllSessions, endSessionOf } from '#shop/customers/sessions/end-session.ts';
 import { listSessions } from '#shop/customers/sessions/list-sessions.ts';
 import { completeProfile } from '#shop/customers/save-details.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/storefront/profile.ts';
 
-export const profile = createDoor();
+export const profile = createRouter();
 
 profile.openapi(routes.get, async (c) => c.json(await getProfile(c.get('ctx')), 200));
 

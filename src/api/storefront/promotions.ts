@@ -3,10 +3,10 @@ import { toPromotionJson } from '#contract/promotion.ts';
 import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts';
 import { validatePromotion } from '#shop/promotions/validate-promotion.ts';
 import { whoAsks } from '#api/who-asks.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/promotions.ts';
 
-export const promotions = createDoor();
+export const promotions = createRouter();
 
 promotions.openapi(routes.listActive, async (c) => {
   const active = await listActivePromotions(c.get('ctx'));

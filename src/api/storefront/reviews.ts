@@ -1,8 +1,8 @@
 import { writeReview } from '#shop/catalogue/reviews/write-review.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/reviews.ts';
 
-export const reviews = createDoor();
+export const reviews = createRouter();
 
 reviews.openapi(routes.write, async (c) => {
   const { id: productId } = c.req.valid('param');

@@ -2,10 +2,10 @@ import { defaultSettings } from '#domain/seller/settings.ts';
 import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/settings.ts';
 
-export const settings = createDoor();
+export const settings = createRouter();
 
 settings.openapi(routes.getPublic, async (c) => {
   const ctx = c.get('ctx');

@@ -1,9 +1,9 @@
 import { STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
 import { requestStock } from '#shop/stock/request-stock.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/stock-requests.ts';
 
-export const stockRequests = createDoor();
+export const stockRequests = createRouter();
 
 stockRequests.openapi(routes.request, async (c) => {
   const { requestId } = await requestStock(c.get('ctx'), c.req.valid('json'));

@@ -1,9 +1,9 @@
 import { listOwnTickets } from '#shop/support/list-own-tickets.ts';
 import { lookUpTicket } from '#shop/support/look-up-ticket.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/tickets.ts';
 
-export const tickets = createDoor();
+export const tickets = createRouter();
 
 tickets.openapi(routes.list, async (c) =>
   c.json(await listOwnTickets(c.get('ctx'), c.req.valid('query')), 200),

@@ -1,9 +1,9 @@
 import { notFound } from '#domain/error.ts';
 import { findOrderByNumber } from '#shop/orders/find-by-number.ts';
-import { createDoor } from '#api/open-api.ts';
+import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/track.ts';
 
-export const track = createDoor();
+export const track = createRouter();
 
 track.openapi(routes.follow, async (c) => {
   const order = await findOrderByNumber(c.get('ctx'), c.req.valid('param').orderNumber);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  CallOff,
+  StaffCancellation,
   ExplainRefund,
-  OfficeOrderAnswer,
+  AdminOrderAnswer,
   RefundPart,
   ReturnToOrigin,
-  TakeBackInput,
+  ReturnOrderInput,
 } from '#contract/admin-order.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
@@ -23,7 +23,7 @@ function moves<Path extends string, Body extends z.ZodType>(path: Path, summary:
     summary,
     request: { params: z.object({ id: z.string().max(64) }), body: takes(body) },
     responses: {
-      200: answers(OfficeOrderAnswer, 'The order as it is now'),
+      200: answers(AdminOrderAnswer, 'The order as it is now'),
       ...refuses(401, 403, 404, 409, 422),
     },
   });
@@ -38,9 +38,9 @@ export const complete = moves('completion', 'Nothing more is expected', Nothing)
 export const callOff = moves(
   'cancellation',
   'Call an order off before it leaves; its money goes back',
-  CallOff,
+  StaffCancellation,
 );
-export const takeBack = moves('return', 'Take a delivered order back for its money', TakeBackInput);
+export const takeBack = moves('return', 'Take a delivered order back for its money', ReturnOrderInput);
 export const backToOrigin = moves(
   'return-to-origin',
   'The parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
@@ -60,7 +60,7 @@ export const correct = defineRoute({
   summary: 'Correct the courier or the tracking number of a parcel that is on its way',
   request: { params: z.object({ id: z.string().max(64) }), body: takes(CorrectShipment) },
   responses: {
-    200: answers(OfficeOrderAnswer, 'The order as it is now'),
+    200: answers(AdminOrderAnswer, 'The order as it is now'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -76,7 +76,7 @@ export const refund = defineRoute({
     body: takes(RefundPart),
   },
   responses: {
-    200: answers(OfficeOrderAnswer, 'The order with its credit notes; the same key is the same refund'),
+    200: answers(AdminOrderAnswer, 'The order with its credit notes; the same key is the same refund'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OfficeListing, OfficeOrderAnswer, OfficeOrdersAnswer } from '#contract/admin-order.ts';
+import { AdminOrderListing, AdminOrderAnswer, AdminOrdersAnswer } from '#contract/admin-order.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = { tags: ['Office'], security: needsLogin, method: 'get' as const };
@@ -8,13 +8,13 @@ export const list = defineRoute({
   ...shared,
   path: '/admin/orders',
   summary: 'Everybody’s orders, newest first',
-  request: { query: OfficeListing },
-  responses: { 200: answers(OfficeOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
+  request: { query: AdminOrderListing },
+  responses: { 200: answers(AdminOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
 export const get = defineRoute({
   ...shared,
   path: '/admin/orders/{id}',
   summary: 'One order with its log, by id or number',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 200: answers(OfficeOrderAnswer, 'The order'), ...refuses(401, 403, 404) },
+  responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404) },
 });

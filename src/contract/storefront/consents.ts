@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConsentsAnswer, SayConsent, SwitchConsent, SwitchedConsent } from '#domain/customer/consent.ts';
+import { ConsentsAnswer, SetAdConsent, SwitchConsent, SwitchedConsent } from '#domain/customer/consent.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 export const say = defineRoute({
@@ -7,7 +7,7 @@ export const say = defineRoute({
   path: '/consents',
   tags: ['Privacy'],
   summary: 'Note what this browser said about the advertiser’s pixel',
-  request: { body: takes(SayConsent) },
+  request: { body: takes(SetAdConsent) },
   responses: { 201: answers(z.object({ browser_id: z.string() }), 'Noted'), ...refuses(422, 429) },
 });
 export const list = defineRoute({

@@ -4,7 +4,7 @@ import { OrderAnswer, OrdersAnswer } from '#contract/order.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { IdempotencyKey, PlaceOrder } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/say-at-most.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ 'idempotency-key': IdempotencyKey.optional() });
@@ -25,7 +25,7 @@ const statuses = z
   });
 const Listing = z.object({ ...pagingFields(), status: statuses.optional() });
 const Cancellation = z.object({
-  reason: z.string().trim().max(500, sayAtMost(500)).default(''),
+  reason: z.string().trim().max(500, atMostSentence(500)).default(''),
 });
 
 export const place = defineRoute({

@@ -1,6 +1,6 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
-export const divineCollections: DemoGood[] = [
+export const divineCollections: DemoProduct[] = [
   {
     ref: 'DC01',
     shortDescription: 'Ganesha at ease, modak in hand, sand-cast in brass and chased by hand in Moradabad.',

@@ -1,6 +1,6 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
-export const festivals: DemoGood[] = [
+export const festivals: DemoProduct[] = [
   {
     ref: 'FE01',
     shortDescription:

@@ -1,7 +1,7 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
 /** Gifting: GI01 to GI16 of crafts.csv. */
-export const gifting: DemoGood[] = [
+export const gifting: DemoProduct[] = [
   {
     ref: 'GI01',
     shortDescription:

@@ -1,7 +1,7 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
 /** Home Accents: HA01 to HA16 of crafts.csv. */
-export const homeAccent: DemoGood[] = [
+export const homeAccent: DemoProduct[] = [
   {
     ref: 'HA01',
     shortDescription:

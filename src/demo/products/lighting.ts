@@ -1,6 +1,6 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
-export const lighting: DemoGood[] = [
+export const lighting: DemoProduct[] = [
   {
     ref: 'LI01',
     shortDescription:

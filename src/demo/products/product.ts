@@ -1,5 +1,5 @@
 /** What the craft list (crafts.csv) does not say about a good: its words, its place in the filters, its stock and its readers' opinions. */
-export type DemoGood = {
+export type DemoProduct = {
   /** Row of crafts.csv, such as WD01. */
   ref: string;
   /** One sentence for cards and search results, at most 120 characters. */

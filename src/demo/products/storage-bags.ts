@@ -1,7 +1,7 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
 /** Storage & Bags: SB01 to SB16 of crafts.csv. */
-export const storageBags: DemoGood[] = [
+export const storageBags: DemoProduct[] = [
   {
     ref: 'SB01',
     shortDescription:

@@ -1,6 +1,6 @@
-import type { DemoGood } from './product.ts';
+import type { DemoProduct } from './product.ts';
 
-export const wallDecor: DemoGood[] = [
+export const wallDecor: DemoProduct[] = [
   {
     ref: 'WD01',
     shortDescription:

@@ -37,7 +37,7 @@ export function toPixelEvent({
 }: Action): PixelEvent | undefined {
   const name = action && names[action];
   if (!name) return undefined;
-  const { name: goods, quantity, product_ids, order_id } = metadata;
+  const { name: products, quantity, product_ids, order_id } = metadata;
   const facts = {
     currency: 'INR' as const,
     value,
@@ -47,7 +47,7 @@ export function toPixelEvent({
       : String(product_ids ?? '')
           .split(' ')
           .filter(Boolean),
-    ...(goods ? { content_name: goods } : {}),
+    ...(products ? { content_name: products } : {}),
     ...(category ? { content_category: category } : {}),
     ...(quantity ? { num_items: quantity } : {}),
   };

@@ -73,7 +73,7 @@ describe('categories', () => {
       description: '',
       rule: null,
       filters: [],
-      picture: { key: 'k', width: 1600, height: 1600, standIn: 'data:', alt: 'A wall', color: null },
+      picture: { key: 'k', width: 1600, height: 1600, placeholder: 'data:', alt: 'A wall', color: null },
       landscapePicture: null,
       productCount: 3,
       children: [PLATES],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A picture in the shop: `key` names its files, `standIn` is a tiny data URL to show until it has come. */
+/** A picture in the shop: `key` names its files, `placeholder` is a tiny data URL to show until it has come. */
 export const Picture = z.object({
   key: z.string(),
   width: z.int(),
   height: z.int(),
-  standIn: z.string(),
+  placeholder: z.string(),
   alt: z.string(),
   /** The colour it shows; null when it shows every variant. */
   color: z.string().nullable(),

@@ -3,9 +3,9 @@ import { effectivePricePaise } from '#domain/money/price.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { Uqc } from '#domain/tax/gst.ts';
 import { listPriced } from '#domain/stock/stock.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-const line = z.string().trim().max(200, sayAtMost(200));
+const line = z.string().trim().max(200, atMostSentence(200));
 const text = z.string().trim().max(20_000, 'This text is too long').default('');
 const optional = line.min(1).nullable().default(null);
 const millimetres = z

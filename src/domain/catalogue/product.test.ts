@@ -7,7 +7,7 @@ import { listPicturesFor, toProductCard, type Product } from './product.ts';
 import { capToStock, isInStock, toStockState } from '#domain/stock/stock.ts';
 
 function makePicture(key: string, color: string | null = null): Picture {
-  return { key, width: 1000, height: 800, standIn: 'data:,', alt: key, color };
+  return { key, width: 1000, height: 800, placeholder: 'data:,', alt: key, color };
 }
 
 const PRODUCT: Product = {
@@ -133,7 +133,7 @@ describe('stock', () => {
     [{ hasVariants: true, stockQuantity: 9, variants: [{ available: false, stockQuantity: 9 }] }, false],
     [{ hasVariants: true, stockQuantity: 0, variants: [{ available: true, stockQuantity: 1 }] }, true],
     [{ hasVariants: true, stockQuantity: 2 }, true],
-  ])('%j is in stock: %s', (goods, inStock) => expect(isInStock(goods)).toBe(inStock));
+  ])('%j is in stock: %s', (products, inStock) => expect(isInStock(products)).toBe(inStock));
 
   test.each([
     [0, 'Out of Stock'],

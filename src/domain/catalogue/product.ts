@@ -107,7 +107,7 @@ export function toProductCard(product: Product): ProductCard {
 
 /** A picture that comes when it is asked for, beside words that say the same: lists hold many and are sent often. */
 function withoutWords(picture: Picture | undefined): Picture | null {
-  return picture ? { ...picture, standIn: '', alt: '' } : null;
+  return picture ? { ...picture, placeholder: '', alt: '' } : null;
 }
 
 /** The pictures to show for a colour: its own first, then those that show every variant; all when it has none. */

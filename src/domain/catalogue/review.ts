@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const rating = 'Please choose 1 to 5 stars';
 
 /** POST /products/{id}/reviews: one per order line, by who received it. */
 export const WriteReview = z.object({
   rating: z.int(rating).min(1, rating).max(5, rating),
-  title: z.string().trim().max(120, sayAtMost(120)).default(''),
+  title: z.string().trim().max(120, atMostSentence(120)).default(''),
   text: z
     .string('Please write a few words')
     .trim()
     .min(1, 'Please write a few words')
-    .max(4000, sayAtMost(4000)),
+    .max(4000, atMostSentence(4000)),
   order_line_id: z.string().max(64).optional(),
 });
 export type WriteReview = z.infer<typeof WriteReview>;

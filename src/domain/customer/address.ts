@@ -2,7 +2,7 @@ import { z } from 'zod';
 import '#domain/plain-words.ts';
 import { INDIAN_PHONE_WORDS, isMobileNumber, stripToNational } from './phone.ts';
 import { findState, getState, StateKey } from '#domain/tax/state.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 /** An Indian PIN code: six digits, the first not 0. */
 export const PIN_PATTERN = /^[1-9][0-9]{5}$/;
@@ -17,7 +17,7 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = { home: 'Home', w
 
 /** A required line of text with its own sentence. */
 export function requiredLine(message: string, most = 200) {
-  const tooLong = sayAtMost(most);
+  const tooLong = atMostSentence(most);
   return z.string(message).trim().min(1, message).max(most, tooLong);
 }
 
@@ -26,7 +26,7 @@ export function optionalLine(most = 200) {
   return z
     .string()
     .trim()
-    .max(most, sayAtMost(most))
+    .max(most, atMostSentence(most))
     .nullish()
     .transform((text) => text ?? '');
 }

@@ -86,7 +86,7 @@ export const SwitchConsent = z.object({
 export type SwitchConsent = z.infer<typeof SwitchConsent>;
 
 /** POST /consents: what a browser was told about the advertiser's pixel. */
-export const SayConsent = z.object({
+export const SetAdConsent = z.object({
   purpose: z.literal('ads'),
   given: z.boolean('Please say yes or no'),
   /** What an earlier answer of ours named this browser. */
@@ -95,4 +95,4 @@ export const SayConsent = z.object({
     .regex(/^bro_[0-9a-z]{22}$/, 'Not an id of ours')
     .optional(),
 });
-export type SayConsent = z.infer<typeof SayConsent>;
+export type SetAdConsent = z.infer<typeof SetAdConsent>;

@@ -51,7 +51,7 @@ export const NO_ERASURE_CODE =
   'We cannot send you a code for this at the moment. Please write to us while you are logged in, and we delete your account for you.';
 
 /** Why an account with these orders under way stays for now; an empty text when none is. */
-export function sayWhyKept(orderNumbers: string[]): string {
+export function formatWhyKept(orderNumbers: string[]): string {
   if (orderNumbers.length === 0) return '';
   const [one] = orderNumbers;
   return orderNumbers.length === 1

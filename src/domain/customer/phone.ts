@@ -19,7 +19,7 @@ function nationalLength(countryCode: string): { shortest: number; longest: numbe
 }
 
 /** Those lengths in words: `10`, or `9 or 10`. */
-function sayLength(countryCode: string, or: string): string {
+function formatLength(countryCode: string, or: string): string {
   const { shortest, longest } = nationalLength(countryCode);
   return shortest === longest ? String(longest) : `${shortest}${or}${longest}`;
 }
@@ -60,7 +60,7 @@ export function isMobileNumber(national: string, countryCode = '91'): boolean {
 
 /** What is said of a number that can receive no code; in the specification's words where the country has ten digits. */
 export function mobileWords(countryCode = '91'): string {
-  return `Please enter a valid ${sayLength(countryCode, '- or ')}-digit mobile number`;
+  return `Please enter a valid ${formatLength(countryCode, '- or ')}-digit mobile number`;
 }
 
 export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
@@ -69,7 +69,7 @@ export const INDIAN_PHONE_WORDS = 'Phone number must be 10 digits and start with
 
 /** What is wrong with the national digits of a number the courier is to ring; in the specification's words where it has some. */
 export function phoneMistake(national: string, countryCode = '91'): string | undefined {
-  const ofCountry = (words: string) => words.replace('10', sayLength(countryCode, ' or '));
+  const ofCountry = (words: string) => words.replace('10', formatLength(countryCode, ' or '));
   if (!isWholeNumber(national, countryCode)) return ofCountry(PHONE_LENGTH_WORDS);
   if (national.startsWith('0')) return ofCountry(PHONE_START_WORDS);
   return isMobileNumber(national, countryCode) ? undefined : INDIAN_PHONE_WORDS;

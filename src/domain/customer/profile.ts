@@ -5,7 +5,7 @@ import { User } from './customer.ts';
 import { emailField, optionalEmailField } from './email.ts';
 import { IdentityProof } from '#domain/sign-in/otp.ts';
 import { stripToNational } from './phone.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { Register } from '#domain/sign-in/session.ts';
 import { MOST_WISHES } from '#domain/catalogue/wishlist.ts';
 
@@ -14,8 +14,12 @@ const profile = z.object({
     .string('First name is required')
     .trim()
     .min(2, 'First name is required')
-    .max(60, sayAtMost(60)),
-  last_name: z.string('Last name is required').trim().min(2, 'Last name is required').max(60, sayAtMost(60)),
+    .max(60, atMostSentence(60)),
+  last_name: z
+    .string('Last name is required')
+    .trim()
+    .min(2, 'Last name is required')
+    .max(60, atMostSentence(60)),
   phone: z
     .string('Valid phone number required')
     .transform((phone) => stripToNational(phone))
@@ -53,7 +57,11 @@ function countParts(body: { [Part in keyof typeof parts]?: unknown }): number {
 
 /** PUT /mobile/profile: the last step of registering by mobile. */
 export const CompleteProfile = z.object({
-  name: z.string('Please enter your name').trim().min(1, 'Please enter your name').max(100, sayAtMost(100)),
+  name: z
+    .string('Please enter your name')
+    .trim()
+    .min(1, 'Please enter your name')
+    .max(100, atMostSentence(100)),
   email: optionalEmailField('Invalid email'),
   /** Needed where the account has another email already. */
   proof: IdentityProof.optional(),
@@ -96,7 +104,7 @@ export const ChangePassword = z.object({
   current_password: z
     .string('Please enter your present password')
     .min(1, 'Please enter your present password')
-    .max(200, sayAtMost(200)),
+    .max(200, atMostSentence(200)),
   password: Register.shape.password,
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;

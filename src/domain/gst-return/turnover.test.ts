@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Seller } from '#domain/seller/seller.ts';
-import { sayTurnoverWarning, turnoverLimitPaise } from './turnover.ts';
+import { formatTurnoverWarning, turnoverLimitPaise } from './turnover.ts';
 
 const seller = (facts: Partial<Seller>): Seller => ({ ...Seller.parse({}), ...facts });
 const lakhs = (facts: Partial<Seller>) => {
@@ -25,10 +25,10 @@ test('the owner may set another limit', () => {
 
 test('the owner is warned from four fifths of the limit on', () => {
   const artisan = seller({ kind: 'unregistered' });
-  expect(sayTurnoverWarning(artisan, 31_99_999_00)).toBeUndefined();
-  expect(sayTurnoverWarning(artisan, 32_00_000_00)).toMatch(
+  expect(formatTurnoverWarning(artisan, 31_99_999_00)).toBeUndefined();
+  expect(formatTurnoverWarning(artisan, 32_00_000_00)).toMatch(
     /is ₹32,00,000; the limit .* is ₹40,00,000\. .*before you reach it/,
   );
-  expect(sayTurnoverWarning(artisan, 40_00_000_01)).toMatch(/speak to your accountant now/);
-  expect(sayTurnoverWarning(seller({}), 9_00_00_000_00)).toBeUndefined();
+  expect(formatTurnoverWarning(artisan, 40_00_000_01)).toMatch(/speak to your accountant now/);
+  expect(formatTurnoverWarning(seller({}), 9_00_00_000_00)).toBeUndefined();
 });

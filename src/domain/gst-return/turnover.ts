@@ -25,7 +25,7 @@ export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }:
 const warnedFrom = 0.8;
 
 /** The warning for an owner whose turnover comes near the limit of the seller's kind, or undefined. Sums are paise. */
-export function sayTurnoverWarning(seller: Seller, turnoverPaise: Paise): string | undefined {
+export function formatTurnoverWarning(seller: Seller, turnoverPaise: Paise): string | undefined {
   const limitPaise = turnoverLimitPaise(seller);
   if (limitPaise === null || turnoverPaise < limitPaise * warnedFrom) return undefined;
   const [turnover, limit] = [turnoverPaise, limitPaise].map((paise) =>
@@ -55,14 +55,14 @@ export function toTurnoverTable(documents: readonly ReturnedDocument[]): Table {
 }
 
 /** Why a month has no such table: GSTR-1 is of regular taxpayers, the plain turnover table of the others. */
-export function sayNotFiled(table: string): string {
+export function formatNotFiled(table: string): string {
   return table === 'turnover'
     ? 'This seller was a regular GST taxpayer all month: take the tables of GSTR-1 instead.'
     : 'This seller is not a regular GST taxpayer and files no GSTR-1: take the table "turnover" instead.';
 }
 
 /** What a seller who files no GSTR-1 does with the turnover table. */
-export function sayTurnoverUse(kind: Seller['kind']): string {
+export function formatTurnoverUse(kind: Seller['kind']): string {
   if (kind === 'composition')
     return 'A composition dealer files no GSTR-1. The turnover table is for CMP-08 (each quarter) and GSTR-4 (each year).';
   if (kind === 'unregistered')

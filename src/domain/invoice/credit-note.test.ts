@@ -148,7 +148,7 @@ test('a line that is not in the order cannot be credited, nor anything after all
 });
 
 test('any row of notes stays within every line of the invoice, and the last takes the rest to the paisa', () => {
-  const goods = fc.record({
+  const products = fc.record({
     pricePaise: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 9_999_99 })),
     rateBp: fc.constantFrom(0, 25, 300, 500, 1800, 4000),
     quantity: fc.integer({ min: 1, max: 9 }),
@@ -161,7 +161,7 @@ test('any row of notes stays within every line of the invoice, and the last take
   });
   fc.assert(
     fc.property(
-      fc.array(goods, { minLength: 1, maxLength: 5 }),
+      fc.array(products, { minLength: 1, maxLength: 5 }),
       fc.constantFrom<StateKey>('UP', 'MH'),
       fc.constantFrom('cod' as const, 'razorpay' as const),
       fc.array(step, { maxLength: 8 }),

@@ -99,7 +99,7 @@ function all(left: Left): Share {
 }
 
 function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces' }>): Share[] {
-  const goods = wish.pieces.map(({ lineId, quantity }) => {
+  const products = wish.pieces.map(({ lineId, quantity }) => {
     const found = left.find(({ line }) => line.id === lineId && line.kind === 'goods');
     if (!found) throw invalid('credit.unknown_line', 'This line is not in the order');
     if (quantity > found.pieces) {
@@ -112,10 +112,10 @@ function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces'
   });
   const takesLastPiece = left.every(
     (one) =>
-      one.line.kind !== 'goods' || one.pieces === (goods.find((share) => share.left === one)?.pieces ?? 0),
+      one.line.kind !== 'goods' || one.pieces === (products.find((share) => share.left === one)?.pieces ?? 0),
   );
-  if (!(wish.withCharges ?? takesLastPiece)) return goods;
-  return [...goods, ...left.filter(({ line }) => line.kind !== 'goods').map(all)];
+  if (!(wish.withCharges ?? takesLastPiece)) return products;
+  return [...products, ...left.filter(({ line }) => line.kind !== 'goods').map(all)];
 }
 
 function sharesOfAmount(

@@ -62,7 +62,7 @@ export function toInvoiceDocument(
   dates: InvoiceDates,
 ): InvoiceDocument {
   const lines = [
-    ...order.lines.map((line) => toGoodsLine(line, seller)),
+    ...order.lines.map((line) => toProductLine(line, seller)),
     ...order.charges.map((charge, index) => toChargeLine(charge, seller, index)),
   ];
   const { kind, gstin } = order.soldAs ?? seller;
@@ -105,7 +105,7 @@ export function documentTypeOf(
   return nil && buyerGstin === null ? 'invoice_cum_bill' : 'tax_invoice';
 }
 
-function toGoodsLine(line: InvoicedLine, seller: Seller): InvoiceLine {
+function toProductLine(line: InvoicedLine, seller: Seller): InvoiceLine {
   const { id, name, description, hsn, quantity, uqc, unitPricePaise, discountPaise, rateBp, netPaise } = line;
   return {
     id,

@@ -8,9 +8,9 @@ import {
   invoiceStatusAtIssue,
   invoiceStatusOn,
   invoiceTitle,
-  sayBuyerGstin,
-  sayDeclaration,
-  sayTaxInPrices,
+  formatBuyerGstin,
+  formatDeclaration,
+  formatTaxInPrices,
 } from './invoice.ts';
 
 test('every kind of document has the heading the law wants', () => {
@@ -66,7 +66,7 @@ test.each([
   ['composition', 'Composition taxable person, not eligible to collect tax on supplies'],
   ['unregistered', ''],
 ] as const)('documents of a seller who is %s are headed by "%s"', (kind, words) => {
-  expect(sayDeclaration(kind)).toBe(words);
+  expect(formatDeclaration(kind)).toBe(words);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   [null, 'composition', 'Unregistered buyer'],
   [null, 'unregistered', ''],
 ] as const)('a buyer with GSTIN %s of a seller who is %s is "%s"', (gstin, kind, words) => {
-  expect(sayBuyerGstin(gstin, kind)).toBe(words);
+  expect(formatBuyerGstin(gstin, kind)).toBe(words);
 });
 
 test('an invoice ends with thanks, a note with what it takes back', () => {
@@ -93,5 +93,5 @@ test.each([
   [0, 'composition', 'No GST is charged.'],
   [0, 'unregistered', 'No GST is charged.'],
 ] as const)('%s paise of tax by a seller who is %s read: %s', (tax, kind, words) => {
-  expect(sayTaxInPrices(tax, kind)).toBe(words);
+  expect(formatTaxInPrices(tax, kind)).toBe(words);
 });

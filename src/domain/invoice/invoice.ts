@@ -121,12 +121,12 @@ const titles: Record<InvoiceDocumentType, string> = {
 };
 
 /** The words on top of every document of a composition dealer (CGST Rule 5(1)(f)); empty for other sellers. */
-export function sayDeclaration(kind: SellerKind): string {
+export function formatDeclaration(kind: SellerKind): string {
   return kind === 'composition' ? 'Composition taxable person, not eligible to collect tax on supplies' : '';
 }
 
 /** "GSTIN 09…" or "Unregistered buyer"; a seller without registration says neither where the buyer has no GSTIN. */
-export function sayBuyerGstin(gstin: string | null, kind: SellerKind): string {
+export function formatBuyerGstin(gstin: string | null, kind: SellerKind): string {
   if (gstin) return `GSTIN ${gstin}`;
   return kind === 'unregistered' ? '' : 'Unregistered buyer';
 }
@@ -171,7 +171,7 @@ export function formatInvoiceStatus(status: InvoiceStatus): string {
 export const UNSIGNED_WORDS = 'This is a computer-generated document and needs no signature.';
 
 /** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
-export function sayTaxInPrices(tax: number, kind: SellerKind): string {
+export function formatTaxInPrices(tax: number, kind: SellerKind): string {
   if (tax > 0)
     return 'Prices include GST. The taxable value is the price after discount, without the tax in it.';
   return kind === 'regular' ? 'These goods are nil-rated: no GST is charged.' : 'No GST is charged.';

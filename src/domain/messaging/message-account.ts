@@ -14,7 +14,7 @@ export type AccountEvent =
 type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
 
 /** The words of a message about an account. An SMS is one line, as it is registered. */
-export function sayAccount(event: AccountEvent): Said {
+export function formatAccount(event: AccountEvent): Said {
   const { shop } = event;
   switch (event.kind) {
     case 'email_verify':
@@ -55,11 +55,11 @@ export function sayAccount(event: AccountEvent): Said {
         ],
       };
     default:
-      return sayContact(event);
+      return formatContact(event);
   }
 }
 
-function sayContact(event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>): Said {
+function formatContact(event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>): Said {
   const { shop, channel } = event;
   if (event.kind === 'contact_added') {
     const text = `Your ${shop} account can be reached here from now on.`;

@@ -1,9 +1,9 @@
 import { greet } from './greeting.ts';
-import { type AccountEvent, sayAccount } from './message-account.ts';
+import { type AccountEvent, formatAccount } from './message-account.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** Letters about tickets and accounts, to customers and to the owner. */
-export type LetterEvent =
+export type EmailEvent =
   | ({ kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; link: string } & Ticket)
   | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
   | ({ kind: 'ticket_closed'; note: string } & Letter & Ticket)
@@ -41,28 +41,28 @@ const kinds = {
   password_changed: true,
   contact_changed: true,
   contact_added: true,
-} satisfies Record<LetterEvent['kind'], true>;
+} satisfies Record<EmailEvent['kind'], true>;
 
-export function isLetter<Event extends { kind: string }>(
+export function isEmail<Event extends { kind: string }>(
   event: Event,
-): event is Extract<Event, { kind: LetterEvent['kind'] }> {
+): event is Extract<Event, { kind: EmailEvent['kind'] }> {
   return event.kind in kinds;
 }
 
 type Words = { subject: string; text: string; variables: Record<string, string> };
 
 /** The words of a letter. */
-export function composeLetter(event: LetterEvent): Words {
+export function composeEmail(event: EmailEvent): Words {
   const { subject, lines, variables = {} } = say(event);
   return { subject, text: lines.join('\n'), variables };
 }
 
 type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
 
-function say(event: LetterEvent): Said {
+function say(event: EmailEvent): Said {
   switch (event.kind) {
     case 'contact_received':
-      return sayReceived(event);
+      return formatReceived(event);
     case 'ticket_answered':
       return {
         subject: `Our answer to ${event.ticket}`,
@@ -101,17 +101,17 @@ function say(event: LetterEvent): Said {
         lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
       };
     case 'refunds_due':
-      return sayRefundsDue(event);
+      return formatRefundsDue(event);
     case 'refund_failed':
-      return sayRefundFailed(event);
+      return formatRefundFailed(event);
     case 'refund_outside':
-      return sayRefundOutside(event);
+      return formatGatewayRefund(event);
     default:
-      return sayAccount(event);
+      return formatAccount(event);
   }
 }
 
-function sayRefundsDue({ refunds }: Extract<LetterEvent, { kind: 'refunds_due' }>): Said {
+function formatRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
@@ -124,11 +124,11 @@ function sayRefundsDue({ refunds }: Extract<LetterEvent, { kind: 'refunds_due' }
   };
 }
 
-function sayRefundFailed({
+function formatRefundFailed({
   order,
   amountPaise,
   isOwed,
-}: Extract<LetterEvent, { kind: 'refund_failed' }>): Said {
+}: Extract<EmailEvent, { kind: 'refund_failed' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `The refund of ${amount} for ${order} failed`,
@@ -141,7 +141,7 @@ function sayRefundFailed({
   };
 }
 
-function sayRefundOutside({ order, amountPaise }: Extract<LetterEvent, { kind: 'refund_outside' }>): Said {
+function formatGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'refund_outside' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
@@ -154,13 +154,13 @@ function sayRefundOutside({ order, amountPaise }: Extract<LetterEvent, { kind: '
   };
 }
 
-function sayReceived({
+function formatReceived({
   name,
   ticket,
   shop,
   channel,
   link,
-}: Extract<LetterEvent, { kind: 'contact_received' }>): Said {
+}: Extract<EmailEvent, { kind: 'contact_received' }>): Said {
   const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
   return {
     subject: `We have your message (${ticket})`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Paise } from '#domain/money/money.ts';
 import type { OtpMessage } from '#domain/sign-in/otp.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
-import type { LetterEvent } from './message-emails.ts';
+import type { EmailEvent } from './message-emails.ts';
 import type { OwnerEvent } from './owner-messages.ts';
 
 export const Channel = z.enum(['sms', 'whatsapp', 'email']);
@@ -53,7 +53,7 @@ export type MessageEvent =
   | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
-  | LetterEvent
+  | EmailEvent
   | OwnerEvent
   | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
 

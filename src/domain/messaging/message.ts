@@ -1,6 +1,6 @@
 import { greet } from './greeting.ts';
-import { composeLetter, isLetter } from './message-emails.ts';
-import { sayOrder } from './message-order-words.ts';
+import { composeEmail, isEmail } from './message-emails.ts';
+import { formatOrder } from './message-order-words.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { OtpMessage } from '#domain/sign-in/otp.ts';
 import { composeOwnerMessage } from './owner-messages.ts';
@@ -78,7 +78,7 @@ function compose(event: MessageEvent): Words {
         },
       );
     default:
-      return isLetter(event) ? composeLetter(event) : composeOrder(event);
+      return isEmail(event) ? composeEmail(event) : composeOrder(event);
   }
 }
 
@@ -94,7 +94,7 @@ function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessa
 }
 
 function composeOrder(event: OrderEvent): Words {
-  const { subject, sentence } = sayOrder(event);
+  const { subject, sentence } = formatOrder(event);
   const lines = [greet(event.name), sentence, event.link, `${event.shop}`];
   return words(subject, lines, toVariables(event));
 }

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a sale price above the list price is no sale: nothing is sold above its MRP', () => {
-  const goods = { pricePaise: 100, salePricePaise: 101 };
-  expect(isOnSale(goods)).toBe(false);
-  expect(effectivePricePaise(goods)).toBe(100);
+  const product = { pricePaise: 100, salePricePaise: 101 };
+  expect(isOnSale(product)).toBe(false);
+  expect(effectivePricePaise(product)).toBe(100);
 });

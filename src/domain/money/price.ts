@@ -1,19 +1,19 @@
 import type { Paise } from './money.ts';
 
 /** What a shopper pays for one piece, GST included: the sale price where there is one. */
-export function effectivePricePaise(goods: { pricePaise: Paise; salePricePaise?: Paise | null }): Paise {
-  return isOnSale(goods) ? goods.salePricePaise : goods.pricePaise;
+export function effectivePricePaise(product: { pricePaise: Paise; salePricePaise?: Paise | null }): Paise {
+  return isOnSale(product) ? product.salePricePaise : product.pricePaise;
 }
 
 /** Whole percent off the list price, rounded((price − sale) / price · 100); 0 where there is no sale. */
-export function discountPercentage(goods: { pricePaise: Paise; salePricePaise?: Paise | null }): number {
-  if (!isOnSale(goods)) return 0;
-  return Math.round(((goods.pricePaise - goods.salePricePaise) / goods.pricePaise) * 100);
+export function discountPercentage(product: { pricePaise: Paise; salePricePaise?: Paise | null }): number {
+  if (!isOnSale(product)) return 0;
+  return Math.round(((product.pricePaise - product.salePricePaise) / product.pricePaise) * 100);
 }
 
 /** A sale price counts only below the list price, which is the MRP: nothing may be sold above it. */
 export function isOnSale<G extends { pricePaise: Paise; salePricePaise?: Paise | null }>(
-  goods: G,
-): goods is G & { salePricePaise: Paise } {
-  return typeof goods.salePricePaise === 'number' && goods.salePricePaise < goods.pricePaise;
+  product: G,
+): product is G & { salePricePaise: Paise } {
+  return typeof product.salePricePaise === 'number' && product.salePricePaise < product.pricePaise;
 }

@@ -5,13 +5,13 @@ import { emailField } from '#domain/customer/email.ts';
 import { Gstin } from '#domain/tax/gstin.ts';
 import { PaymentMethod } from '#domain/payment/payment.ts';
 import { isCountryCode, PHONE_LENGTH_WORDS, phoneMistake, stripToNational } from '#domain/customer/phone.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 export const NAME_WORDS = 'Name is required (minimum 2 characters)';
 export const NOTES_MOST = 1000;
 
 /** The name on an order. */
-export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, sayAtMost(100));
+export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, atMostSentence(100));
 
 /** Where a parcel or an invoice goes, as the checkout form says it. */
 export const CheckoutAddress = z.object({

@@ -60,7 +60,7 @@ type CodPayment = { codEnabled: boolean; codLimitPaise: Paise };
 export function offerCod(collectPaise: Paise, payment: CodPayment, request?: CodRequest): CodOffer {
   if (!payment.codEnabled) return refuse('Cash on delivery is not available at present.');
   if (collectPaise > payment.codLimitPaise)
-    return refuse(`Cash on delivery is available up to ${sayLimit(payment.codLimitPaise, collectPaise)}`);
+    return refuse(`Cash on delivery is available up to ${formatLimit(payment.codLimitPaise, collectPaise)}`);
   return request ? judgeRequest(collectPaise, request) : { offered: true };
 }
 
@@ -81,7 +81,7 @@ function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodO
     );
   if (!buyer.hasReceived && collectPaise > rules.firstOrderLimitPaise)
     return refuse(
-      `Cash on delivery is available up to ${sayLimit(rules.firstOrderLimitPaise, collectPaise, ' for a first order')}`,
+      `Cash on delivery is available up to ${formatLimit(rules.firstOrderLimitPaise, collectPaise, ' for a first order')}`,
     );
   if (rules.needsProvenNumber && !buyer.hasProvenNumber)
     return {
@@ -92,7 +92,7 @@ function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodO
   return { offered: true };
 }
 
-function sayLimit(limitPaise: Paise, collectPaise: Paise, when = ''): string {
+function formatLimit(limitPaise: Paise, collectPaise: Paise, when = ''): string {
   const [limit, collect] = [limitPaise, collectPaise].map((paise) =>
     formatRupees(paise, { decimals: 'auto' }),
   );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   type ActionOrder,
   type Allowance,
-  canCallOff,
+  canCancelByStaff,
   canCollect,
   canCorrectShipment,
   canRefund,
   canReturnToOrigin,
-  canTakeBack,
+  canReturn,
 } from './order-actions.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
@@ -29,7 +29,7 @@ test.each<[OrderStatus, string]>([
   ['cancelled', 'This order is already cancelled'],
   ['returned_to_origin', 'This parcel came back already'],
 ])('an order that is %s may be cancelled by staff: %s', (status, answer) => {
-  expect(say(canCallOff(makeOrder(status)))).toBe(answer);
+  expect(say(canCancelByStaff(makeOrder(status)))).toBe(answer);
 });
 
 test.each<[OrderStatus, Way, boolean, string]>([
@@ -83,7 +83,7 @@ test.each<[OrderStatus, Way, string]>([
   ['processing', 'razorpay completed', 'Only an order that was delivered can be taken back'],
   ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
 ])('the goods of an order that is %s, %s, may be taken back: %s', (status, way, answer) => {
-  expect(say(canTakeBack(makeOrder(status, way)))).toBe(answer);
+  expect(say(canReturn(makeOrder(status, way)))).toBe(answer);
 });
 
 test.each<[OrderStatus, Way, string]>([

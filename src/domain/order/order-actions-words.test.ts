@@ -7,7 +7,7 @@ import {
   canReview,
   canSeeInvoice,
   canTrack,
-  sayMoneyBack,
+  formatMoneyBack,
   toNextStep,
 } from './order-actions.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
@@ -102,7 +102,7 @@ test.each<[OrderStatus, Way, string]>([
 });
 
 test('an amount that goes back is said with how far it has come', () => {
-  expect(ToldRefundStatus.options.map((status) => [status, sayMoneyBack(status)])).toEqual([
+  expect(ToldRefundStatus.options.map((status) => [status, formatMoneyBack(status)])).toEqual([
     ['due', 'is on its way back to you. It arrives within 5-7 business days.'],
     ['pending', 'is on its way back to you. It arrives within 5-7 business days.'],
     ['processed', 'was sent back to you.'],

@@ -8,7 +8,7 @@ import {
   isUnderTab,
   ORDER_TABS,
   toNextStep,
-  sayPayment,
+  formatPayment,
   toStatuses,
   type ActionOrder,
 } from './order-actions.ts';
@@ -41,9 +41,9 @@ describe('what can be done with an order', () => {
     for (const status of ['cancelled', 'returned_to_origin'] as const) {
       const order = makeOrder({ status, isRefundRefused: true });
       expect(toNextStep(order)).toMatch(/Your money could not be sent back yet. We are looking into it.$/);
-      expect(sayPayment(order)).toBe('Refund not sent yet');
+      expect(formatPayment(order)).toBe('Refund not sent yet');
     }
-    expect(sayPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
+    expect(formatPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
   });
 
   test('cancelling ends with the 24th hour and says why', () => {
@@ -136,6 +136,6 @@ test.each([
 ] as const)(
   'the payment of an order that is %s, by %s and %s, is said to be: %s',
   (status, method, paid, words) => {
-    expect(sayPayment({ status, payment: { method, status: paid } })).toBe(words);
+    expect(formatPayment({ status, payment: { method, status: paid } })).toBe(words);
   },
 );

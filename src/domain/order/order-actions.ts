@@ -40,7 +40,7 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
 }
 
 /** Staff may cancel as long as the parcel has not left, whenever that is. */
-export function canCallOff(order: Pick<ActionOrder, 'status'>): Allowance {
+export function canCancelByStaff(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
   if (order.status === 'returned_to_origin') return no('This parcel came back already');
   const isHere = order.status === 'pending' || order.status === 'processing';
@@ -75,7 +75,7 @@ export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): All
 }
 
 /** Goods that arrived may be taken back once, for their money. */
-export function canTakeBack(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
   if (order.status === 'shipped')
     return no(
@@ -174,7 +174,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
 
 /** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
-export function sayPayment({ status, payment, isRefundRefused }: PayingOrder): string {
+export function formatPayment({ status, payment, isRefundRefused }: PayingOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   if (isOpen && endedWithoutSale(status)) return 'Not paid';
   if (isOpen && payment.method === 'cod') return 'To be paid in cash';
@@ -183,7 +183,7 @@ export function sayPayment({ status, payment, isRefundRefused }: PayingOrder): s
 }
 
 /** How far money is on its way back, after its amount. */
-export function sayMoneyBack(status: ToldRefundStatus): string {
+export function formatMoneyBack(status: ToldRefundStatus): string {
   switch (status) {
     case 'due':
     case 'pending':

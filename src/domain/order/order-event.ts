@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can happen to an order. Each is written with who and when; timeline, messages and analytics read it. */
-export const OrderHappening = z.enum([
+export const OrderEventKind = z.enum([
   'order_placed',
   'order_confirmed',
   'order_paid',
@@ -25,7 +25,7 @@ export const OrderHappening = z.enum([
   'invoice_issued',
   'credit_note_issued',
 ]);
-export type OrderHappening = z.infer<typeof OrderHappening>;
+export type OrderEventKind = z.infer<typeof OrderEventKind>;
 
 /** Who made it happen. */
 export const ActorKind = z.enum(['guest', 'customer', 'staff', 'system']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDelivery } from './delivery-words.ts';
+import { formatDelivery } from './delivery-words.ts';
 
 test.each([
   ['2026-11-26', '2026-11-28', 'between 26 and 28 November'],
@@ -7,5 +7,5 @@ test.each([
   ['2026-11-26', '2026-11-26', 'on 26 November'],
   [null, null, ''],
 ])('delivery from %s to %s is said as "%s"', (from, to, words) => {
-  expect(sayDelivery(from, to)).toBe(words);
+  expect(formatDelivery(from, to)).toBe(words);
 });

@@ -1,9 +1,9 @@
-import { sayDay } from '#domain/day-words.ts';
+import { formatDayMonth } from '#domain/day-words.ts';
 
 /** A delivery promise in a sentence: "between 26 and 28 November"; empty where none was made. Days are 'YYYY-MM-DD'. */
-export function sayDelivery(from: string | null, to: string | null): string {
+export function formatDelivery(from: string | null, to: string | null): string {
   if (!from || !to) return '';
-  if (from === to) return `on ${sayDay(to)}`;
+  if (from === to) return `on ${formatDayMonth(to)}`;
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `between ${isSameMonth ? Number(from.slice(8)) : sayDay(from)} and ${sayDay(to)}`;
+  return `between ${isSameMonth ? Number(from.slice(8)) : formatDayMonth(from)} and ${formatDayMonth(to)}`;
 }

@@ -18,11 +18,11 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
     const couponPaise = coupons[index] ?? 0;
     const prepaidPaise = prepaids[index] ?? 0;
     const netPaise = grossPaise - couponPaise - prepaidPaise;
-    const { rate, ...goods } = line;
+    const { rate, ...product } = line;
     const chosen = chooseRateBp(rate, { on: input.on, netPaise, quantity: line.quantity });
     const rateBp = isTaxed ? (chosen ?? settings.payment.defaultRateBp) : 0;
     return {
-      ...goods,
+      ...product,
       grossPaise,
       couponPaise,
       prepaidPaise,

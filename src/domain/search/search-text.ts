@@ -1,8 +1,12 @@
 import { foldText } from './search.ts';
 
 /** What the floor of a search looks into: name, description and every tag, a line each, so that no hit spans two of them. */
-export function toSearchText(goods: { name: string; description: string; tags: readonly string[] }): string {
-  return [goods.name, goods.description, ...goods.tags].map(plainLine).join('\n');
+export function toSearchText(product: {
+  name: string;
+  description: string;
+  tags: readonly string[];
+}): string {
+  return [product.name, product.description, ...product.tags].map(plainLine).join('\n');
 }
 
 /** The same words with every spelling folded into one; each word stands between spaces, so that it or its beginning can be looked for. */

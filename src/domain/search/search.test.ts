@@ -83,14 +83,18 @@ describe('Hindi in Latin letters', () => {
 });
 
 describe('searching', () => {
-  const goods = { name: 'Brass Deepam', description: 'A lamp for\nthe evening', tags: ['दीया', 'Festival'] };
+  const product = {
+    name: 'Brass Deepam',
+    description: 'A lamp for\nthe evening',
+    tags: ['दीया', 'Festival'],
+  };
 
   test.each(['brass', 'DEEP', ' ss deep ', 'lamp for the', 'दीया', 'fest', ''])('%j is found', (query) => {
-    expect(isFoundIn(query, goods)).toBe(true);
+    expect(isFoundIn(query, product)).toBe(true);
   });
 
   test.each(['copper', 'deepam brass', 'दीपक'])('%j is not', (query) =>
-    expect(isFoundIn(query, goods)).toBe(false),
+    expect(isFoundIn(query, product)).toBe(false),
   );
 
   test('is by a trimmed, lower-case query of bounded length that keeps Devanagari', () => {

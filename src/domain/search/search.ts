@@ -37,10 +37,12 @@ export function foldText(text: string): string {
 /** The floor of every search: the query stands in the name, the description or a tag, letter by letter. */
 export function isFoundIn(
   query: string,
-  goods: { name: string; description: string; tags: readonly string[] },
+  product: { name: string; description: string; tags: readonly string[] },
 ): boolean {
   const wanted = normaliseQuery(query);
-  return [goods.name, goods.description, ...goods.tags].some((text) => normaliseText(text).includes(wanted));
+  return [product.name, product.description, ...product.tags].some((text) =>
+    normaliseText(text).includes(wanted),
+  );
 }
 
 const STEPS: readonly (readonly [RegExp, string])[] = [

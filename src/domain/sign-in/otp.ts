@@ -79,12 +79,12 @@ function mobileFields(message: string) {
 
 /** Puts the number right, and refuses one that can receive no code with the sentence for its country. */
 function withNumber<Body extends { mobile_number: string; country_code: string }>(
-  sayWrong: (countryCode: string) => string,
+  formatWrong: (countryCode: string) => string,
 ) {
   return (body: Body, context: z.RefinementCtx) => {
     const national = stripToNational(body.mobile_number, body.country_code);
     if (!isMobileNumber(national, body.country_code)) {
-      context.addIssue({ code: 'custom', path: ['mobile_number'], message: sayWrong(body.country_code) });
+      context.addIssue({ code: 'custom', path: ['mobile_number'], message: formatWrong(body.country_code) });
     }
     return { ...body, mobile_number: national };
   };

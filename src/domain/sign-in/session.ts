@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '#domain/customer/email.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,14 +19,18 @@ export const Login = z.object({
   password: z
     .string('Please enter your password')
     .min(1, 'Please enter your password')
-    .max(200, sayAtMost(200)),
+    .max(200, atMostSentence(200)),
 });
 export type Login = z.infer<typeof Login>;
 
 export const PASSWORD_LEAST = 8;
 
 export const Register = z.object({
-  name: z.string('Please enter your name').trim().min(2, 'Please enter your name').max(100, sayAtMost(100)),
+  name: z
+    .string('Please enter your name')
+    .trim()
+    .min(2, 'Please enter your name')
+    .max(100, atMostSentence(100)),
   email: emailField(),
   password: z
     .string('Please choose a password')

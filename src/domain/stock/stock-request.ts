@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdText, OptionalId } from '#domain/cart/cart-entry.ts';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from './stock-request-words.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 /** POST /stock-requests: tell me when it is back. The variant is named by id, or by its colour and size. */
 export const StockRequest = z.object({
@@ -14,7 +14,7 @@ export const StockRequest = z.object({
   notes: z
     .string()
     .trim()
-    .max(1000, sayAtMost(1000))
+    .max(1000, atMostSentence(1000))
     .nullish()
     .transform((notes) => notes ?? ''),
   variant_id: OptionalId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '#domain/customer/email.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 export const InquiryType = z.enum(['general', 'order', 'artisan', 'partnership']);
 export type InquiryType = z.infer<typeof InquiryType>;
@@ -25,12 +25,12 @@ export const ContactMessage = z.object({
     .trim()
     .min(1, 'Subject is required')
     .min(3, 'Subject is required (minimum 3 characters)')
-    .max(150, sayAtMost(150)),
+    .max(150, atMostSentence(150)),
   message: z
     .string('Message is required')
     .trim()
     .min(10, 'Message is required (minimum 10 characters)')
-    .max(4000, sayAtMost(4000)),
+    .max(4000, atMostSentence(4000)),
   type: InquiryType.default('general'),
   /** A complaint goes to the grievance officer; a box of a form that is ticked says `on`. */
   complaint: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InquiryType } from './contact.ts';
 import { pagingFields, TICKETS_PER_PAGE } from '#domain/paging.ts';
-import { sayAtMost } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 /** Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and settled within a month. We answer all within it. */
 const TICKET_ANSWER_HOURS = 48;
@@ -97,7 +97,7 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>;
 export const TicketListing = z.object({ ...pagingFields(), state: TicketState.default('open') });
 export type TicketListing = z.infer<typeof TicketListing>;
 
-const mostLetters = sayAtMost(4000);
+const mostLetters = atMostSentence(4000);
 export const AnswerTicket = z.object({
   text: z.string('Please write an answer').trim().min(2, 'Please write an answer').max(4000, mostLetters),
 });

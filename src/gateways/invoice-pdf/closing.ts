@@ -2,12 +2,12 @@ import {
   type InvoiceDocument,
   UNSIGNED_WORDS,
   closingWords,
-  sayTaxInPrices,
+  formatTaxInPrices,
 } from '#domain/invoice/invoice.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
-import { sayFigure, sayRate, taxParts } from './words.ts';
+import { formatFigure, printRate, taxParts } from './words.ts';
 
 const rowHeight = 13;
 const signatureHeight = 86;
@@ -93,9 +93,9 @@ function printRates(sheet: Sheet, document: InvoiceDocument, top: number): numbe
     rule(sheet, y - 2, { left: left.x, right: left.x + left.width, weight: 0.4 });
     const taxes = parts.map(({ amount }) => row[amount]);
     const figures = [row.taxablePaise, ...taxes, taxes.reduce((sum, paise) => sum + paise, 0)];
-    print(sheet, row.rateBp === 0 ? 'Nil' : sayRate(row.rateBp), cell(0, y), { size: 8 });
+    print(sheet, row.rateBp === 0 ? 'Nil' : printRate(row.rateBp), cell(0, y), { size: 8 });
     for (const [index, paise] of figures.entries())
-      printFigure(sheet, sayFigure(paise), cell(index + 1, y), { size: 8 });
+      printFigure(sheet, formatFigure(paise), cell(index + 1, y), { size: 8 });
     y += rowHeight;
   }
   return y;
@@ -112,7 +112,7 @@ function printSignature(
   y += print(sheet, thanks, { ...left, y }, { size: 10, strong: true, ink: colour.accent }) + 3;
   print(
     sheet,
-    sayTaxInPrices(summary.taxPaise, seller.kind),
+    formatTaxInPrices(summary.taxPaise, seller.kind),
     { ...left, y },
     { size: 7.5, ink: colour.quiet },
   );

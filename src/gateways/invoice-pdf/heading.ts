@@ -1,13 +1,13 @@
 import {
   type InvoiceDocument,
   invoiceTitle,
-  sayBuyerGstin,
-  sayDeclaration,
+  formatBuyerGstin,
+  formatDeclaration,
 } from '#domain/invoice/invoice.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceToDraw } from '#shop/context.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
-import { sayAddress, sayCreditNotes, sayDay, sayPayment } from './words.ts';
+import { printAddress, formatCreditNotes, printDay, formatPayment } from './words.ts';
 
 const half = (page.width - 24) / 2;
 const rightHalf = page.left + half + 24;
@@ -15,7 +15,7 @@ const rightHalf = page.left + half + 24;
 /** Who sells, and what kind of document this is. */
 export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
   const { seller, documentType } = document;
-  const declaration = sayDeclaration(seller.kind);
+  const declaration = formatDeclaration(seller.kind);
   if (declaration) {
     const top = { x: page.left, y: sheet.y, width: page.width };
     sheet.y += print(sheet, declaration, top, { size: 9, strong: true, align: 'center' }) + 8;
@@ -23,7 +23,7 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
   const name = seller.tradeName || seller.name;
   const lines = [
     seller.tradeName && seller.tradeName !== seller.name ? seller.name : '',
-    ...sayAddress(seller.address),
+    ...printAddress(seller.address),
     [seller.phone, seller.email].filter(Boolean).join('  ·  '),
   ];
   const ids = [seller.gstin && `GSTIN ${seller.gstin}`, seller.pan && `PAN ${seller.pan}`]
@@ -69,16 +69,16 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
   const isNote = original !== null;
   const facts: Fact[] = [
     [isNote ? 'Credit note no.' : 'Invoice no.', number],
-    ['Date', sayDay(issueDate)],
+    ['Date', printDay(issueDate)],
     ['Order no.', orderNumber],
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
     ...(seller.kind === 'regular' ? [['Reverse charge', reverseCharge ? 'Yes' : 'No'] as Fact] : []),
     isNote
-      ? ['Against invoice', `${original.number} of ${sayDay(original.issueDate)}`]
-      : ['Payment', sayPayment(status, document)],
+      ? ['Against invoice', `${original.number} of ${printDay(original.issueDate)}`]
+      : ['Payment', formatPayment(status, document)],
   ];
   if (isNote) facts.push(['Reason', original.reason]);
-  if (creditNotes.length > 0) facts.push(['Credit note', sayCreditNotes(creditNotes)]);
+  if (creditNotes.length > 0) facts.push(['Credit note', formatCreditNotes(creditNotes)]);
   const columns = 3;
   const width = (page.width - 24) / columns - 8;
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>
@@ -107,7 +107,7 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
 /** Who buys, and where the goods go. */
 export function printParties(sheet: Sheet, { buyer, deliveryAddress, seller }: InvoiceDocument): void {
   const contact = [formatPhone(buyer.phone), buyer.email].filter(Boolean).join('  ·  ');
-  const billed = [...sayAddress(buyer.address), sayBuyerGstin(buyer.gstin, seller.kind), contact].filter(
+  const billed = [...printAddress(buyer.address), formatBuyerGstin(buyer.gstin, seller.kind), contact].filter(
     Boolean,
   );
   const left = printBlock(sheet, { x: page.left, title: 'Bill to', name: buyer.name, lines: billed });
@@ -115,7 +115,7 @@ export function printParties(sheet: Sheet, { buyer, deliveryAddress, seller }: I
     x: rightHalf,
     title: 'Deliver to',
     name: buyer.name,
-    lines: sayAddress(deliveryAddress),
+    lines: printAddress(deliveryAddress),
   });
   sheet.y = Math.max(left, right) + 12;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { printContinuation } from './heading.ts';
 import { type Box, type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
-import { sayFigure, sayRate, taxParts } from './words.ts';
+import { formatFigure, printRate, taxParts } from './words.ts';
 
 const size = 7.8;
 const lineHeight = 11;
@@ -80,14 +80,15 @@ function printLine(sheet: Sheet, { document, line, no }: Row): void {
   printFigure(sheet, line.hsn, at(sheet, columns.hsn), { size, align: 'left' });
   // A cut of the price is of no piece.
   const [pieces, price] =
-    line.quantity > 0 ? [`${line.quantity} ${line.uqc}`, sayFigure(line.unitPricePaise)] : ['–', '–'];
+    line.quantity > 0 ? [`${line.quantity} ${line.uqc}`, formatFigure(line.unitPricePaise)] : ['–', '–'];
   printFigure(sheet, pieces, at(sheet, columns.quantity), { size });
   printFigure(sheet, price, at(sheet, columns.price), { size });
-  const discount = line.discountPaise > 0 ? sayFigure(line.discountPaise) : '–';
+  const discount = line.discountPaise > 0 ? formatFigure(line.discountPaise) : '–';
   printFigure(sheet, discount, at(sheet, columns.discount), { size });
-  if (columns.taxable) printFigure(sheet, sayFigure(line.taxablePaise), at(sheet, columns.taxable), { size });
+  if (columns.taxable)
+    printFigure(sheet, formatFigure(line.taxablePaise), at(sheet, columns.taxable), { size });
   if (columns.tax) printTax(sheet, { document, line }, at(sheet, columns.tax));
-  printFigure(sheet, sayFigure(line.totalPaise), at(sheet, columns.total), { size, strong: true });
+  printFigure(sheet, formatFigure(line.totalPaise), at(sheet, columns.total), { size, strong: true });
 }
 
 function printTax(sheet: Sheet, { document, line }: Omit<Row, 'no'>, box: Box): void {
@@ -97,11 +98,11 @@ function printTax(sheet: Sheet, { document, line }: Omit<Row, 'no'>, box: Box): 
   }
   let { y } = box;
   for (const { label, rateBp, amount } of taxParts(document, line.rateBp)) {
-    const said = `${label} ${sayRate(rateBp)}`;
+    const said = `${label} ${printRate(rateBp)}`;
     const left = { ...box, y, x: box.x + 4, width: 44 };
     const taken = printFigure(sheet, said, left, { size: 7, ink: colour.quiet, align: 'left' }) + 8;
     const right = { ...box, y, x: box.x + taken, width: box.width - taken };
-    printFigure(sheet, sayFigure(line[amount]), right, { size });
+    printFigure(sheet, formatFigure(line[amount]), right, { size });
     y += lineHeight;
   }
 }
@@ -128,7 +129,7 @@ function printSums(sheet: Sheet, document: InvoiceDocument): void {
   ];
   print(sheet, 'Sum', at(sheet, columns.item), strong);
   for (const [column, paise] of sums)
-    if (column) printFigure(sheet, sayFigure(paise), at(sheet, column), strong);
+    if (column) printFigure(sheet, formatFigure(paise), at(sheet, column), strong);
   sheet.y += lineHeight + 2 * padding;
   rule(sheet, sheet.y, { ink: colour.quiet });
   sheet.y += 12;

@@ -10,45 +10,45 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** "21 Nov 2026". */
-export function sayDay(day: string): string {
+export function printDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "1,23,456.00": for columns whose heading names the rupee. */
-export function sayFigure(paise: number): string {
+export function formatFigure(paise: number): string {
   return formatRupees(paise).replace('₹', '');
 }
 
 /** "2.5 %": a rate in basis points. */
-export function sayRate(rateBp: number): string {
+export function printRate(rateBp: number): string {
   return `${rateBp / 100}%`;
 }
 
 /** "Maharashtra (27)": the law wants the State's name and code. */
-export function sayState({ state, stateCode }: InvoiceAddress): string {
+export function printState({ state, stateCode }: InvoiceAddress): string {
   return `${state} (${stateCode})`;
 }
 
 /** The lines of an address as they stand on an envelope. */
-export function sayAddress(address: InvoiceAddress): string[] {
+export function printAddress(address: InvoiceAddress): string[] {
   const { line1, line2, city, postalCode } = address;
   return [
     line1,
     line2,
-    [`${city} ${postalCode}`.trim(), sayState(address)].filter(Boolean).join(', '),
+    [`${city} ${postalCode}`.trim(), printState(address)].filter(Boolean).join(', '),
   ].filter(Boolean);
 }
 
 /** What a document of a status asks of its reader. */
-export function sayPayment(status: InvoiceStatus, { dueDate, documentType }: InvoiceDocument): string {
+export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: InvoiceDocument): string {
   if (documentType === 'credit_note') return 'Credited to the buyer';
   switch (status) {
     case 'paid':
       return 'Paid';
     case 'sent':
-      return `Cash on delivery, by ${sayDay(dueDate)}`;
+      return `Cash on delivery, by ${printDay(dueDate)}`;
     case 'overdue':
-      return `Overdue since ${sayDay(dueDate)}`;
+      return `Overdue since ${printDay(dueDate)}`;
     case 'canceled':
       return 'Cancelled by credit note';
     case 'draft':
@@ -57,8 +57,8 @@ export function sayPayment(status: InvoiceStatus, { dueDate, documentType }: Inv
 }
 
 /** "CRN/26-27/000001 of 22 Nov 2026": the credit notes over an invoice. */
-export function sayCreditNotes(notes: readonly CreditNoteOver[]): string {
-  return notes.map(({ number, issueDate }) => `${number} of ${sayDay(issueDate)}`).join(', ');
+export function formatCreditNotes(notes: readonly CreditNoteOver[]): string {
+  return notes.map(({ number, issueDate }) => `${number} of ${printDay(issueDate)}`).join(', ');
 }
 
 export type TaxPart = { label: string; rateBp: number; amount: 'cgstPaise' | 'sgstPaise' | 'igstPaise' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Clone, cloneDatabase } from '#test/database.ts';
-import { openDatabaseLine } from '#test/database-proxy.ts';
+import { openDatabaseConnection } from '#test/database-proxy.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import { silentLog } from '#server/log.ts';
 
@@ -27,7 +27,7 @@ const endListener = () =>
 
 /** A second process, whose connection to the database may be cut or silenced. */
 async function openOther() {
-  const line = await openDatabaseLine(database.connection);
+  const line = await openDatabaseConnection(database.connection);
   onTestFinished(line.close);
   const other = await listenForChanges({ connectionString: line.url }, silentLog);
   onTestFinished(() => other.close());

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 
-const goods = { name: '001_goods.sql', sql: 'create table goods (id integer primary key);' };
+const tableMigration = { name: '001_goods.sql', sql: 'create table goods (id integer primary key);' };
 const names = {
   name: '002_names.sql',
   sql: `alter table goods add name text; insert into goods values (1, 'diya');`,
@@ -18,10 +18,10 @@ const names = {
 
 test('applies what is new, in order, once, and remembers it', async () => {
   const { pool } = await openEmpty();
-  expect(await migrate(pool, [names, goods])).toEqual(['001_goods', '002_names']);
-  expect(await migrate(pool, [goods, names])).toEqual([]);
+  expect(await migrate(pool, [names, tableMigration])).toEqual(['001_goods', '002_names']);
+  expect(await migrate(pool, [tableMigration, names])).toEqual([]);
   const third = { name: '003_price_list.sql', sql: 'create table prices ();' };
-  expect(await migrate(pool, [goods, names, third])).toEqual(['003_price_list']);
+  expect(await migrate(pool, [tableMigration, names, third])).toEqual(['003_price_list']);
   const { rows } = await pool.query(
     'select number, title, length(sha256) as hash from migrations order by number',
   );
@@ -40,22 +40,24 @@ test('applies the migrations of the shop', async () => {
 test('shops that start together apply each migration once', async () => {
   const { connection } = await openEmpty();
   const shops = await Promise.all([1, 2, 3, 4, 5].map(() => open(connection)));
-  const applied = await Promise.all(shops.map(({ pool }) => migrate(pool, [goods, names])));
+  const applied = await Promise.all(shops.map(({ pool }) => migrate(pool, [tableMigration, names])));
   expect(applied.flat().toSorted()).toEqual(['001_goods', '002_names']);
 });
 
 test('a migration that fails leaves the one before it', async () => {
   const { pool } = await openEmpty();
   const wrong = { name: '002_wrong.sql', sql: 'create table extra (); select 1 / 0;' };
-  await expect(migrate(pool, [goods, wrong])).rejects.toThrow('migration 002_wrong failed: division by zero');
+  await expect(migrate(pool, [tableMigration, wrong])).rejects.toThrow(
+    'migration 002_wrong failed: division by zero',
+  );
   expect(await tables(pool)).toEqual(['goods', 'migrations']);
-  expect(await migrate(pool, [goods, names])).toEqual(['002_names']);
+  expect(await migrate(pool, [tableMigration, names])).toEqual(['002_names']);
 });
 
 test('a migration that cannot be recorded is undone', async () => {
   const { pool } = await openEmpty();
   const sql = 'create table extra (); alter table migrations add constraint full_up check (number < 2);';
-  await expect(migrate(pool, [goods, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
+  await expect(migrate(pool, [tableMigration, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
   expect(await tables(pool)).toEqual(['goods', 'migrations']);
 });
 
@@ -68,38 +70,48 @@ test('a migration may take longer than a statement of the shop', async () => {
 
 test('line ends of another system are the same migration', async () => {
   const { pool } = await openEmpty();
-  await migrate(pool, [{ ...goods, sql: 'create table goods\n(id integer);' }]);
-  expect(await migrate(pool, [{ ...goods, sql: 'create table goods\r\n(id integer);' }])).toEqual([]);
+  await migrate(pool, [{ ...tableMigration, sql: 'create table goods\n(id integer);' }]);
+  expect(await migrate(pool, [{ ...tableMigration, sql: 'create table goods\r\n(id integer);' }])).toEqual(
+    [],
+  );
 });
 
 test.for([
   [
     'a changed file',
-    [{ ...goods, sql: `${goods.sql} -- new` }, names],
+    [{ ...tableMigration, sql: `${tableMigration.sql} -- new` }, names],
     '001_goods was changed after it was applied',
   ],
   [
     'a renamed file',
-    [{ ...goods, name: '001_wares.sql' }, names],
+    [{ ...tableMigration, name: '001_wares.sql' }, names],
     '001_goods is applied, but this program has 001_wares',
   ],
-  ['an older program', [goods], 'the database is newer than this program: migration 002_names is applied'],
+  [
+    'an older program',
+    [tableMigration],
+    'the database is newer than this program: migration 002_names is applied',
+  ],
   ['a missing file', [names], 'not numbered 1, 2, 3, …: number 1 is missing before "names"'],
-  ['a gap', [goods, names, { ...names, name: '004_x.sql' }], 'number 3 is missing before "x"'],
-  ['a number used twice', [goods, names, { ...names, name: '002_x.sql' }], 'number 2 is taken twice'],
+  ['a gap', [tableMigration, names, { ...names, name: '004_x.sql' }], 'number 3 is missing before "x"'],
+  [
+    'a number used twice',
+    [tableMigration, names, { ...names, name: '002_x.sql' }],
+    'number 2 is taken twice',
+  ],
   [
     'another kind of name',
-    [goods, { ...names, name: '2-names.sql' }],
+    [tableMigration, { ...names, name: '2-names.sql' }],
     '"2-names.sql" is not the name of a migration',
   ],
   [
     'its own transaction',
-    [goods, { ...names, sql: 'select 1;\nCOMMIT;' }],
+    [tableMigration, { ...names, sql: 'select 1;\nCOMMIT;' }],
     '002_names.sql begins or ends a transaction',
   ],
 ] as const)('refuses %s with a sentence and changes nothing', async ([, files, sentence]) => {
   const { pool } = await openEmpty();
-  await migrate(pool, [goods, names]);
+  await migrate(pool, [tableMigration, names]);
   const before = await pool.query('select * from migrations');
   await expect(migrate(pool, [...files])).rejects.toThrow(sentence);
   expect((await pool.query('select * from migrations')).rows).toEqual(before.rows);
@@ -109,7 +121,7 @@ test('a shop killed while it migrates leaves old or new, and the next one finish
   const program = fileURLToPath(new URL('../../../test/migrate-process.ts', import.meta.url));
   const fill = 'create table big as select generate_series(1, 100000) as id; select pg_sleep(0.2);';
   const files = [
-    goods,
+    tableMigration,
     { name: '002_big.sql', sql: fill },
     { name: '003_index.sql', sql: 'create index on big (id);' },
   ];

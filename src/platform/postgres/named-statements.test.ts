@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { type Clone, cloneDatabase } from '#test/database.ts';
 import { NamedStatements } from './named-statements.ts';
 import { onOneSession, transact } from './transaction.ts';
@@ -44,8 +44,8 @@ test('a statement outside of a transaction is planned with its values', async ()
 
 test('a marked statement is planned once outside of a transaction too', async () => {
   const text = 'select /* planned once */ 5 - $1';
-  await sql`select ${plannedOnce} 5 - ${1}`.execute(database.db);
-  await onOneSession(database.db, (db) => sql`select ${plannedOnce} 5 - ${2}`.execute(db));
+  await sql`select ${namedStatement} 5 - ${1}`.execute(database.db);
+  await onOneSession(database.db, (db) => sql`select ${namedStatement} 5 - ${2}`.execute(db));
   expect(await listPrepared()).toEqual([text]);
 });
 

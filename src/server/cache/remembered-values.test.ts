@@ -69,7 +69,8 @@ test('while changes may go unheard nothing remembered is given; it is good again
 test('of any number of goods the last five thousand readings are remembered', async () => {
   const { memory, read } = open();
   await read();
-  for (let good = 1; good < 5_000; good += 1) await memory.remember(`good ${good}`, [], async () => good);
+  for (let product = 1; product < 5_000; product += 1)
+    await memory.remember(`good ${product}`, [], async () => product);
   expect(await read()).toBe(1);
   await memory.remember('good 5000', [], async () => 5_000);
   expect(await read()).toBe(2);

@@ -1,7 +1,7 @@
 import { hasSizes, listPicturesFor, toProductPath } from '#domain/catalogue/product.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 import type { Paise } from '#domain/money/money.ts';
-import type { FeedGood } from '#shop/catalogue/products/list-for-feed.ts';
+import type { FeedProduct } from '#shop/catalogue/products/list-for-feed.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { isOnSale } from '#domain/money/price.ts';
 import { isVariantInStock } from '#domain/stock/stock.ts';
@@ -39,10 +39,10 @@ export function toFeedHead({ name, origin }: FeedShop): string {
 export const FEED_END = '</channel>\n</rss>\n';
 
 /** The items of a product: itself, or each of its variants; nothing without a picture, for Google refuses it. */
-export function toFeedItems(good: FeedGood, shop: FeedShop): string {
-  if (good.pictures.length === 0) return '';
-  const offers = good.variants.length > 0 ? good.variants.map(toOffer) : [good];
-  return offers.map((offer) => toItem(good, offer, shop)).join('');
+export function toFeedItems(product: FeedProduct, shop: FeedShop): string {
+  if (product.pictures.length === 0) return '';
+  const offers = product.variants.length > 0 ? product.variants.map(toOffer) : [product];
+  return offers.map((offer) => toItem(product, offer, shop)).join('');
 }
 
 type Offer = {
@@ -59,45 +59,48 @@ function toOffer(variant: Variant): Offer {
   return { id, pricePaise, salePricePaise, stockQuantity, variant };
 }
 
-function toItem(good: FeedGood, offer: Offer, shop: FeedShop): string {
+function toItem(product: FeedProduct, offer: Offer, shop: FeedShop): string {
   const { variant } = offer;
   const choice = [variant?.color, variant?.size].filter(Boolean).join(', ');
   const payPaise = isOnSale(offer) ? offer.salePricePaise : offer.pricePaise;
   return [
     '<item>\n',
     toElement('g:id', offer.id),
-    toElement('g:item_group_id', variant && good.id),
-    toElement('g:title', cut(choice ? `${good.name} (${choice})` : good.name, mostTitle)),
-    toElement('g:description', cut(good.description || good.shortDescription || good.name, mostDescription)),
-    toElement('g:link', toLink(good, variant, shop.origin)),
-    toPictures(good, variant, shop.origin),
+    toElement('g:item_group_id', variant && product.id),
+    toElement('g:title', cut(choice ? `${product.name} (${choice})` : product.name, mostTitle)),
+    toElement(
+      'g:description',
+      cut(product.description || product.shortDescription || product.name, mostDescription),
+    ),
+    toElement('g:link', toLink(product, variant, shop.origin)),
+    toPictures(product, variant, shop.origin),
     toElement('g:availability', offer.stockQuantity > 0 ? 'in_stock' : 'out_of_stock'),
     toElement('g:price', toPrice(offer.pricePaise)),
     toElement('g:sale_price', isOnSale(offer) ? toPrice(offer.salePricePaise) : ''),
     toElement('g:condition', 'new'),
-    toElement('g:brand', good.makerName ?? shop.name),
+    toElement('g:brand', product.makerName ?? shop.name),
     // Nothing made by hand in a village has a barcode.
     toElement('g:identifier_exists', 'no'),
-    toElement('g:google_product_category', googleCategories[good.categorySlug]),
-    toElement('g:product_type', [good.categoryName, good.subcategoryName].filter(Boolean).join(' > ')),
+    toElement('g:google_product_category', googleCategories[product.categorySlug]),
+    toElement('g:product_type', [product.categoryName, product.subcategoryName].filter(Boolean).join(' > ')),
     toElement('g:color', variant?.color),
     toElement('g:size', variant?.size),
-    toElement('g:material', good.material),
-    toElement('g:shipping_weight', toWeight(good)),
+    toElement('g:material', product.material),
+    toElement('g:shipping_weight', toWeight(product)),
     '<g:shipping>\n<g:country>IN</g:country>\n<g:service>Standard</g:service>\n',
     toElement('g:price', toPrice(shippingRate('standard', payPaise, shop.shipping))),
     '</g:shipping>\n</item>\n',
   ].join('');
 }
 
-function toLink(good: FeedGood, variant: Variant | undefined, origin: string): string {
-  const url = new URL(toProductPath(good.id), origin);
+function toLink(product: FeedProduct, variant: Variant | undefined, origin: string): string {
+  const url = new URL(toProductPath(product.id), origin);
   if (variant?.color) url.searchParams.set('color', variant.color);
   if (variant?.size) url.searchParams.set('size', variant.size);
   return url.href;
 }
 
-function toPictures({ pictures }: FeedGood, variant: Variant | undefined, origin: string): string {
+function toPictures({ pictures }: FeedProduct, variant: Variant | undefined, origin: string): string {
   const own = listPicturesFor(pictures, variant?.color ?? null);
   const [first, ...more] = own.map((picture) => new URL(toMainUrl(picture), origin).href);
   const others = more.slice(0, mostMorePictures).map((url) => toElement('g:additional_image_link', url));
@@ -105,8 +108,8 @@ function toPictures({ pictures }: FeedGood, variant: Variant | undefined, origin
 }
 
 /** What the weight of one size says of the others nobody knows. */
-function toWeight(good: FeedGood): string {
-  return good.weightGrams === null || hasSizes(good) ? '' : `${good.weightGrams} g`;
+function toWeight(product: FeedProduct): string {
+  return product.weightGrams === null || hasSizes(product) ? '' : `${product.weightGrams} g`;
 }
 
 /** `1234.00 INR`: never by division of floats. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { GOODS_PER_SITEMAP } from '#shop/catalogue/products/list-for-sitemap.ts';
+import { PRODUCTS_PER_SITEMAP } from '#shop/catalogue/products/list-for-sitemap.ts';
 import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { makeProduct } from '#test/make.ts';
@@ -67,7 +67,7 @@ test('more goods than a part may hold are told in two, each good once', async ()
   await sql`
     insert into products (id, sku, name, category_id, hsn, price_paise, from_price_paise, created_at, updated_at)
     select 'prd_' || n, 'S' || n, 'Bead', category_id, hsn, 100, 100, now(), now()
-      from products, generate_series(1, ${GOODS_PER_SITEMAP}::int) n where id = ${id}`.execute(own.db);
+      from products, generate_series(1, ${PRODUCTS_PER_SITEMAP}::int) n where id = ${id}`.execute(own.db);
   await own.changes.settle();
   const ask = async (path: string) => (await own.app.request(path)).text();
   expect(await ask('/sitemap.xml')).toContain('/sitemaps/products-2.xml');
@@ -75,8 +75,8 @@ test('more goods than a part may hold are told in two, each good once', async ()
   const [first, second] = parts.map((part) =>
     [...part.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc),
   );
-  expect([first!.length, second!.length]).toEqual([GOODS_PER_SITEMAP, 1]);
-  expect(new Set([...first!, ...second!]).size).toBe(GOODS_PER_SITEMAP + 1);
+  expect([first!.length, second!.length]).toEqual([PRODUCTS_PER_SITEMAP, 1]);
+  expect(new Set([...first!, ...second!]).size).toBe(PRODUCTS_PER_SITEMAP + 1);
 });
 
 test('there is no part of the sitemap that is not in its index', async () => {
@@ -143,18 +143,18 @@ test('a good without a picture is not in the feed, which would be refused for it
 });
 
 test('who knows the feed is told that nothing changed, until something did', async () => {
-  const good = await makeProduct(shop, { name: 'Known' });
-  await showPicture(good.id);
+  const product = await makeProduct(shop, { name: 'Known' });
+  await showPicture(product.id);
   await shop.changes.settle();
   const first = await read(feed, { 'accept-encoding': 'gzip' });
   const etag = first.headers.get('etag')!;
   expect((await read(feed, { 'if-none-match': etag })).status).toBe(304);
 
-  await shop.db.updateTable('products').set({ stock_quantity: 0 }).where('id', '=', good.id).execute();
+  await shop.db.updateTable('products').set({ stock_quantity: 0 }).where('id', '=', product.id).execute();
   await shop.changes.settle();
   const again = await read(feed, { 'if-none-match': etag });
   expect(again.status).toBe(200);
-  expect(itemOf(again.text, good.id)).toContain('out_of_stock');
+  expect(itemOf(again.text, product.id)).toContain('out_of_stock');
 });
 
 test('the feed is the same packed and unpacked', async () => {

@@ -69,10 +69,10 @@ function rememberParts(ctx: Ctx): Promise<Date[]> {
 }
 
 async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
-  const goods = await rememberParts(ctx);
+  const products = await rememberParts(ctx);
   return [
-    { path: '/sitemaps/pages.xml', changedAt: goods.toSorted((a, b) => +b - +a)[0] },
-    ...goods.map((changedAt, index) => ({ path: `/sitemaps/products-${index + 1}.xml`, changedAt })),
+    { path: '/sitemaps/pages.xml', changedAt: products.toSorted((a, b) => +b - +a)[0] },
+    ...products.map((changedAt, index) => ({ path: `/sitemaps/products-${index + 1}.xml`, changedAt })),
   ];
 }
 
@@ -112,7 +112,8 @@ async function* tellFeed(ctx: Ctx): AsyncGenerator<string> {
   const { general, shipping } = await readSettings(ctx);
   const shop = { name: general.shopName, origin: ctx.publicUrl, shipping };
   yield toFeedHead(shop);
-  for await (const goods of listForFeed(ctx)) yield goods.map((good) => toFeedItems(good, shop)).join('');
+  for await (const products of listForFeed(ctx))
+    yield products.map((product) => toFeedItems(product, shop)).join('');
   yield FEED_END;
 }
 

@@ -14,7 +14,7 @@ import { cloneDatabase } from '#test/database.ts';
 import { proxyByUrl } from '#test/database-proxy.ts';
 import { makeFolder } from '#test/embedded-shop.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
-import { furnish } from '#server/wire.ts';
+import { wire } from '#server/wire.ts';
 import { silentLog } from '#server/log.ts';
 
 const A = '5f0e8bb1c0c74b0d9a1f2e3d4c5b6a79';
@@ -29,7 +29,7 @@ const patient = { timeout: 120_000 };
 async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => Promise<Result>) {
   const undo: (() => Promise<void>)[] = [];
   try {
-    const { ctx } = await furnish(
+    const { ctx } = await wire(
       { config: readConfig({ RATE_LIMITS: 'off', DEMO: 'on', ...env }), log: silentLog },
       undo,
     );

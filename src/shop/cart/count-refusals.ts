@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export async function countRefusals(
   const since = new Date(clock.now().getTime() - yearMs);
   const refused = sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
   const { rows } = await sql<{ byCustomer: number; inPin: number }>`
-    select ${plannedOnce}
+    select ${namedStatement}
            (select count(*)::int from orders where customer_id = ${customerId ?? null} and ${refused}) as "byCustomer",
            (select count(*)::int from orders
              where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as "inPin"`.execute(

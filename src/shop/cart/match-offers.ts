@@ -3,7 +3,7 @@ import type { QuoteCart, QuoteChange } from '#contract/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Reader } from '#shop/context.ts';
-import { type WaitingOrder, findWaitingOrders, listForSameGoods } from './unpaid-orders.ts';
+import { type UnpaidOrderSummary, findUnpaidOrders, listForSameProducts } from './unpaid-orders.ts';
 
 /** A good that is known, with the pieces that were asked for and those that can be had. */
 export type MatchedLine = { offer: Offer; wanted: number; quantity: number };
@@ -11,7 +11,7 @@ export type Matched = {
   lines: MatchedLine[];
   changes: QuoteChange[];
   /** Every unpaid order of whoever asks. */
-  waiting: WaitingOrder[];
+  waiting: UnpaidOrderSummary[];
 };
 
 type Item = QuoteCart['items'][number];
@@ -22,9 +22,9 @@ type Item = QuoteCart['items'][number];
  */
 export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
   const wanted = addUp(items);
-  const goods = wanted.map(toWanted);
-  const [offers, waiting] = await Promise.all([readOffers(reader, goods), findWaitingOrders(reader)]);
-  const own = countOwn(listForSameGoods(waiting, goods));
+  const products = wanted.map(toWanted);
+  const [offers, waiting] = await Promise.all([readOffers(reader, products), findUnpaidOrders(reader)]);
+  const own = countOwn(listForSameProducts(waiting, products));
   const matched: Matched = { lines: [], changes: [], waiting };
   for (const item of wanted) {
     const key = offerKey(toWanted(item));
@@ -42,7 +42,7 @@ export async function matchOffers(reader: Reader, items: Item[]): Promise<Matche
 }
 
 /** Pieces that orders hold, by the key of their offer; what is not sold any more cannot be had again. */
-function countOwn(orders: WaitingOrder[]): Map<string, number> {
+function countOwn(orders: UnpaidOrderSummary[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { productId, variantId, quantity, isOffered } of orders.flatMap((order) => order.pieces)) {
     const key = offerKey({ productId, variantId: variantId ?? undefined });

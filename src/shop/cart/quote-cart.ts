@@ -1,4 +1,4 @@
-import type { QuoteCart, QuoteCartAnswer, WaitingJson } from '#contract/cart-quote.ts';
+import type { QuoteCart, QuoteCartAnswer, UnpaidOrderJson } from '#contract/cart-quote.ts';
 import {
   type DeliveryEstimate,
   estimateDelivery,
@@ -26,7 +26,7 @@ import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
 import { onOneSession } from '#platform/postgres/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
-import { type WaitingOrder, explainRefusal, listForSameGoods } from './unpaid-orders.ts';
+import { type UnpaidOrderSummary, explainRefusal, listForSameProducts } from './unpaid-orders.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**
@@ -69,13 +69,15 @@ export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAn
 
 type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
 
-type Judging = { lines: MatchedLine[]; waiting: WaitingOrder[] };
+type Judging = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[] };
 
 async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): Promise<Judged> {
   const promotion = await findPromotion(ctx, code);
   if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
   const wanted = lines.map(({ offer }) => offer);
-  const own = listForSameGoods(waiting, wanted).filter((order) => order.promotionId === promotion.id).length;
+  const own = listForSameProducts(waiting, wanted).filter(
+    (order) => order.promotionId === promotion.id,
+  ).length;
   const { actor } = ctx;
   const refusal = promotionRefusal(promotion, {
     subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
@@ -122,7 +124,7 @@ function toAnswer({
     lines: matched.lines.map((line) => toLineJson(line, json.lines)),
     changes: matched.changes,
     ...(refusal && { refusal }),
-    waiting: listForSameGoods(matched.waiting, quote.lines).map(toWaitingJson),
+    waiting: listForSameProducts(matched.waiting, quote.lines).map(toUnpaidOrderJson),
     delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({
       method,
@@ -132,7 +134,7 @@ function toAnswer({
   };
 }
 
-function toWaitingJson({ id, orderNumber, totalPaise, expiresAt }: WaitingOrder): WaitingJson {
+function toUnpaidOrderJson({ id, orderNumber, totalPaise, expiresAt }: UnpaidOrderSummary): UnpaidOrderJson {
   return {
     order_id: id,
     order_number: orderNumber,
@@ -165,13 +167,13 @@ const linePictureWidth = 320;
 function toUnpriced({ productId, variantId, name, unitPricePaise, hsn }: MatchedLine['offer']): LineJson {
   const nothing = { total: 0, coupon_amount: 0, prepaid_discount: 0, net_total: 0 };
   const untaxed = { tax_rate: 0, taxable_value: 0, cgst: 0, sgst: 0, igst: 0 };
-  const good = {
+  const product = {
     product_id: productId,
     variant_id: variantId ?? null,
     name,
     price: toRupees(unitPricePaise),
   };
-  return { ...good, quantity: 0, ...nothing, hsn_code: hsn, ...untaxed };
+  return { ...product, quantity: 0, ...nothing, hsn_code: hsn, ...untaxed };
 }
 
 function toRefusedJson({ code, reason, message, detail }: NonNullable<Judged['refused']>) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CodBuyer, CodRequest, CodRules } from '#domain/order/cod-rules.ts';
 import type { Reader } from '#shop/context.ts';
 import { countRefusals } from './count-refusals.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 
 type Wanted = { rules: CodRules; postalCode: string | undefined };
 
@@ -24,7 +24,7 @@ async function readStanding(
   { mostOpenOrders }: CodRules,
 ): Promise<Omit<CodBuyer, 'refusals'> | undefined> {
   const { rows } = await sql<{ is_proven: boolean; has_received: boolean; open_orders: number }>`
-    select ${plannedOnce} c.mobile is not null as is_proven,
+    select ${namedStatement} c.mobile is not null as is_proven,
            exists (select from orders o where o.customer_id = c.id and o.status in ('delivered', 'completed')) as has_received,
            (select count(*)::int from (
              select from orders o where o.customer_id = c.id and o.payment_method = 'cod'

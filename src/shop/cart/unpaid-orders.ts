@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Promotion, type PromotionRefusal, refusalByOwnOrder } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 
 /** An order of a customer's own that waits for its payment. Until then it holds its pieces, and the use of its promo code. */
-export type WaitingOrder = {
+export type UnpaidOrderSummary = {
   id: string;
   orderNumber: string;
   totalPaise: number;
@@ -24,37 +24,37 @@ type HeldPiece = {
 };
 
 /** The unpaid orders of whoever asks; a guest has none. */
-export async function findWaitingOrders({ actor, db }: Reader): Promise<WaitingOrder[]> {
+export async function findUnpaidOrders({ actor, db }: Reader): Promise<UnpaidOrderSummary[]> {
   if (actor.kind !== 'customer') return [];
-  const { rows } = await sql<WaitingRow>`
-    select ${plannedOnce} ${facts} from orders o where ${isWaiting(actor.customerId)} order by o.id`.execute(
+  const { rows } = await sql<UnpaidOrderRow>`
+    select ${namedStatement} ${facts} from orders o where ${isWaiting(actor.customerId)} order by o.id`.execute(
     db,
   );
-  return rows.map(toWaiting);
+  return rows.map(toUnpaidOrder);
 }
 
-export type LockedWaiting = {
-  waiting: WaitingOrder[];
+export type LockedUnpaid = {
+  waiting: UnpaidOrderSummary[];
   /** Those that waited no more once they could be locked: somebody was just paying them, or letting them go. */
   movedIds: string[];
 };
 
 /** The same, nobody else moving them until the commit. Their customer is locked before, and goods are locked after. */
-export async function lockWaitingOrders(tx: Tx, customerId: string): Promise<LockedWaiting> {
-  const { rows } = await sql<{ seen: string[]; locked: WaitingRow[] }>`
+export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<LockedUnpaid> {
+  const { rows } = await sql<{ seen: string[]; locked: UnpaidOrderRow[] }>`
     with locked as (select ${facts} from orders o where ${isWaiting(customerId)} order by o.id for no key update of o)
     select array(select o.id from orders o where ${isWaiting(customerId)}) as seen,
            (select coalesce(json_agg(l), '[]') from locked l) as locked`.execute(tx.db);
   const { seen, locked } = rows[0]!;
-  const waiting = locked.map(toWaiting);
+  const waiting = locked.map(toUnpaidOrder);
   return { waiting, movedIds: seen.filter((id) => !waiting.some((order) => order.id === id)) };
 }
 
 /** Which of them are for goods that are wanted now, in whatever colour, size or number. */
-export function listForSameGoods(
-  orders: WaitingOrder[],
+export function listForSameProducts(
+  orders: UnpaidOrderSummary[],
   wanted: readonly { productId: string }[],
-): WaitingOrder[] {
+): UnpaidOrderSummary[] {
   const productIds = new Set(wanted.map(({ productId }) => productId));
   return orders.filter(({ pieces }) => pieces.some(({ productId }) => productIds.has(productId)));
 }
@@ -63,10 +63,10 @@ export function listForSameGoods(
 export function explainRefusal(
   refusal: PromotionRefusal,
   { id, code }: Promotion,
-  { waiting, wanted }: { waiting: WaitingOrder[]; wanted: readonly { productId: string }[] },
+  { waiting, wanted }: { waiting: UnpaidOrderSummary[]; wanted: readonly { productId: string }[] },
 ): PromotionRefusal {
   if (refusal.reason !== 'already_used' && refusal.reason !== 'used_up') return refusal;
-  const same = listForSameGoods(waiting, wanted);
+  const same = listForSameProducts(waiting, wanted);
   const other = waiting.find((order) => order.promotionId === id && !same.includes(order));
   return other ? refusalByOwnOrder(code, other.orderNumber) : refusal;
 }
@@ -84,7 +84,7 @@ function isWaiting(customerId: string) {
     and o.payment_status in ('pending', 'failed')`;
 }
 
-type WaitingRow = {
+type UnpaidOrderRow = {
   id: string;
   order_number: string;
   total_paise: number;
@@ -94,7 +94,7 @@ type WaitingRow = {
   pieces: HeldPiece[];
 };
 
-function toWaiting(row: WaitingRow): WaitingOrder {
+function toUnpaidOrder(row: UnpaidOrderRow): UnpaidOrderSummary {
   return {
     id: row.id,
     orderNumber: row.order_number,

@@ -5,7 +5,7 @@ import type { CompleteProfile, PutProfile } from '#domain/customer/profile.ts';
 import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';
-import { sendEmailProof, takeLetterTurn } from './contacts/email-proofs.ts';
+import { sendEmailProof, consumeTicketLimit } from './contacts/email-proofs.ts';
 import { isReserved } from './contacts/contact-changes.ts';
 import { requireOpenSession, useProof } from './contacts/prove-identity.ts';
 import { emailTaken } from './contacts/email-taken.ts';
@@ -59,7 +59,7 @@ export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Pro
     .executeTakeFirst();
   if (known?.email === email) return;
   if (known?.password_hash) requireEmail(ctx, NOT_OFFERED.emailChange);
-  await takeLetterTurn(ctx, { by: customerId, to: email });
+  await consumeTicketLimit(ctx, { by: customerId, to: email });
 }
 
 type EmailChange = {

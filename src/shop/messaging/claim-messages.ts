@@ -3,7 +3,7 @@ import type { Messages } from '#db/schema.ts';
 import { gather } from '#platform/formats/batch.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 
 export type ClaimedMessage = Pick<
   Selectable<Messages>,
@@ -18,7 +18,7 @@ export async function claimMessages({ db, clock }: Ctx, most: number): Promise<C
   const now = clock.now();
   const deserted = new Date(now.getTime() - claimSeconds * 1000);
   const { rows } = await sql<ClaimedMessage>`
-    update ${plannedOnce} messages set claimed_at = ${now}, attempts = attempts + 1
+    update ${namedStatement} messages set claimed_at = ${now}, attempts = attempts + 1
      where id = any(array(
              select id from messages
               where sent_at is null and failed_at is null and due_at <= ${now}
@@ -34,7 +34,7 @@ type Sent = { id: string; providerMessageId: string };
 export function makeNoteSent({ db, clock }: Ctx): (sent: Sent) => Promise<void> {
   return gather(async (sent: Sent[]) => {
     await sql`
-      update ${plannedOnce} messages m
+      update ${namedStatement} messages m
          set sent_at = ${clock.now()}, provider_message_id = s.provider_message_id,
              facts = case when m.kind = any(${OTP_MESSAGE_KINDS}::text[]) then '{}' else m.facts end
         from unnest(${sent.map(({ id }) => id)}::text[], ${sent.map((each) => each.providerMessageId)}::text[])

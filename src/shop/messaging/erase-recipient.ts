@@ -65,13 +65,13 @@ async function eraseTickets(tx: Tx, { customerId, provenEmail }: OfTickets): Pro
     .returning(['id', 'number'])
     .execute();
   if (erased.length === 0) return;
-  for (const { number } of erased) await eraseLettersAbout(tx, number);
+  for (const { number } of erased) await eraseMessagesAbout(tx, number);
   const ids = erased.map(({ id }) => id);
   await tx.db.updateTable('ticket_events').set({ text: '' }).where('ticket_id', 'in', ids).execute();
 }
 
 /** What the owner was told of a ticket says who wrote it and what. */
-async function eraseLettersAbout(tx: Tx, number: string): Promise<void> {
+async function eraseMessagesAbout(tx: Tx, number: string): Promise<void> {
   await tx.db
     .updateTable('messages')
     .set({ facts: '{}', failed_at: sql`case when sent_at is null then ${tx.clock.now()} else failed_at end` })

@@ -1,4 +1,4 @@
-import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import type { MessageKind } from '#domain/messaging/message.ts';
 import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
@@ -107,7 +107,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
   };
   const { refundPaise } = order;
-  const delivery = sayDelivery(order.delivery_from, order.delivery_to);
+  const delivery = formatDelivery(order.delivery_from, order.delivery_to);
   switch (news) {
     case 'order_received':
       return {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
-import type { ActorKind, OrderHappening } from '#domain/order/order-event.ts';
+import type { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import type {
   ListedOrderJson,
-  OfficeListing,
-  OfficeOrderJson,
+  AdminOrderListing,
+  AdminOrderJson,
   OrderEventJson,
 } from '#contract/admin-order.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
@@ -17,9 +17,9 @@ import { listLooks, needsLook } from './needs-attention.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 
 /** One page of everybody's orders, newest first. Throws unauthenticated, forbidden. */
-export async function listOfficeOrders(
+export async function listAdminOrders(
   reader: Reader,
-  wanted: OfficeListing,
+  wanted: AdminOrderListing,
 ): Promise<{ orders: ListedOrderJson[]; total: number }> {
   requireAbility(reader, 'see_orders');
   const found = narrow(reader, wanted);
@@ -43,7 +43,7 @@ export async function listOfficeOrders(
   };
 }
 
-function narrow(reader: Reader, { status, q, look }: OfficeListing) {
+function narrow(reader: Reader, { status, q, look }: AdminOrderListing) {
   const typed = q ? escapeLike(q) : undefined;
   return selectOrders(reader)
     .$if(status !== undefined, (query) => query.where('o.status', '=', status!))
@@ -61,7 +61,7 @@ function narrow(reader: Reader, { status, q, look }: OfficeListing) {
 }
 
 /** One order with its log. `idOrNumber` is its id or its number. Throws unauthenticated, forbidden, not_found. */
-export async function getOfficeOrder(reader: Reader, idOrNumber: string): Promise<OfficeOrderJson> {
+export async function getAdminOrder(reader: Reader, idOrNumber: string): Promise<AdminOrderJson> {
   requireAbility(reader, 'see_orders');
   const row = await selectOrders(reader)
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
@@ -94,7 +94,7 @@ async function listEvents(reader: Reader, orderId: string): Promise<OrderEventJs
     .orderBy('e.id')
     .execute();
   return rows.map((row) => ({
-    kind: row.kind as OrderHappening,
+    kind: row.kind as OrderEventKind,
     from: row.from_status as OrderStatus | null,
     to: row.to_status as OrderStatus | null,
     actor: row.actor_kind as ActorKind,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { audit } from '#test/auditor.ts';
 import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';
@@ -52,7 +52,7 @@ test('the number is corrected, the event keeps both, the link follows, and a buy
   expect(await readTold()).toHaveLength(2);
   const response = await correct(right);
   expect(response.status).toBe(200);
-  const { order: corrected } = (await response.json()) as { order: OfficeOrderJson };
+  const { order: corrected } = (await response.json()) as { order: AdminOrderJson };
   expect(corrected.tracking).toMatchObject({ provider: 'Blue Dart', number: '22222222222' });
   expect(corrected.tracking.url).toContain('22222222222');
   expect(corrected.events.at(-1)).toMatchObject({

@@ -2,7 +2,7 @@ import { notFound, unauthenticated } from '#domain/error.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { onOneSession } from '#platform/postgres/transaction.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
 /** One order of the customer who asks. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
@@ -12,12 +12,12 @@ export async function getOrder(reader: Reader, orderId: string): Promise<Order> 
   const [rows, lines] = await onOneSession(reader.db, (db) =>
     Promise.all([
       selectOrders({ ...reader, db })
-        .modifyFront(plannedOnce)
+        .modifyFront(namedStatement)
         .where('o.id', '=', orderId)
         .where('o.customer_id', '=', actor.customerId)
         .execute(),
       selectLines({ ...reader, db }, [orderId])
-        .modifyFront(plannedOnce)
+        .modifyFront(namedStatement)
         .execute(),
     ]),
   );

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import type { OrderHappening } from '#domain/order/order-event.ts';
+import type { OrderEventKind } from '#domain/order/order-event.ts';
 import type { CancelReason, OrderStatus } from '#domain/order/order.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
@@ -7,7 +7,7 @@ export type OrderMove = {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  kind: OrderHappening;
+  kind: OrderEventKind;
   reason?: string;
   cancelledReason?: CancelReason;
 };
@@ -39,7 +39,7 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
 
 export type OrderEvent = {
   orderId: string;
-  kind: OrderHappening;
+  kind: OrderEventKind;
   from?: OrderStatus | undefined;
   to?: OrderStatus | undefined;
   reason?: string | undefined;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfficeLook } from '#contract/admin-order.ts';
+import type { AttentionFilter } from '#contract/admin-order.ts';
 import type { Reader } from '#shop/context.ts';
 
 const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;
@@ -11,9 +11,9 @@ export const needsLook = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = o.id and ((${hasFailed}) or (${isUnexplained})))`;
 
 /** What somebody has to look after in some orders; no entry where there is nothing. */
-export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map<string, OfficeLook[]>> {
+export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map<string, AttentionFilter[]>> {
   if (orderIds.length === 0) return new Map();
-  const looks: [OfficeLook, RawBuilder<boolean>][] = [
+  const looks: [AttentionFilter, RawBuilder<boolean>][] = [
     ['refund_failed', hasFailed],
     ['refund_outside', isUnexplained],
   ];

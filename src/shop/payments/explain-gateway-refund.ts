@@ -8,7 +8,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
  * Says that what was refunded at the gateway itself was a gift: no credit note, the tax stays, and the order goes on. Throws forbidden,
  * not_found, conflict `refund.none_outside`.
  */
-export async function explainOutside(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+export async function explainGatewayRefund(ctx: Ctx, orderId: string, reason: string): Promise<void> {
   requireAbility(ctx, 'refund');
   await inTransaction(ctx, async (tx) => {
     await lockOrder(tx, { orderId });

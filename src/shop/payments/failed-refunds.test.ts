@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { commands } from '#cli/commands.ts';
 import { audit } from '#test/auditor.ts';
@@ -46,14 +46,14 @@ async function readRefunds() {
     .execute();
 }
 
-async function readLetters(subject: RegExp): Promise<string[]> {
+async function readTicketMessages(subject: RegExp): Promise<string[]> {
   const letters = (await shop.outbox()).filter((letter) => subject.test(letter.subject));
   return letters.filter(({ body }) => body.includes(order.order_number)).map(({ recipient }) => recipient);
 }
 
 async function listLooking(): Promise<string[]> {
   const answer = (await (await get(shop, '/admin/orders?look=true', owner)).json()) as {
-    orders: OfficeOrderJson[];
+    orders: AdminOrderJson[];
   };
   return answer.orders.map(({ order_number }) => order_number);
 }
@@ -61,7 +61,7 @@ async function listLooking(): Promise<string[]> {
 test('what the bank refused is not called refunded, neither to the buyer nor to staff, until it is sent once more', async () => {
   const readStatuses = async () => {
     const seen = (await (await get(shop, `/admin/orders/${order.id}`, owner)).json()) as {
-      order: OfficeOrderJson;
+      order: AdminOrderJson;
     };
     const told = await readOrder(shop, buyer, order.id);
     return [
@@ -80,12 +80,14 @@ test('what the bank refused is not called refunded, neither to the buyer nor to 
 
 test('a refund that the bank did not take is told to the owner, stands in the log and in the list, and is sent once more', async () => {
   await failRefund();
-  expect(await readLetters(/^The refund of ₹[\d,.]+ for HT-[\w-]+ failed$/)).toEqual([grievanceOfficer]);
+  expect(await readTicketMessages(/^The refund of ₹[\d,.]+ for HT-[\w-]+ failed$/)).toEqual([
+    grievanceOfficer,
+  ]);
   expect(await audit(shop)).toContainEqual(
     expect.stringContaining('captured money is used once or owed back'),
   );
   const seen = (await (await get(shop, `/admin/orders/${order.id}`, owner)).json()) as {
-    order: OfficeOrderJson;
+    order: AdminOrderJson;
   };
   expect(seen.order.needs_look).toEqual(['refund_failed']);
   expect(seen.order.events.at(-1)).toMatchObject({ kind: 'refund_failed', actor: 'system' });
@@ -126,7 +128,7 @@ test('however often somebody says so, and however often the failure is told, it 
   await sendWebhook(shop, JSON.stringify(body), { eventId: `evt_again_${order.id}` });
   await letTimePass(shop);
   expect((await readRefunds()).map(({ status }) => status)).toEqual(['replaced', 'processed']);
-  expect(await readLetters(/^The refund of/)).toHaveLength(1);
+  expect(await readTicketMessages(/^The refund of/)).toHaveLength(1);
   const seen = await shop.ctx.razorpay.getPayment(order.payment.transaction_id!);
   expect(seen.amount_refunded).toBe(failed!.amount_paise);
 });
@@ -136,7 +138,7 @@ test('a second try that fails is told again, and a third one goes through', asyn
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await retry();
   await letTimePass(shop);
-  expect(await readLetters(/^The refund of/)).toHaveLength(2);
+  expect(await readTicketMessages(/^The refund of/)).toHaveLength(2);
   expect(await listLooking()).toEqual([order.order_number]);
   await retry();
   await letTimePass(shop);

@@ -15,7 +15,10 @@ type Told = {
 };
 
 /** Tells the buyer of money that comes, and the owners of what they have to explain. */
-export async function tellOfOutside(tx: Tx, { payment, refund, untoldPaise, owners }: Told): Promise<void> {
+export async function messageGatewayRefund(
+  tx: Tx,
+  { payment, refund, untoldPaise, owners }: Told,
+): Promise<void> {
   if (payment.currency !== 'INR') return;
   if (untoldPaise > 0) {
     const back = { backId: refund.id, refundPaise: untoldPaise };

@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
-import { countOutside } from './sum-gateway-refunds.ts';
+import { sumGatewayRefunds } from './sum-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {
@@ -21,7 +21,7 @@ export type MoneyBack = {
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
   if (order.payment.status !== 'completed') return 0;
   const payment = order.paidBy ? await readPayment(tx, order.paidBy) : undefined;
-  const amountPaise = payment ? await countOutside(tx, payment, back.amountPaise) : back.amountPaise;
+  const amountPaise = payment ? await sumGatewayRefunds(tx, payment, back.amountPaise) : back.amountPaise;
   if (payment && amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise });
   if (back.isLast) {
     await tx.db

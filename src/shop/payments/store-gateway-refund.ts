@@ -5,7 +5,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { oweRefund } from './owe-refund.ts';
 import type { StoredPayment } from './record-payment.ts';
-import { tellOfOutside } from './message-gateway-refund.ts';
+import { messageGatewayRefund } from './message-gateway-refund.ts';
 
 type Outside = { payment: StoredPayment; fact: RefundFact; owners: string[] };
 
@@ -14,12 +14,15 @@ type Outside = { payment: StoredPayment; fact: RefundFact; owners: string[] };
  * pays what the shop owes and the gateway has not taken yet, which gives way to it; what nothing calls for is told to the owner, who
  * alone knows what it was for.
  */
-export async function keepOutsideRefund(tx: Tx, { payment, fact, owners }: Outside): Promise<void> {
+export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Outside): Promise<void> {
   const { amountPaise, gatewayRefundId, status } = fact;
   const wantedPaise = status === 'failed' ? 0 : await readWanted(tx, payment.id);
   const creditedPaise = Math.min(amountPaise, wantedPaise);
   const gaveWay = creditedPaise > 0 ? await giveWay(tx, payment.id) : [];
-  const refund = await insertOutside(tx, payment, { fact, uncreditedPaise: amountPaise - creditedPaise });
+  const refund = await insertGatewayRefund(tx, payment, {
+    fact,
+    uncreditedPaise: amountPaise - creditedPaise,
+  });
   if (status === 'failed') return;
   if (gaveWay[0] && wantedPaise > creditedPaise) {
     const rest = wantedPaise - creditedPaise;
@@ -29,7 +32,7 @@ export async function keepOutsideRefund(tx: Tx, { payment, fact, owners }: Outsi
   await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'refunded_outside', reason });
   // What gave way was promised to the buyer already.
   const untoldPaise = gaveWay.length > 0 ? refund.uncredited_paise : amountPaise;
-  await tellOfOutside(tx, { payment, refund, untoldPaise, owners });
+  await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
 }
 
 /** What should go back of a payment, and has not reached the gateway: all its notes say, or all of it where it bought nothing. */
@@ -58,7 +61,7 @@ async function giveWay(tx: Tx, paymentId: string): Promise<RefundReason[]> {
   return rows.map(({ reason }) => (reason === 'outside' ? 'returned' : (reason as RefundReason)));
 }
 
-function insertOutside(
+function insertGatewayRefund(
   tx: Tx,
   payment: StoredPayment,
   { fact, uncreditedPaise }: { fact: RefundFact; uncreditedPaise: Paise },

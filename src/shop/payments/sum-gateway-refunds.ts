@@ -7,7 +7,7 @@ import type { StoredPayment } from './record-payment.ts';
  * counts towards the note; a gift only where less than the note is left of the payment. The caller has locked the order and not yet
  * written the note.
  */
-export async function countOutside(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
+export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
   const outside = await tx.db
     .selectFrom('refunds')
     .select(['id', 'uncredited_paise as paise', 'explained_at'])

@@ -3,7 +3,7 @@ import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { sayMoment } from '#shop/support/format-moment.ts';
+import { formatIndianTime } from '#shop/support/format-moment.ts';
 
 /** What is a matter of minutes has met with more than a bad day at the gateway by then. */
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function warnOfRefunds(ctx: Ctx): Promise<void> {
     const refunds = overdue.map(({ order_number, amount_paise, created_at }) => ({
       order: order_number,
       amountPaise: amount_paise,
-      since: sayMoment(created_at),
+      since: formatIndianTime(created_at),
     }));
     await writeMessages(
       tx,

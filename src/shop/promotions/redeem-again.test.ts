@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
-import { settlePayment } from '#shop/workflows/confirm-payment/confirm-payment.ts';
+import { confirmPayment } from '#shop/workflows/confirm-payment/confirm-payment.ts';
 import { toPaymentFact } from '#domain/payment/payment-fact.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, openPayment, readOrder, toGatewayPayment, toOrderBody } from '#test/buy.ts';
@@ -31,7 +31,7 @@ async function letGo(code: string, usageLimit: number | null) {
   await expireOrder(shop.as({ kind: 'system' }), id);
   const payLate = async () => {
     const payment = toGatewayPayment({ id: `pay_TEST${code}late`, order_id, amount, status: 'captured' });
-    await settlePayment(shop.as({ kind: 'system' }), toPaymentFact(payment, shop.clock.now())!);
+    await confirmPayment(shop.as({ kind: 'system' }), toPaymentFact(payment, shop.clock.now())!);
     return readOrder(shop, buyer, id);
   };
   return { payLate };

@@ -10,23 +10,23 @@ import { listSellerNotices } from './list-seller-notices.ts';
  * name settings, never their values.
  */
 export async function listMissing(ctx: Ctx): Promise<string[]> {
-  const [settings, missingOwner] = await Promise.all([readSettings(ctx), sayMissingOwner(ctx)]);
+  const [settings, missingOwner] = await Promise.all([readSettings(ctx), formatMissingOwner(ctx)]);
   const missing = [
-    sayMissingSignIn(ctx),
-    sayMissingPayment(ctx, settings),
+    formatMissingSignIn(ctx),
+    formatMissingPayment(ctx, settings),
     missingOwner,
-    sayMissingSeller(settings),
+    formatMissingSeller(settings),
   ];
   return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
-function sayMissingSignIn(ctx: Ctx): string | undefined {
+function formatMissingSignIn(ctx: Ctx): string | undefined {
   const { sms, whatsapp, email } = listOffered(ctx);
   if (sms || whatsapp || email) return undefined;
   return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
 }
 
-function sayMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
+function formatMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
   const { onlinePayment, sms, whatsapp } = listOffered(ctx);
   const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
   if (!payment.codEnabled)
@@ -39,7 +39,7 @@ function sayMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undef
 
 const turnProofOff = `npm run admin -- set-settings cod '{"needs_proven_number": false}'`;
 
-async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
+async function formatMissingOwner({ db }: Ctx): Promise<string | undefined> {
   const owner = await db
     .selectFrom('staff')
     .select('id')
@@ -51,7 +51,7 @@ async function sayMissingOwner({ db }: Ctx): Promise<string | undefined> {
 }
 
 /** The sentence before those of the seller's details, so that the command is named once. */
-function sayMissingSeller({ seller }: Settings): string | undefined {
+function formatMissingSeller({ seller }: Settings): string | undefined {
   if (listMissingSellerFacts(seller).length === 0) return undefined;
   return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
 }

@@ -18,9 +18,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Good = { id: string; variantId?: string };
+type ListedProduct = { id: string; variantId?: string };
 
-async function ask({ id, variantId }: Good, quantity = 1, mobile?: string): Promise<MadeCustomer> {
+async function ask({ id, variantId }: ListedProduct, quantity = 1, mobile?: string): Promise<MadeCustomer> {
   const customer = await makeCustomer(shop, { mobile });
   const body = { product_id: id, variant_id: variantId, quantity, notes: '' };
   expect((await post(shop, '/stock-requests', { as: customer, body })).status).toBe(201);
@@ -28,7 +28,7 @@ async function ask({ id, variantId }: Good, quantity = 1, mobile?: string): Prom
   return customer;
 }
 
-function stock({ id, variantId }: Good, change: number) {
+function stock({ id, variantId }: ListedProduct, change: number) {
   return post(shop, `/admin/products/${id}/stock`, { as: packer, body: { variant_id: variantId, change } });
 }
 

@@ -70,20 +70,20 @@ async function listDue(tx: Tx, productId: string): Promise<Due[]> {
   return rows;
 }
 
-async function answer(tx: Tx, { id, name, mobile, email, whatsapp, ...good }: Due): Promise<void> {
+async function answer(tx: Tx, { id, name, mobile, email, whatsapp, ...requested }: Due): Promise<void> {
   await tx.db
     .updateTable('stock_requests')
     .set({ answered_at: tx.clock.now() })
     .where('id', '=', id)
     .execute();
-  const path = toChoicePath(good);
+  const path = toChoicePath(requested);
   const ways = chooseChannels('back_in_stock', { email, phone: mobile, whatsapp: whatsapp ?? false });
   await writeMessages(
     tx,
     ways.map(({ channel, to }) => ({
       dedupeKey: `back_in_stock/${id}/${channel}`,
       to,
-      customerId: good.customer_id,
+      customerId: requested.customer_id,
       event: { kind: 'back_in_stock' as const, channel, product: name, path },
     })),
   );

@@ -7,6 +7,6 @@ const format = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A moment as the owner reads it, Indian time. */
-export function sayMoment(at: Date): string {
+export function formatIndianTime(at: Date): string {
   return format.format(at);
 }

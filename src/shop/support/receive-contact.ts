@@ -9,7 +9,7 @@ import { limitAddress } from '#shop/limits/limit-address.ts';
 import { takeTurn } from '#shop/limits/consume.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { sayMoment } from './format-moment.ts';
+import { formatIndianTime } from './format-moment.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** What somebody wrote, and the network address they wrote from. */
@@ -54,7 +54,7 @@ export async function receiveContact(
       about: message.subject,
       text: message.message,
       complaint,
-      due: sayMoment(answerDueAt),
+      due: formatIndianTime(answerDueAt),
     };
     await writeMessages(
       tx,

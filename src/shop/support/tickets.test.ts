@@ -27,7 +27,7 @@ async function write(overrides: object = {}, as?: Parameters<typeof post>[2]['as
   await shop.drainJobs();
   return ((await answer.json()) as { ticket: string }).ticket;
 }
-const lettersTo = async (recipient: string, about: string) =>
+const messagesTo = async (recipient: string, about: string) =>
   (await shop.outbox())
     .filter((each) => each.recipient === recipient && (each.subject + each.body).includes(about))
     .map(({ channel, subject }) => `${channel}: ${subject}`)
@@ -44,9 +44,9 @@ test('a letter is acknowledged at once by mail and SMS with its number, and the 
     .where('id', '=', owner.staffId)
     .executeTakeFirstOrThrow();
   const number = await write({ complaint: 'on' });
-  expect(await lettersTo('meera@example.in', number)).toEqual([`email: We have your message (${number})`]);
-  expect(await lettersTo('+919876543210', number)).toEqual([`sms: We have your message (${number})`]);
-  expect(await lettersTo(ownerAddress, number)).toEqual([`email: Complaint ${number}: The lamp is cracked`]);
+  expect(await messagesTo('meera@example.in', number)).toEqual([`email: We have your message (${number})`]);
+  expect(await messagesTo('+919876543210', number)).toEqual([`sms: We have your message (${number})`]);
+  expect(await messagesTo(ownerAddress, number)).toEqual([`email: Complaint ${number}: The lamp is cracked`]);
   expect(await ticket(number, owner)).toMatchObject({
     complaint: true,
     type: 'order',
@@ -99,7 +99,7 @@ test('staff answers and closes; who wrote is told both times, and the log says w
   shop.clock.advance(hours(1));
   await post(shop, `/admin/tickets/${number}/closure`, { body: { note: 'Replaced.' }, as: packer });
   await shop.drainJobs();
-  expect(await lettersTo('told@example.in', number)).toEqual([
+  expect(await messagesTo('told@example.in', number)).toEqual([
     `email: Our answer to ${number}`,
     `email: ${number} is closed`,
     `email: We have your message (${number})`,
@@ -160,7 +160,7 @@ test('the owner is reminded once of what has less than twelve hours left', async
   const reminded = async () => {
     await warnOfTickets(shop.as({ kind: 'system' }));
     await shop.drainJobs();
-    return (await lettersTo(address, number)).filter((each) => each.includes('waits for an answer')).length;
+    return (await messagesTo(address, number)).filter((each) => each.includes('waits for an answer')).length;
   };
   shop.clock.advance(hours(35));
   expect(await reminded()).toBe(0);

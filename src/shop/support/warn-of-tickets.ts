@@ -2,7 +2,7 @@ import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { sayMoment } from './format-moment.ts';
+import { formatIndianTime } from './format-moment.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** Reminds the owner, once for each, of letters whose 48 hours are nearly over. Done by a job every hour. */
@@ -25,7 +25,7 @@ export async function warnOfTickets(ctx: Ctx): Promise<void> {
       .toSorted((a, b) => a.answer_due_at.getTime() - b.answer_due_at.getTime())
       .map(({ number, answer_due_at }) => ({
         number,
-        due: sayMoment(answer_due_at),
+        due: formatIndianTime(answer_due_at),
       }));
     await writeMessages(
       tx,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDevice } from './format-device.ts';
+import { formatDevice } from './format-device.ts';
 
 test.for([
   [
@@ -22,5 +22,5 @@ test.for([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is called %s', ([userAgent, name]) => {
-  expect(sayDevice(userAgent!)).toBe(name);
+  expect(formatDevice(userAgent!)).toBe(name);
 });

@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 /** What a browser calls itself, as its owner would: Chrome on Android. */
-export function sayDevice(userAgent: string): string {
+export function formatDevice(userAgent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!browser) return system ?? 'Unknown device';

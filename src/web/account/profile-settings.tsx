@@ -11,7 +11,7 @@ import { AccountFailure } from './account-page.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { OwnData } from './own-data.tsx';
-import { sayDevice } from './format-device.ts';
+import { formatDevice } from './format-device.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 
@@ -57,7 +57,7 @@ function Sessions({ sessions, onEnded }: { sessions: Session[]; onEnded: () => v
         <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-3">
           <div className="mr-auto">
             <p className="flex flex-wrap items-center gap-2 font-medium">
-              {sayDevice(session.device)} {session.current && <Badge tone="leaf">This device</Badge>}
+              {formatDevice(session.device)} {session.current && <Badge tone="leaf">This device</Badge>}
             </p>
             <p className="text-sm text-quiet">
               Last used {formatMoment(session.last_used_at)} · since {formatMoment(session.started_at)}
@@ -85,7 +85,7 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
     <Button
       variant="secondary"
       busy={isBusy}
-      aria-label={`Log out ${sayDevice(session.device)}, last used ${formatMoment(session.last_used_at)}`}
+      aria-label={`Log out ${formatDevice(session.device)}, last used ${formatMoment(session.last_used_at)}`}
       onClick={() => void end()}
     >
       Log out

@@ -1,9 +1,9 @@
 import type { Facts } from './track.ts';
 
-type Good = { id: string; name: string; price: number; category?: string | undefined };
+type ListedProduct = { id: string; name: string; price: number; category?: string | undefined };
 
 /** What is told of goods that somebody looks at or puts into the cart: rupees a piece, and the slug of their first category. */
-export function toGoodsFacts({ id, name, price, category }: Good, quantity = 1): Facts {
+export function toTrackedProduct({ id, name, price, category }: ListedProduct, quantity = 1): Facts {
   return {
     product_id: id,
     ...(category && { category }),

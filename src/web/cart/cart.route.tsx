@@ -2,10 +2,10 @@ import { data, Link } from 'react-router';
 import { type CartLine as Line, countItems, variantOf } from '#domain/cart/cart.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { ifThere } from '#web/rendering/null-if-missing.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
-import { WaitingOrders } from './unpaid-orders.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
@@ -25,13 +25,13 @@ const UNDO_MS = 10_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const settings = await ifThere(ctx, readSettings(ctx));
+  const settings = await nullIfMissing(ctx, readSettings(ctx));
   const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
   // Without them the cart does as well, but is not kept like that.
   return data({ codCharge }, { status: settings ? 200 : 503 });
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Shopping Cart', matches);
@@ -91,7 +91,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
               );
             })}
           </ul>
-          <WaitingOrders orders={quote?.waiting ?? []} className="mb-8" />
+          <UnpaidOrders orders={quote?.waiting ?? []} className="mb-8" />
         </div>
         <CartSummary
           {...{ quote, isPending, problem, codCharge, code }}

@@ -15,7 +15,7 @@ export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: Sum
     { name: `Items (${pieces})`, words: money(toPaise(totals.subtotal)) },
     ...saving('Promo discount', totals.coupon_amount),
     ...saving('Online payment discount', totals.prepaid_discount),
-    { name: 'Shipping', words: sayShipping(shipping) },
+    { name: 'Shipping', words: formatShipping(shipping) },
     ...optional('GST on shipping', shipping.gstPaise),
     ...optional('Rounding', toPaise(totals.rounding)),
   ];
@@ -27,7 +27,7 @@ export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: Sum
   return { rows, tax };
 }
 
-function sayShipping({ netPaise, gstPaise }: { netPaise: number; gstPaise: number }): string {
+function formatShipping({ netPaise, gstPaise }: { netPaise: number; gstPaise: number }): string {
   if (netPaise === 0) return 'Free';
   return gstPaise === 0 ? money(netPaise) : `${money(netPaise)} excl. GST`;
 }

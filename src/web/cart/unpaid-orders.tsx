@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { WaitingJson } from '#contract/cart-quote.ts';
+import type { UnpaidOrderJson } from '#contract/cart-quote.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { sayWaiting } from './format-unpaid.ts';
+import { formatWaiting } from './format-unpaid.ts';
 
-type WaitingOrdersProps = { orders: readonly WaitingJson[]; className?: string };
+type UnpaidOrdersProps = { orders: readonly UnpaidOrderJson[]; className?: string };
 
 /** The shopper's unpaid orders for what is in the cart: what holds the pieces, the way to pay it, and that a new order takes its place. */
-export function WaitingOrders({ orders, className }: WaitingOrdersProps) {
+export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
   if (orders.length === 0) return null;
   return (
     <section
@@ -20,7 +20,7 @@ export function WaitingOrders({ orders, className }: WaitingOrdersProps) {
         <div key={order.order_id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
-            <span>{sayWaiting(order)}</span>
+            <span>{formatWaiting(order)}</span>
           </p>
           <Link
             className={buttonClasses({ variant: 'secondary' })}

@@ -1,7 +1,7 @@
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -11,7 +11,7 @@ import { CategoryCard } from './category-card.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const categories = await orFail(ctx, listCategories(ctx));
+  const categories = await throwNotFound(ctx, listCategories(ctx));
   return {
     categories: categories.map(({ slug, name, description, picture, children }) => ({
       slug,
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
 

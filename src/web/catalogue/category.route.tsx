@@ -7,7 +7,7 @@ import { findCategory } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
@@ -27,10 +27,10 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { FilterGroups } from './filters/filter-groups.tsx';
-import { packGoods } from './list-page.ts';
+import { packProducts } from './list-page.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { orNothing } from './null-on-failure.ts';
+import { nullOnFailure } from './null-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { SubcategoryLinks } from './subcategory-links.tsx';
 import { Results } from './results.tsx';
@@ -41,12 +41,12 @@ const PER_PAGE = MOST_PER_PAGE;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const category = await orFail(ctx, findCategory(ctx, params.category));
+  const category = await throwNotFound(ctx, findCategory(ctx, params.category));
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
   const query = url.searchParams;
   const { filters, sort } = readChosen(query, category.filters, CATEGORY_SORTS);
-  const goods = listProducts(ctx, {
+  const products = listProducts(ctx, {
     category: category.slug,
     ...(child && { subcategory: child.slug }),
     filters,
@@ -54,19 +54,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page: readPage(query),
     limit: PER_PAGE,
   });
-  const { facets, ...list } = await orFail(ctx, goods);
+  const { facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
   const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },
     children: children.map((each) => ({ slug: each.slug, name: each.name })),
     child: child ? { slug: child.slug, name: child.name } : undefined,
-    list: packGoods(list),
+    list: packProducts(list),
     facets: pack(facets),
   };
 }
 
-export const clientMiddleware = [orNothing('pages/category.route')];
+export const clientMiddleware = [nullOnFailure('pages/category.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isAnswer(error)) return toFailureMeta(error, matches);

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
@@ -7,11 +7,11 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
  * For the `clientMiddleware` of a list: what cannot be had becomes nothing, and the page says so itself. It is not exchanged for
  * another one, so that nobody loses what they are typing or what was loaded before.
  */
-export function orNothing(routeId: string) {
+export function nullOnFailure(routeId: string) {
   const nothing = { type: 'data', result: undefined } as const;
   return async (args: unknown, next: () => Promise<unknown>): Promise<Results> => {
     try {
-      const results = (await losePatience(args, next)) as Results;
+      const results = (await withTimeout(args, next)) as Results;
       const own = results[routeId];
       return own?.type === 'error' && !isOnPurpose(own.result) ? { ...results, [routeId]: nothing } : results;
     } catch {

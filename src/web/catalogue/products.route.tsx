@@ -5,7 +5,7 @@ import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/catalogue/filters.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
@@ -20,11 +20,11 @@ import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { readPage } from './filters/facet-sets.ts';
 import { FilterForm } from './filters/filter-form.tsx';
-import { packGoods } from './list-page.ts';
+import { packProducts } from './list-page.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './filters/price-range.tsx';
-import { orNothing } from './null-on-failure.ts';
+import { nullOnFailure } from './null-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { type ProductsQuery, readProductsQuery, toPriceBounds, toProductsHref } from './products-query.ts';
 import { Results } from './results.tsx';
@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readProductsQuery(query);
   const { category, subcategory, sort } = asked;
   const [categories, { facets: _facets, ...list }] = await Promise.all([
-    orFail(ctx, listCategories(ctx)),
-    orFail(
+    throwNotFound(ctx, listCategories(ctx)),
+    throwNotFound(
       ctx,
       listProducts(ctx, {
         ...(category && { category }),
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   stayWithin(list, url);
   return {
-    list: packGoods(list),
+    list: packProducts(list),
     categories: categories.map(({ slug, name, productCount, children }) => ({
       slug,
       name,
@@ -63,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [orNothing('pages/products.route')];
+export const clientMiddleware = [nullOnFailure('pages/products.route')];
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('All Products', matches);

@@ -8,7 +8,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { findState } from '#domain/tax/state.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
-import { WaitingOrders } from '#web/cart/unpaid-orders.tsx';
+import { UnpaidOrders } from '#web/cart/unpaid-orders.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -55,7 +55,7 @@ export function CheckoutSections({
       <Part id="review" title="Review">
         <NotesFields />
         <WhatsappConsent />
-        <WaitingOrders orders={quote?.waiting ?? []} />
+        <UnpaidOrders orders={quote?.waiting ?? []} />
         {(quote?.refusal?.message ?? refusal) && (
           <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
             {quote?.refusal?.message ?? refusal}
@@ -90,7 +90,7 @@ function BillingFields() {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={15}
-          hint={sayGstinState(gstin, state) ?? '15 characters, printed on the invoice'}
+          hint={formatGstinState(gstin, state) ?? '15 characters, printed on the invoice'}
           error={formState.errors.gstin?.message}
           {...register('gstin', {
             setValueAs: (text: string) =>
@@ -105,7 +105,7 @@ function BillingFields() {
 }
 
 /** A warning, never a refusal: a business may have goods sent to another State than the one that registered it. */
-function sayGstinState(gstin: string | undefined, state: string | undefined): string | undefined {
+function formatGstinState(gstin: string | undefined, state: string | undefined): string | undefined {
   const typed = Gstin.safeParse(gstin);
   const key = findState(state ?? '')?.key;
   return typed.success && key ? gstinStateWarning(typed.data, key) : undefined;

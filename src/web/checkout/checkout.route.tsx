@@ -6,8 +6,8 @@ import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { notify } from '#ui/toasts.ts';
@@ -26,12 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await orFail(ctx, readSettings(ctx)), listOffered(ctx)),
+    settings: toPublicSettings(await throwNotFound(ctx, readSettings(ctx)), listOffered(ctx)),
     windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -33,8 +33,8 @@ export function keyFor(order: object): string {
 }
 
 /** Whether checking out these goods begins now: not with a reload or on the way back to them. */
-export function beginsWith(goods: readonly string[]): boolean {
-  const begun = goods.toSorted().join(' ');
+export function beginsWith(products: readonly string[]): boolean {
+  const begun = products.toSorted().join(' ');
   if (read(BEGUN) === begun) return false;
   write(BEGUN, begun);
   return true;

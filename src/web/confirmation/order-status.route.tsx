@@ -6,8 +6,8 @@ import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -19,7 +19,7 @@ import { toAskingPace, wasPaid } from '#web/payment/polling-pace.ts';
 import { isTryOpen } from '#web/checkout/kept-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { checkPayment, pay } from '#web/payment/pay-order.ts';
-import { sayCancelled } from '#web/payment/format-cancelled.ts';
+import { formatCancelled } from '#web/payment/format-cancelled.ts';
 import { UndecidedPayment } from '#web/payment/undecided-payment.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { useAsking } from '#web/payment/use-polling.ts';
@@ -36,12 +36,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await orFail(ctx, readSettings(ctx)), listOffered(ctx)),
+    settings: toPublicSettings(await throwNotFound(ctx, readSettings(ctx)), listOffered(ctx)),
     windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 /** What has become of a payment: asked for until nothing more can become of it, for money may come to an order that was let go. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
@@ -125,7 +125,7 @@ function Cancelled({ order }: { order: OrderJson }) {
         </>
       }
     >
-      <p role="status">{sayCancelled(order)}</p>
+      <p role="status">{formatCancelled(order)}</p>
     </EmptyState>
   );
 }

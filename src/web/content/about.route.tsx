@@ -1,8 +1,8 @@
 import type { AboutContent } from '#domain/content/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/about.route.ts';
@@ -14,10 +14,10 @@ const SHOWN_VALUES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await orFail(ctx, readContent(ctx, 'about')) };
+  return { content: await throwNotFound(ctx, readContent(ctx, 'about')) };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('About Us', matches);

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Faq } from '#domain/content/content.ts';
 import { listActiveFaqs, searchFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/faq.route.ts';
@@ -17,13 +17,13 @@ import { PageHead } from './page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { faqs } = await orFail(ctx, readContent(ctx, 'faqs'));
+  const { faqs } = await throwNotFound(ctx, readContent(ctx, 'faqs'));
   return { faqs: listActiveFaqs(faqs) };
 }
 
 const TITLE = 'Frequently Asked Questions';
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(TITLE, matches);

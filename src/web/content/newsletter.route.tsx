@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import type { SubscriptionState } from '#domain/messaging/newsletter.ts';
 import { findSubscription } from '#shop/messaging/subscribe-newsletter.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -13,7 +13,7 @@ import { ChangeButton } from './newsletter-button.tsx';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { token } = params;
-  const state = await orFail(ctx, findSubscription(ctx, token));
+  const state = await throwNotFound(ctx, findSubscription(ctx, token));
   return data({ state: state ?? 'unknown', token } as const, { status: state ? 200 : 404 });
 }
 

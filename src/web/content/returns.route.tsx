@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReturnsContent } from '#domain/content/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,10 +15,10 @@ import { card, PageHead, Part } from './page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await orFail(ctx, readContent(ctx, 'returns')) };
+  return { content: await throwNotFound(ctx, readContent(ctx, 'returns')) };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('Returns', matches);

@@ -3,9 +3,9 @@ import type { ShippingContent } from '#domain/content/content.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/shipping.route.ts';
@@ -16,7 +16,7 @@ import { card, PageHead, Part } from './page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { shipping }] = await orFail(
+  const [content, { shipping }] = await throwNotFound(
     ctx,
     Promise.all([readContent(ctx, 'shipping'), readShownSettings(ctx)]),
   );
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('Shipping', matches);

@@ -1,7 +1,7 @@
 import { readContent } from '#shop/content/read-content.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/terms-conditions.route.ts';
@@ -13,11 +13,11 @@ const TITLE = 'Terms & Conditions';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { terms_conditions } = await orFail(ctx, readContent(ctx, 'legal'));
+  const { terms_conditions } = await throwNotFound(ctx, readContent(ctx, 'legal'));
   return { html: renderMarkdown(terms_conditions) };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(TITLE, matches);

@@ -32,7 +32,7 @@ export function toShippingFacts(costPaise: Paise, days: { handling: Days; transi
 }
 
 /** Says each node in full where it comes first, and by its name after that: twelve variants share one promise. */
-export function sayOnce(): (node: Fact) => Fact {
+export function describeOnce(): (node: Fact) => Fact {
   const said = new Set<string>();
   return (node) => {
     const id = node['@id'];

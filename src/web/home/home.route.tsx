@@ -9,11 +9,11 @@ import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
-import { ifThere } from '#web/rendering/null-if-missing.ts';
-import { keepLatest } from '#web/rendering/memoise-one.ts';
+import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
+import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { Piece } from '#web/rendering/fragment.tsx';
 import { openShell } from '#web/shell/shell-data.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -34,11 +34,11 @@ const FETCHED = 40;
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, content, settings, featured, returns] = await Promise.all([
-    ifThere(ctx, listCategories(ctx)),
-    ifThere(ctx, readContent(ctx, 'home')),
-    ifThere(ctx, readSettings(ctx)),
-    ifThere(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
-    ifThere(ctx, readContent(ctx, 'returns')),
+    nullIfMissing(ctx, listCategories(ctx)),
+    nullIfMissing(ctx, readContent(ctx, 'home')),
+    nullIfMissing(ctx, readSettings(ctx)),
+    nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
+    nullIfMissing(ctx, readContent(ctx, 'returns')),
   ]);
   const { shipping, payment } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
@@ -53,13 +53,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(home, { status: categories && content && settings && featured ? 200 : 503 });
 }
 
-const toFront = keepLatest((content: HomeContent, categories: Category[] | undefined) => ({
+const toFront = memoiseOne((content: HomeContent, categories: Category[] | undefined) => ({
   slides: toSlides(content.slides, categories ?? []),
   categories: categories?.map(toTile) ?? [],
   isUnknown: categories === undefined,
 }));
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);

@@ -70,7 +70,14 @@ test('while no categories can be had, the fixed slides stand there without pictu
 });
 
 test('a slide shows its own picture, or else the wide one of its category', () => {
-  const makePicture = (key: string) => ({ key, width: 1600, height: 700, standIn: '', alt: '', color: null });
+  const makePicture = (key: string) => ({
+    key,
+    width: 1600,
+    height: 700,
+    placeholder: '',
+    alt: '',
+    color: null,
+  });
   const categories = ['festivals', 'bags'].map((slug) => ({
     ...makeCategory(slug),
     landscapePicture: makePicture(`wide-${slug}`),

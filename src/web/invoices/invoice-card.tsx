@@ -11,12 +11,12 @@ type InvoiceCardProps = { invoice: InvoiceJson; isDownloading: boolean; onDownlo
 /** One document of the list: number, state, dates, amount, and how to see or keep it. */
 export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardProps) {
   const { id, invoice_number, status, issue_date, due_date, line_items, tax_summary } = invoice;
-  const goods = line_items.filter(({ kind }) => kind === 'goods').length;
+  const products = line_items.filter(({ kind }) => kind === 'goods').length;
   const facts = [
     ['Issued', formatDate(issue_date)],
     // A credit note asks for nothing.
     ...(invoice.document_type === 'credit_note' ? [] : [['Due', formatDate(due_date)] as const]),
-    ['Items', String(goods)],
+    ['Items', String(products)],
   ] as const;
   return (
     <article

@@ -1,4 +1,4 @@
-import { UNSIGNED_WORDS, closingWords, sayTaxInPrices } from '#domain/invoice/invoice.ts';
+import { UNSIGNED_WORDS, closingWords, formatTaxInPrices } from '#domain/invoice/invoice.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { Logo } from '#web/shell/logo.tsx';
@@ -88,7 +88,7 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
           {closingWords(invoice.original_invoice && { isPart: invoice.original_invoice.part })}
         </p>
         <p className="text-sm text-quiet">
-          {sayTaxInPrices(invoice.tax_summary.total_tax, invoice.seller_kind)}
+          {formatTaxInPrices(invoice.tax_summary.total_tax, invoice.seller_kind)}
         </p>
       </div>
       <div className="sm:text-right print:text-right">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayBuyerGstin } from '#domain/invoice/invoice.ts';
+import { formatBuyerGstin } from '#domain/invoice/invoice.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
 
@@ -23,7 +23,7 @@ export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
         {buyer.gstin ? (
           <TaxId name="GSTIN" id={buyer.gstin} />
         ) : (
-          <p>{sayBuyerGstin(null, invoice.seller_kind)}</p>
+          <p>{formatBuyerGstin(null, invoice.seller_kind)}</p>
         )}
         <Contact phone={buyer.phone} email={buyer.email} />
       </Party>

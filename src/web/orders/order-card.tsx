@@ -1,12 +1,12 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order.ts';
-import { PAYMENT_METHOD_NAMES, sayPayment, toNextStep } from '#domain/order/order-actions.ts';
+import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
-import { sayPieces, toFacts } from './order-facts.ts';
+import { formatPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 
 const SHOWN_ITEMS = 2;
@@ -53,13 +53,13 @@ function CardHead({ order }: { order: OrderJson }) {
       <div className="mr-auto">
         <h2 className="font-semibold figures">{order.order_number}</h2>
         <p className="text-sm text-quiet">
-          {formatDate(order.created_at)} · {sayPieces(order)}
+          {formatDate(order.created_at)} · {formatPieces(order)}
         </p>
       </div>
       <div className="ml-auto text-right">
         <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
         <p className="text-sm text-quiet">
-          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : sayPayment(toFacts(order))}
+          {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
           {isPartlyBack && (
             <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>
           )}
@@ -78,7 +78,7 @@ export function ParcelNote({ order }: { order: OrderJson }) {
   if (order.status === 'cancelled' || !shipped_at) return null;
   return (
     <p className="text-sm text-quiet">
-      {sayWhere(order, shipped_at)}
+      {formatWhere(order, shipped_at)}
       {provider && ` with ${provider}`}
       {number && (
         <>
@@ -89,7 +89,10 @@ export function ParcelNote({ order }: { order: OrderJson }) {
   );
 }
 
-function sayWhere({ status, tracking: { delivered_at }, returned_at }: OrderJson, shippedAt: string): string {
+function formatWhere(
+  { status, tracking: { delivered_at }, returned_at }: OrderJson,
+  shippedAt: string,
+): string {
   if (status === 'returned_to_origin' && returned_at) return `Came back to us on ${formatDate(returned_at)}`;
   return delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shippedAt)}`;
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAddress } from '#domain/customer/address.ts';
-import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order.ts';
 import {
   canCancel,
   canSeeInvoice,
   canTrack,
   PAYMENT_METHOD_NAMES,
-  sayPayment,
+  formatPayment,
   toNextStep,
 } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
@@ -68,7 +68,7 @@ function Delivery({ order }: { order: OrderJson }) {
   const isToLeave = status === 'pending' || status === 'processing';
   // Whose money went back may not be sent anything.
   const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
-  const promise = isOnItsWay ? sayDelivery(delivery.from, delivery.to) : '';
+  const promise = isOnItsWay ? formatDelivery(delivery.from, delivery.to) : '';
   return (
     <Block title="Delivery">
       {promise && <p>Arrives {promise}</p>}
@@ -86,7 +86,7 @@ function Payment({ order }: { order: OrderJson }) {
   return (
     <Block title="Payment">
       <p>
-        {method} · {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : sayPayment(toFacts(order))}
+        {method} · {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : formatPayment(toFacts(order))}
         {payment.paid_at && payment.status === 'refunded' && ', refunded'}
       </p>
       {payment.transaction_id && (

@@ -8,7 +8,7 @@ export function toFacts({ status, created_at, payment, refunds, tracking }: Orde
 }
 
 /** Pieces in an order, in words. */
-export function sayPieces({ items }: OrderJson): string {
+export function formatPieces({ items }: OrderJson): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${pieces} ${pieces === 1 ? 'item' : 'items'}`;
 }

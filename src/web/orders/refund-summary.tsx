@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { sayMoneyBack } from '#domain/order/order-actions.ts';
+import { formatMoneyBack } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
@@ -61,7 +61,7 @@ function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
 function Sent({ refund: { amount, status } }: { refund: Refund }) {
   return (
     <>
-      <span className="figures">{formatRupees(toPaise(amount))}</span> {sayMoneyBack(status)}
+      <span className="figures">{formatRupees(toPaise(amount))}</span> {formatMoneyBack(status)}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Check, Undo2 } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { isFinished, type OrderStatus } from '#domain/order/order.ts';
 import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { orFail } from '#web/rendering/throw-not-found.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -16,12 +16,12 @@ import type { Route } from './+types/track-status.route.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const order = await orFail(ctx, findOrderByNumber(ctx, params.orderNumber));
+  const order = await throwNotFound(ctx, findOrderByNumber(ctx, params.orderNumber));
   if (!order) throw data('Order not found', { status: 404 });
   return order;
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Order status', matches);
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** How an order stands, for anybody who has its number; nothing of whom it is for. Works with script off. */
 export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {
   const isUnderWay = !isFinished(order.status);
-  const promise = isUnderWay ? sayDelivery(order.deliveryFrom, order.deliveryTo) : '';
+  const promise = isUnderWay ? formatDelivery(order.deliveryFrom, order.deliveryTo) : '';
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:py-14">
       <section className="overflow-hidden rounded-md border border-line bg-card shadow-card">

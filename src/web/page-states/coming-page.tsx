@@ -14,25 +14,25 @@ export function ComingPage({ children }: { children: ReactNode }) {
   const { location } = useNavigation();
   const coming = location?.pathname;
   const { categories = [] } = useShell() ?? {};
-  const standIn = location && coming !== pathname ? toStandIn(location, categories) : undefined;
-  const isLate = useIsLate(standIn ? coming : undefined);
+  const placeholder = location && coming !== pathname ? toPlaceholder(location, categories) : undefined;
+  const isLate = useIsLate(placeholder ? coming : undefined);
   useEffect(() => {
     if (isLate) window.scrollTo(0, 0);
   }, [isLate]);
-  return isLate && standIn ? <div className="pt-6 measure lg:pt-10">{standIn}</div> : children;
+  return isLate && placeholder ? <div className="pt-6 measure lg:pt-10">{placeholder}</div> : children;
 }
 
-function toStandIn(to: Location, categories: ShellData['categories']): ReactNode {
+function toPlaceholder(to: Location, categories: ShellData['categories']): ReactNode {
   const coming = to.pathname;
-  if (coming === paths.products()) return <ListStandIn title="All Products" />;
+  if (coming === paths.products()) return <ListPlaceholder title="All Products" />;
   if (coming === paths.search())
-    return to.search && <ListStandIn title="Search Products" words="Searching..." />;
-  if (coming === paths.categories()) return <CategoriesStandIn />;
+    return to.search && <ListPlaceholder title="Search Products" words="Searching..." />;
+  if (coming === paths.categories()) return <CategoriesPlaceholder />;
   const title = TEXTS[coming];
   if (title) return <SkeletonText title={title} />;
   if (coming.startsWith(paths.product(''))) return <SkeletonProduct />;
   const category = categories.find(({ slug }) => `${coming}/`.startsWith(`${paths.category(slug)}/`));
-  return category && <ListStandIn title={category.name} />;
+  return category && <ListPlaceholder title={category.name} />;
 }
 
 /** The pages of text by their address, with the title that they have unless the owner wrote another. */
@@ -46,7 +46,7 @@ const TEXTS: Record<string, string> = {
   [paths.termsConditions()]: 'Terms & Conditions',
 };
 
-function ListStandIn({ title, words }: { title: string; words?: string }) {
+function ListPlaceholder({ title, words }: { title: string; words?: string }) {
   return (
     <>
       <h1 className="mb-4 font-display text-3xl font-medium">{title}</h1>
@@ -56,7 +56,7 @@ function ListStandIn({ title, words }: { title: string; words?: string }) {
   );
 }
 
-function CategoriesStandIn() {
+function CategoriesPlaceholder() {
   return (
     <>
       <h1 className="font-display text-3xl font-medium">Shop by Category</h1>

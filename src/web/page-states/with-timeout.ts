@@ -7,7 +7,7 @@ const patienceMs = 8_000;
  * For a page's `clientMiddleware`: going there fails instead of waiting without end, and the page's own `ErrorBoundary` says so. A page
  * that is loaded anew is the browser's to wait for.
  */
-export async function losePatience<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
+export async function withTimeout<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

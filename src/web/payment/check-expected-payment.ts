@@ -8,7 +8,7 @@ import { keepPaid } from '#web/checkout/kept-checkout.ts';
 const LATE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Looks at the orders placed in this browser that were unpaid: what was bought with those that are paid by now leaves the cart. */
-export async function settleExpected(): Promise<void> {
+export async function checkExpectedPayments(): Promise<void> {
   for (const id of listExpected()) {
     try {
       const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(id)}`);

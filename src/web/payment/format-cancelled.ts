@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { CancelReason } from '#domain/order/order.ts';
-import { sayMoneyBack } from '#domain/order/order-actions.ts';
+import { formatMoneyBack } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
 
 const reasons: Partial<Record<CancelReason, string>> = {
@@ -10,11 +10,11 @@ const reasons: Partial<Record<CancelReason, string>> = {
 };
 
 /** Why an order is over, and what becomes of money that was meant for it. */
-export function sayCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
+export function formatCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
   const isUnpaid = cancelled_reason === 'unpaid';
   const why = `Order ${order_number} was ${reasons[cancelled_reason ?? 'customer'] ?? 'cancelled'}.`;
   const [back] = refunds;
-  if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${sayMoneyBack(back.status)}`;
+  if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${formatMoneyBack(back.status)}`;
   if (!isUnpaid) return `${why} Nothing is to be paid.`;
   return `${why} If your money arrives after all, the order goes on while its goods are there; otherwise the money goes back to you by itself.`;
 }

@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { sayKept } from './format-unpaid-order.ts';
+import { formatKept } from './format-unpaid-order.ts';
 
 /** An order whose payment a bank has still to confirm: nothing to press that could pay it twice. */
 export function UndecidedPayment({ order }: { order: OrderJson }) {
@@ -21,7 +21,7 @@ export function UndecidedPayment({ order }: { order: OrderJson }) {
     >
       <p role="status">{CHECKOUT_WORDS.undecidedText}</p>
       <p className="mt-2">
-        {sayKept(order)} {CHECKOUT_WORDS.undecidedNext}
+        {formatKept(order)} {CHECKOUT_WORDS.undecidedNext}
       </p>
     </EmptyState>
   );

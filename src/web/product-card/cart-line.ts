@@ -6,7 +6,7 @@ import { isOnSale } from '#domain/money/price.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 
 /** What must be known of a good to put it into the cart or onto the wishlist. */
-export type Goods = {
+export type CartProduct = {
   id: string;
   name: string;
   pricePaise: Paise;
@@ -28,13 +28,13 @@ export function toThumbnail(picture: Pick<Picture, 'key'> | null | undefined): s
 }
 
 /** A line of the stored cart: prices in rupees as the shopper sees them now. */
-export function toCartLine(goods: Goods, quantity: number, addedAt: Date): CartLine {
-  const { id, variant } = goods;
-  const prices = toStoredPrices(goods);
+export function toCartLine(cartProduct: CartProduct, quantity: number, addedAt: Date): CartLine {
+  const { id, variant } = cartProduct;
+  const prices = toStoredPrices(cartProduct);
   return {
     product_id: id,
     product: {
-      ...toNamed(goods),
+      ...toNamed(cartProduct),
       ...prices,
       variant_info: variant ? { variant_id: variant.id, color: variant.color, size: variant.size } : null,
     },
@@ -45,18 +45,18 @@ export function toCartLine(goods: Goods, quantity: number, addedAt: Date): CartL
 }
 
 /** A line of the stored wishlist. */
-export function toWish(goods: Goods, inStock: boolean): WishlistItem {
+export function toWish(cartProduct: CartProduct, inStock: boolean): WishlistItem {
   const stock_status = inStock ? 'in_stock' : 'out_of_stock';
-  return { ...toNamed(goods), ...toStoredPrices(goods), stock_status };
+  return { ...toNamed(cartProduct), ...toStoredPrices(cartProduct), stock_status };
 }
 
-function toNamed({ id, name, image }: Goods) {
+function toNamed({ id, name, image }: CartProduct) {
   return { id, name, images: image ? [image] : [] };
 }
 
-function toStoredPrices(goods: Goods) {
+function toStoredPrices(cartProduct: CartProduct) {
   return {
-    price: toRupees(goods.pricePaise),
-    sale_price: isOnSale(goods) ? toRupees(goods.salePricePaise) : null,
+    price: toRupees(cartProduct.pricePaise),
+    sale_price: isOnSale(cartProduct) ? toRupees(cartProduct.salePricePaise) : null,
   };
 }

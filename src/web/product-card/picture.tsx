@@ -5,7 +5,7 @@ import { FramedImage } from '#ui/framed-image.tsx';
 
 type PictureProps = {
   /** None, or one that cannot be loaded, becomes the tile 'No image available', or what stands `instead`. */
-  picture?: Pick<Source, 'key' | 'width' | 'height' | 'standIn' | 'alt'> | null;
+  picture?: Pick<Source, 'key' | 'width' | 'height' | 'placeholder' | 'alt'> | null;
   /** How wide it stands on the page, as in `<img sizes>`. */
   sizes: string;
   /** The picture the visitor waits for: fetched at once. All others are lazy. */
@@ -25,14 +25,14 @@ const SMALL_WIDTH = 480;
 /** A picture of the shop at the width that is needed. */
 export function Picture({ picture, alt, upTo, ...frame }: PictureProps) {
   if (!picture) return <FramedImage {...frame} />;
-  const { width, height, standIn } = picture;
+  const { width, height, placeholder } = picture;
   const image = {
     src: upTo ? toUrlUpTo(picture, SMALL_WIDTH) : toMainUrl(picture),
     avif: toSrcSet(picture, 'avif', upTo),
     webp: upTo ? undefined : toSrcSet(picture, 'webp'),
     width,
     height,
-    standIn,
+    placeholder,
     alt: alt ?? picture.alt,
   };
   return <FramedImage {...frame} image={image} />;

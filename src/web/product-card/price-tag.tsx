@@ -13,13 +13,13 @@ type PriceTagProps = {
 };
 
 /** What a piece costs now, with the list price and the saving beside it while it is reduced. */
-export function PriceTag({ isFrom, hasBadge, size, ...goods }: PriceTagProps) {
-  const reduced = isOnSale(goods);
+export function PriceTag({ isFrom, hasBadge, size, ...cartProduct }: PriceTagProps) {
+  const reduced = isOnSale(cartProduct);
   return (
     <Price
-      price={formatRupees(effectivePricePaise(goods), { decimals: 'auto' })}
-      listPrice={reduced ? formatRupees(goods.pricePaise, { decimals: 'auto' }) : undefined}
-      saving={reduced && !hasBadge ? `${discountPercentage(goods)}% off` : undefined}
+      price={formatRupees(effectivePricePaise(cartProduct), { decimals: 'auto' })}
+      listPrice={reduced ? formatRupees(cartProduct.pricePaise, { decimals: 'auto' }) : undefined}
+      saving={reduced && !hasBadge ? `${discountPercentage(cartProduct)}% off` : undefined}
       {...{ isFrom, size }}
     />
   );

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
-import { type Goods, toThumbnail } from './cart-line.ts';
+import { type CartProduct, toThumbnail } from './cart-line.ts';
 import { GRID_SIZES } from './grid-sizes.ts';
 import { Picture } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -91,7 +91,7 @@ function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priori
           {!card.inStock && <Badge>Out of Stock</Badge>}
         </p>
       )}
-      <WishButton goods={toGoods(card)} inStock={card.inStock} className="card-wish" />
+      <WishButton cartProduct={toCartProduct(card)} inStock={card.inStock} className="card-wish" />
     </div>
   );
 }
@@ -111,7 +111,7 @@ function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card })
     ? ['Request', () => onRequest(card)]
     : card.hasVariants
       ? ['Choose options', () => onChoose(card)]
-      : ['Add to Cart', () => addToCart(toGoods(card))];
+      : ['Add to Cart', () => addToCart(toCartProduct(card))];
   return (
     <button
       type="button"
@@ -124,7 +124,7 @@ function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card })
   );
 }
 
-function toGoods(card: Card): Goods {
+function toCartProduct(card: Card): CartProduct {
   const { id, name, pricePaise, salePricePaise, stockQuantity: stock, categorySlug: category } = card;
   return { id, name, pricePaise, salePricePaise, stock, category, image: toThumbnail(card.picture) };
 }

@@ -11,7 +11,15 @@ type ThumbnailProps = {
 /** A small picture beside words that say what it shows. */
 export function Thumbnail({ src, className }: ThumbnailProps) {
   const image = src
-    ? { src, webp: src, avif: src.replace(/webp$/, 'avif'), width: 160, height: 200, standIn: '', alt: '' }
+    ? {
+        src,
+        webp: src,
+        avif: src.replace(/webp$/, 'avif'),
+        width: 160,
+        height: 200,
+        placeholder: '',
+        alt: '',
+      }
     : undefined;
   return (
     <FramedImage

@@ -2,25 +2,25 @@ import { useNavigate } from 'react-router';
 import { countItems, isSame } from '#domain/cart/cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { capToStock } from '#domain/stock/stock.ts';
-import { toGoodsFacts } from '#web/analytics/product-facts.ts';
+import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
 import { addToCart, useCart } from '#web/store/cart-store.ts';
 import { notify } from '#ui/toasts.ts';
-import { type Goods, toCartLine } from './cart-line.ts';
+import { type CartProduct, toCartLine } from './cart-line.ts';
 
 /** Puts goods into the cart, says so and offers to open it. What does not fit is said instead. */
-export function useAddToCart(): (goods: Goods, quantity?: number) => void {
+export function useAddToCart(): (cartProduct: CartProduct, quantity?: number) => void {
   const navigate = useNavigate();
-  return (goods, quantity = 1) => {
+  return (cartProduct, quantity = 1) => {
     const action = { label: 'View cart', onPress: () => void navigate(paths.cart()) };
-    const line = toCartLine(goods, quantity, new Date());
+    const line = toCartLine(cartProduct, quantity, new Date());
     const inCart = countAlike(line);
-    const { quantity: most, words } = capToStock(inCart + quantity, goods.stock ?? Infinity);
+    const { quantity: most, words } = capToStock(inCart + quantity, cartProduct.stock ?? Infinity);
     const before = countPieces();
     const [problem] = most > inCart ? addToCart({ ...line, quantity: most - inCart }) : [];
     const added = countPieces() - before;
-    if (added > 0) track('add_to_cart', toGoodsFacts({ ...goods, price: line.price }, added));
+    if (added > 0) track('add_to_cart', toTrackedProduct({ ...cartProduct, price: line.price }, added));
     if (problem) notify(problem.words, { tone: 'info', action });
     else if (words) notify(`${words}: what there is lies in your cart`, { tone: 'info', action });
     else notify(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });

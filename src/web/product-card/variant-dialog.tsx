@@ -7,7 +7,7 @@ import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Goods } from './cart-line.ts';
+import type { CartProduct } from './cart-line.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProduct } from './use-product.ts';
 
@@ -35,7 +35,7 @@ export function VariantDialog({ productId, name, onClose }: VariantDialogProps) 
             key={variant.id}
             variant={variant}
             onChoose={() => {
-              addToCart(toGoods(product, variant));
+              addToCart(toCartProduct(product, variant));
               onClose();
             }}
           />
@@ -86,7 +86,7 @@ function Waiting() {
   );
 }
 
-function toGoods({ id, name, images, category }: ProductJson, variant: VariantJson): Goods {
+function toCartProduct({ id, name, images, category }: ProductJson, variant: VariantJson): CartProduct {
   const image = variant.images[0] ?? images[0] ?? '';
   return { id, name, image, category, stock: variant.stock_quantity, ...toPrices(variant), variant };
 }

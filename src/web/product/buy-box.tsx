@@ -5,7 +5,7 @@ import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { hasGiBadge, type Product, type Variant } from '#domain/catalogue/product.ts';
 import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
 import { averageRating } from '#domain/catalogue/review.ts';
-import { type Goods, toThumbnail } from '#web/product-card/cart-line.ts';
+import { type CartProduct, toThumbnail } from '#web/product-card/cart-line.ts';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 import { StockNote } from '#web/product-card/stock-note.tsx';
@@ -16,7 +16,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { PinCheck } from './pin-check.tsx';
 import { toPurchase } from './purchase.ts';
-import type { CodTerms } from './say-cod.ts';
+import type { CodTerms } from './format-cod.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -51,7 +51,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
     query.delete('request');
     setQuery(query, { replace: true, preventScrollReset: true });
   }
-  const goods: Goods = {
+  const cartProduct: CartProduct = {
     id: product.id,
     name: product.name,
     ...prices,
@@ -60,7 +60,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   };
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Heading product={product} goods={goods} />
+      <Heading product={product} cartProduct={cartProduct} />
       <div>
         <PriceTag {...prices} isFrom={isFrom} size="lg" />
         <p className="text-sm text-quiet">Inclusive of all taxes</p>
@@ -74,7 +74,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
       )}
       <div ref={buttons}>
         <BuyButtons
-          {...{ goods, purchase, quantity }}
+          {...{ cartProduct, purchase, quantity }}
           onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
           onRequest={ask}
         />
@@ -86,7 +86,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
       )}
       <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
-      <BuyBar watched={buttons} {...{ goods, purchase, quantity }} onRequest={ask} />
+      <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity }} onRequest={ask} />
       <Suspense>
         {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
       </Suspense>
@@ -102,7 +102,7 @@ function toAskWords(soldOut: number): string {
   return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
 }
 
-function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: Goods }) {
+function Heading({ product, cartProduct }: { product: BuyBoxProps['product']; cartProduct: CartProduct }) {
   const { craft, place, ratingCount, ratingSum } = product;
   return (
     <header>
@@ -110,7 +110,7 @@ function Heading({ product, goods }: { product: BuyBoxProps['product']; goods: G
       <div className="flex items-start gap-3">
         <h1 className="min-w-0 flex-1 font-display text-2xl font-medium lg:text-3xl">{product.name}</h1>
         <WishButton
-          goods={goods}
+          cartProduct={cartProduct}
           inStock={product.stockQuantity > 0}
           className="flex-none border border-line bg-card"
         />

@@ -1,12 +1,17 @@
 import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
-import type { Goods } from '#web/product-card/cart-line.ts';
+import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
 
-export type BuyProps = { goods: Goods; purchase: Purchase; quantity: number; onRequest: () => void };
+export type BuyProps = {
+  cartProduct: CartProduct;
+  purchase: Purchase;
+  quantity: number;
+  onRequest: () => void;
+};
 
 /** How many, and the one button: into the cart, or a request when there is none left. */
 export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
@@ -35,12 +40,12 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
 }
 
 /** What the button does: buys, asks to be told, or says what is still to choose. */
-export function useBuy({ goods, purchase, quantity, onRequest }: BuyProps): () => void {
+export function useBuy({ cartProduct, purchase, quantity, onRequest }: BuyProps): () => void {
   const addToCart = useAddToCart();
   const { action, variant, words, pieces: stock } = purchase;
   return () => {
     if (action === 'request') onRequest();
     else if (action === 'choose') notify(words ?? '', { tone: 'error' });
-    else addToCart({ ...goods, stock, ...(variant && { variant }) }, quantity);
+    else addToCart({ ...cartProduct, stock, ...(variant && { variant }) }, quantity);
   };
 }

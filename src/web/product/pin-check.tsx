@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MapPin } from 'lucide-react';
-import { sayDelivery } from '#domain/pricing/delivery-words.ts';
+import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { StateKey } from '#domain/tax/state.ts';
@@ -8,7 +8,7 @@ import { type ApiError, getJson } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type CodTerms, sayCod } from './say-cod.ts';
+import { type CodTerms, formatCod } from './format-cod.ts';
 
 const WRONG = 'Enter the six digits of your PIN code';
 
@@ -60,7 +60,9 @@ export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
             <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
             <span>
               Arrives in {answer.place} <strong className="font-semibold">{answer.words}</strong>
-              <span className="block text-sm text-quiet">{sayCod({ pricePaise, terms, place: answer })}</span>
+              <span className="block text-sm text-quiet">
+                {formatCod({ pricePaise, terms, place: answer })}
+              </span>
             </span>
           </p>
         )}
@@ -84,7 +86,7 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
     tell({
       kind: 'found',
       place: city === state_name ? city : `${city}, ${state_name}`,
-      words: sayDelivery(from, to),
+      words: formatDelivery(from, to),
       pin,
       isCodOffered: cod_offered,
     });

@@ -9,14 +9,14 @@ import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { toGoodsFacts } from '#web/analytics/product-facts.ts';
+import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { Piece } from '#web/rendering/fragment.tsx';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RouterLink } from '#web/shell/router-link.tsx';
@@ -38,9 +38,9 @@ const SAME_CRAFT = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const product = await orFail(ctx, findProduct(ctx, params.id));
+  const product = await throwNotFound(ctx, findProduct(ctx, params.id));
   if (!product) throw data('Product not found', { status: 404 });
-  const [reviews, alike, settings, returns] = await orFail(
+  const [reviews, alike, settings, returns] = await throwNotFound(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
@@ -81,7 +81,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
@@ -114,7 +114,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const choice = useVariantChoice(product);
   const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);
-  useTrack('view_product', id, toGoodsFacts({ id, name, price, category: category.slug }));
+  useTrack('view_product', id, toTrackedProduct({ id, name, price, category: category.slug }));
   return (
     <div className="pt-2 measure">
       <Piece name="way here" of={product}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sayDate } from '#domain/day-words.ts';
+import { formatDayMonthYear } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { ReviewJson } from '#domain/catalogue/review.ts';
 import { type ApiError, getJson } from '#web/api-client.ts';
@@ -89,7 +89,8 @@ function ReviewItem({ review }: { review: Review }) {
       {title && <h3 className="mt-1 font-medium">{title}</h3>}
       <p className="mt-1 max-w-prose">{body}</p>
       <p className="mt-2 text-sm text-quiet">
-        {author} · <time dateTime={createdAt.toISOString()}>{sayDate(toIndianDay(createdAt))}</time>
+        {author} ·{' '}
+        <time dateTime={createdAt.toISOString()}>{formatDayMonthYear(toIndianDay(createdAt))}</time>
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { effectivePricePaise, isOnSale } from '#domain/money/price.ts';
 import { type Product, toProductPath, type Variant } from '#domain/catalogue/product.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 import { isInStock, isVariantInStock, listPriced } from '#domain/stock/stock.ts';
-import { sayOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
+import { describeOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
 
 type Told = Omit<Product, 'tags' | 'createdAt'>;
 type Judged = {
@@ -38,7 +38,7 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
     offers:
       product.variants.length > 0
         ? toAggregate(product, url, terms)
-        : toOffer(product, { url, terms, say: sayOnce() }),
+        : toOffer(product, { url, terms, say: describeOnce() }),
     ...(reviews.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -53,7 +53,7 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
 /** All ways to have it; the range of prices is of those that can be had now, where any can. */
 function toAggregate(product: Told, url: string, terms: Terms): object {
   const prices = listPriced(product.variants).map(effectivePricePaise);
-  const say = sayOnce();
+  const say = describeOnce();
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
@@ -67,23 +67,23 @@ function toAggregate(product: Told, url: string, terms: Terms): object {
   };
 }
 
-type Offering = { url: string; terms: Terms; say: ReturnType<typeof sayOnce> };
+type Offering = { url: string; terms: Terms; say: ReturnType<typeof describeOnce> };
 
-function toOffer(goods: Told | Variant, { url, terms, say }: Offering): object {
+function toOffer(offered: Told | Variant, { url, terms, say }: Offering): object {
   const { shipping, returnDays } = terms;
-  const payPaise = effectivePricePaise(goods);
-  const isThere = 'variants' in goods ? isInStock(goods) : isVariantInStock(goods);
+  const payPaise = effectivePricePaise(offered);
+  const isThere = 'variants' in offered ? isInStock(offered) : isVariantInStock(offered);
   return {
     '@type': 'Offer',
     url,
-    sku: goods.sku,
+    sku: offered.sku,
     priceCurrency: 'INR',
     price: toRupees(payPaise),
-    ...(isOnSale(goods) && {
+    ...(isOnSale(offered) && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: toRupees(goods.pricePaise),
+        price: toRupees(offered.pricePaise),
         priceCurrency: 'INR',
       },
     }),

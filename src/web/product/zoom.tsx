@@ -64,7 +64,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
           <Picture
             key={picture.key}
             // Without its blurred stand-in, which would fill the bands beside the picture.
-            picture={{ ...picture, standIn: '' }}
+            picture={{ ...picture, placeholder: '' }}
             alt={picture.alt || name}
             sizes={view.scale > 1 ? '250vw' : '100vw'}
             fit="contain"

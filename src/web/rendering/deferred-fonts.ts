@@ -5,11 +5,11 @@ import letters from '#web/styles/fonts.css?url';
 
 /**
  * Who has our letters already is shown them with the first words. To a first visitor the page is set in stand-ins of the same measure until
- * `bringLetters` is called: on a slow line the picture that is waited for would share it with 40 KB of letters. They are set all at once, and
+ * `fetchFonts` is called: on a slow line the picture that is waited for would share it with 40 KB of letters. They are set all at once, and
  * only when the last can be drawn: each change of letters lays the whole page out anew, and letters on their way make
  * the browser look for others among all that a device has.
  */
-export function placeLetters(html: string, mark: string): string {
+export function placeFonts(html: string, mark: string): string {
   const style = html.search(firstStyle);
   if (style < 0) return html;
   return `${html.slice(0, style)}<script nonce="${mark}">${inHead}</script>${withoutScript}${html.slice(style)}`;
@@ -42,7 +42,7 @@ const bring = async () => {
   faces.forEach(({face}) => document.fonts.add(face));
   remember();
 };
-if (!has()) return window.bringLetters = () => bring().catch(() => set());
+if (!has()) return window.fetchFonts = () => bring().catch(() => set());
 preload();
 set({blocking: "render"});
 })();`;

@@ -25,7 +25,7 @@ function toLater(script: string, preloads: string[]): string {
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
     .replaceAll(/\bimport ("[^"]+")/g, 'await import($1)');
   const later = `${untilItStands}
-window.bringLetters?.();
+window.fetchFonts?.();
 for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), {rel: "modulepreload", href}));
 ${steps}`;
   written.set(script, later);

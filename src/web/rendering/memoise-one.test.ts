@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepLatest } from './memoise-one.ts';
+import { memoiseOne } from './memoise-one.ts';
 
 test('the same values make the same object, others another', () => {
   const words = { say: 'brass' };
-  const make = keepLatest((said: { say: string }, pieces: number) => ({ said, pieces }));
+  const make = memoiseOne((said: { say: string }, pieces: number) => ({ said, pieces }));
   const first = make(words, 1);
   expect(make(words, 1)).toBe(first);
   expect(make(words, 2)).toEqual({ said: words, pieces: 2 });

@@ -2,7 +2,7 @@
  * The same object for as long as it is made of the very same values: the server keeps what it has rendered of it, and does not have to
  * compare its words.
  */
-export function keepLatest<Values extends readonly unknown[], Made>(
+export function memoiseOne<Values extends readonly unknown[], Made>(
   make: (...values: Values) => Made,
 ): (...values: Values) => Made {
   let latest: { values: Values; made: Made } | undefined;

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 const patienceMs = 4_000;
 
 /** A part that a page can do without: undefined, and a line in the log, when it cannot be had or not soon. */
-export async function ifThere<Part>(
+export async function nullIfMissing<Part>(
   { log }: Pick<Ctx, 'log'>,
   part: Promise<Part>,
 ): Promise<Part | undefined> {

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { Ctx } from '#shop/context.ts';
-import { ifThere } from './null-if-missing.ts';
+import { nullIfMissing } from './null-if-missing.ts';
 
 /** What a page is about. Throws 503 when it cannot be had or not soon: the page's `ErrorBoundary` then shows what stands in for it. */
-export async function orFail<Part>(ctx: Pick<Ctx, 'log'>, part: Promise<Part>): Promise<Part> {
-  const found = await ifThere(
+export async function throwNotFound<Part>(ctx: Pick<Ctx, 'log'>, part: Promise<Part>): Promise<Part> {
+  const found = await nullIfMissing(
     ctx,
     part.then((value) => ({ value })),
   );

@@ -2,7 +2,7 @@ import { useSearchParams, useNavigation } from 'react-router';
 import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search/search.ts';
 import { searchProducts } from '#shop/catalogue/search/search-products.ts';
 import { useTrackAtRest } from '#web/analytics/use-track.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
@@ -11,8 +11,8 @@ import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/search.route.ts';
 import { readPage } from '#web/catalogue/filters/facet-sets.ts';
-import { orNothing } from '#web/catalogue/null-on-failure.ts';
-import { packGoods } from '#web/catalogue/list-page.ts';
+import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
+import { packProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
 import { Results } from '#web/catalogue/results.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -25,13 +25,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const q = readTerm(query);
   const ctx = context.get(shopContext);
-  const goods = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
-  const { facets: _facets, ...list } = await orFail(ctx, goods);
+  const products = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
+  const { facets: _facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
-  return { q, list: packGoods(list) };
+  return { q, list: packProducts(list) };
 }
 
-export const clientMiddleware = [orNothing('pages/search.route')];
+export const clientMiddleware = [nullOnFailure('pages/search.route')];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';

@@ -45,14 +45,14 @@ export function toGroups({ typed, answer, earlier, categories, past }: Known): G
     ...listCategories(categories).map(toCategoryOption).filter(fits),
     ...(answer?.categories ?? []).map(toCategoryOption),
   ];
-  const goods = answer
+  const productOptions = answer
     ? answer.products.map(toProductOption)
     : (earlier?.products ?? []).map(toProductOption).filter(fits);
   return toFilled([
     { title: 'Your searches', options: pastTerms },
     { title: 'Popular searches', options: pick(terms, typed, pastTerms).slice(0, MOST_TERMS) },
     { title: 'Categories', options: pick(places, typed).slice(0, MOST_CATEGORIES) },
-    { title: 'Products', options: goods.slice(0, MOST_PRODUCTS) },
+    { title: 'Products', options: productOptions.slice(0, MOST_PRODUCTS) },
   ]);
 }
 

@@ -6,13 +6,13 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
  * presses it. One listener for all of them: a list holds hundreds of links.
  */
 export function Steps() {
-  useSteps();
+  useClientNavigation();
   useEffect(pressAgain, []);
   const wanted = useWanted();
   return wanted ? <PrefetchPageLinks page={wanted} /> : null;
 }
 
-function useSteps(): void {
+function useClientNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

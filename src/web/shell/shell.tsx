@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
-import { endNoticesOf } from '#ui/toasts.ts';
+import { endToastsOf } from '#ui/toasts.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -25,7 +25,7 @@ type ShellProps = {
 /** The frame of every page: promotion strip, top bar, content, footer, notices. */
 export function Shell({ data, variant = 'full', children }: ShellProps) {
   const main = useMainFocus();
-  useNoticesOfPage();
+  useToastsOfPage();
   useEffect(startAccountSync, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -56,9 +56,9 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
 }
 
 /** What was said of a page ends with it, also where somebody points at it. */
-function useNoticesOfPage() {
+function useToastsOfPage() {
   const { pathname } = useLocation();
-  useEffect(() => () => endNoticesOf(pathname), [pathname]);
+  useEffect(() => () => endToastsOf(pathname), [pathname]);
 }
 
 /** After moving to another page the focus starts at its content, as it would after loading one. */

@@ -77,7 +77,7 @@ async function sendPending(): Promise<void> {
 export async function loadAccount(): Promise<void> {
   if (!isLoggedIn()) return;
   if (listExpected().length > 0)
-    await (await import('#web/payment/check-expected-payment.ts')).settleExpected();
+    await (await import('#web/payment/check-expected-payment.ts')).checkExpectedPayments();
   const { userId } = useSession.getState();
   // Whoever has logged out meanwhile leaves nothing here, though the answer is still on its way.
   const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;

@@ -4,9 +4,9 @@ import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
 import { listContactFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { orFail } from '#web/rendering/throw-not-found.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { losePatience } from '#web/page-states/with-timeout.ts';
+import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { useShell } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -22,7 +22,7 @@ import { PageHead } from '#web/content/page-head.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { faqs }, { seller }] = await orFail(
+  const [content, { faqs }, { seller }] = await throwNotFound(
     ctx,
     Promise.all([readContent(ctx, 'contact'), readContent(ctx, 'faqs'), readShownSettings(ctx)]),
   );
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [losePatience];
+export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('Contact us', matches);

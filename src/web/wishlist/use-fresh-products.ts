@@ -7,16 +7,19 @@ import { readProduct } from '#web/store/read-product.ts';
 const AT_ONCE = 6;
 
 /** A good as it is today; `gone` when the shop does not have it any more, `unknown` when it could not be asked. */
-export type FreshGood = ProductJson | 'gone' | 'unknown';
+export type FreshProduct = ProductJson | 'gone' | 'unknown';
 /** By id; what is missing is still on its way. */
-export type FreshGoods = Readonly<Record<string, FreshGood>>;
+export type FreshProducts = Readonly<Record<string, FreshProduct>>;
 
 /** The goods behind the wishes, which arrive bit by bit, and how to ask again for those that could not be had. */
-export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGoods; retry: () => void } {
-  const [goods, setGoods] = useState<FreshGoods>({});
+export function useFreshProducts(wishes: readonly WishlistItem[]): {
+  products: FreshProducts;
+  retry: () => void;
+} {
+  const [products, setProducts] = useState<FreshProducts>({});
   const [attempt, setAttempt] = useState(0);
   const listMissing = useEffectEvent((ids: string) =>
-    ids.split(' ').filter((id) => id && goods[id] === undefined),
+    ids.split(' ').filter((id) => id && products[id] === undefined),
   );
   const ids = wishes.map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -25,8 +28,8 @@ export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGo
     const work = async () => {
       for (let id = queue.shift(); id !== undefined && !hasLeft; id = queue.shift()) {
         const key = id;
-        const good = await readGood(key);
-        if (!hasLeft) setGoods((known) => ({ ...known, [key]: good }));
+        const product = await readGood(key);
+        if (!hasLeft) setProducts((known) => ({ ...known, [key]: product }));
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
@@ -35,15 +38,17 @@ export function useFreshGoods(wishes: readonly WishlistItem[]): { goods: FreshGo
     };
   }, [ids, attempt]);
   return {
-    goods,
+    products,
     retry() {
-      setGoods((known) => Object.fromEntries(Object.entries(known).filter(([, good]) => good !== 'unknown')));
+      setProducts((known) =>
+        Object.fromEntries(Object.entries(known).filter(([, product]) => product !== 'unknown')),
+      );
       setAttempt(attempt + 1);
     },
   };
 }
 
-async function readGood(id: string): Promise<FreshGood> {
+async function readGood(id: string): Promise<FreshProduct> {
   try {
     return await readProduct(id);
   } catch (error) {

@@ -2,9 +2,9 @@ import { MOST_WISHES } from '#domain/catalogue/wishlist.ts';
 import { toggleWish, useHasWish } from '#web/store/wishlist-store.ts';
 import { classes } from '#ui/classes.ts';
 import { notify } from '#ui/toasts.ts';
-import { type Goods, toWish } from '#web/product-card/cart-line.ts';
+import { type CartProduct, toWish } from '#web/product-card/cart-line.ts';
 
-type WishButtonProps = { goods: Goods; inStock: boolean; className?: string };
+type WishButtonProps = { cartProduct: CartProduct; inStock: boolean; className?: string };
 
 const words = {
   added: 'Added to wishlist!',
@@ -13,15 +13,15 @@ const words = {
 };
 
 /** The heart that puts a good on the wishlist or takes it off. */
-export function WishButton({ goods, inStock, className }: WishButtonProps) {
-  const isWished = useHasWish(goods.id);
-  const label = isWished ? `Remove ${goods.name} from wishlist` : `Add ${goods.name} to wishlist`;
+export function WishButton({ cartProduct, inStock, className }: WishButtonProps) {
+  const isWished = useHasWish(cartProduct.id);
+  const label = isWished ? `Remove ${cartProduct.name} from wishlist` : `Add ${cartProduct.name} to wishlist`;
   return (
     <button
       type="button"
       aria-label={label}
       title={isWished ? 'Remove from wishlist' : 'Add to wishlist'}
-      onClick={() => notify(words[toggleWish(toWish(goods, inStock))])}
+      onClick={() => notify(words[toggleWish(toWish(cartProduct, inStock))])}
       data-wished={isWished || undefined}
       className={classes('wish-button', className)}
     />

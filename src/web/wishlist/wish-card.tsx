@@ -4,7 +4,7 @@ import { toPaise } from '#domain/money/money.ts';
 import type { PictureJson } from '#contract/picture.ts';
 import type { ProductJson } from '#contract/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
-import type { Goods } from '#web/product-card/cart-line.ts';
+import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { GRID_SIZES } from '#web/product-card/grid-sizes.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
@@ -15,25 +15,25 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { FreshGood } from './use-fresh-products.ts';
+import type { FreshProduct } from './use-fresh-products.ts';
 
 type WishCardProps = {
   wish: WishlistItem;
   /** Undefined until it is known. */
-  good: FreshGood | undefined;
+  fresh: FreshProduct | undefined;
   onRemove: () => void;
   onChoose: () => void;
   onRequest: () => void;
 };
 
 /** A saved good: what it costs and whether it can be had, as last seen until today's answer is there. */
-export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
-  const today = typeof good === 'object' ? good : undefined;
+export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
+  const today = typeof fresh === 'object' ? fresh : undefined;
   const { id, name, price, sale_price } = today ?? wish;
   return (
     <article className="product-card">
       <div className="card-picture">
-        <WishPicture wish={wish} good={good} />
+        <WishPicture wish={wish} fresh={fresh} />
         <div className="absolute top-1 right-1 z-10 rounded-full bg-paper/90 shadow-card">
           <IconButton label={`Remove ${name} from wishlist`} title="Remove from wishlist" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={20} />
@@ -48,47 +48,47 @@ export function WishCard({ wish, good, onRemove, ...actions }: WishCardProps) {
         </h2>
         <p className="min-h-6 text-sm">
           {today && <StockNote pieces={today.stock_quantity} />}
-          {good === 'gone' && <span className="text-quiet">No longer available</span>}
-          {good === 'unknown' && <span className="text-quiet">As last seen</span>}
+          {fresh === 'gone' && <span className="text-quiet">No longer available</span>}
+          {fresh === 'unknown' && <span className="text-quiet">As last seen</span>}
         </p>
         <PriceTag {...toPrices({ price, sale_price })} isFrom={today?.has_variants} />
-        <div className="mt-auto min-h-13 pt-2">{today && <WishAction good={today} {...actions} />}</div>
+        <div className="mt-auto min-h-13 pt-2">{today && <WishAction fresh={today} {...actions} />}</div>
       </div>
     </article>
   );
 }
 
-function WishPicture({ wish, good }: Pick<WishCardProps, 'wish' | 'good'>) {
-  if (good === undefined) return <Skeleton className="h-full w-full" />;
-  if (typeof good === 'string') return <Thumbnail src={wish.images[0] ?? ''} className="h-full w-full" />;
-  const [picture] = good.pictures;
+function WishPicture({ wish, fresh }: Pick<WishCardProps, 'wish' | 'fresh'>) {
+  if (fresh === undefined) return <Skeleton className="h-full w-full" />;
+  if (typeof fresh === 'string') return <Thumbnail src={wish.images[0] ?? ''} className="h-full w-full" />;
+  const [picture] = fresh.pictures;
   return (
     <Picture
       picture={picture && fromJson(picture)}
-      alt={picture?.alt || good.name}
+      alt={picture?.alt || fresh.name}
       sizes={GRID_SIZES}
       className="h-full w-full"
     />
   );
 }
 
-type WishActionProps = Pick<WishCardProps, 'onChoose' | 'onRequest'> & { good: ProductJson };
+type WishActionProps = Pick<WishCardProps, 'onChoose' | 'onRequest'> & { fresh: ProductJson };
 
 /** Straight into the cart where nothing has to be chosen; what is sold out is asked for. */
-function WishAction({ good, onChoose, onRequest }: WishActionProps) {
+function WishAction({ fresh, onChoose, onRequest }: WishActionProps) {
   const addToCart = useAddToCart();
   const [words, act] =
-    good.stock_quantity === 0
+    fresh.stock_quantity === 0
       ? ['Request', onRequest]
-      : good.has_variants
+      : fresh.has_variants
         ? ['Choose options', onChoose]
-        : ['Add to Cart', () => addToCart(toGoods(good))];
+        : ['Add to Cart', () => addToCart(toCartProduct(fresh))];
   return (
     <Button
       variant="secondary"
       wide
       className="card-action"
-      aria-label={`${words}: ${good.name}`}
+      aria-label={`${words}: ${fresh.name}`}
       onClick={() => act()}
     >
       {words}
@@ -96,7 +96,7 @@ function WishAction({ good, onChoose, onRequest }: WishActionProps) {
   );
 }
 
-function toGoods({ id, name, images, category, stock_quantity, ...prices }: ProductJson): Goods {
+function toCartProduct({ id, name, images, category, stock_quantity, ...prices }: ProductJson): CartProduct {
   return { id, name, category, stock: stock_quantity, image: images[0] ?? '', ...toPrices(prices) };
 }
 
@@ -105,6 +105,6 @@ function toPrices({ price, sale_price }: Pick<WishlistItem, 'price' | 'sale_pric
 }
 
 /** The API names a picture by one of its addresses, `/media/{key}/640.webp`. */
-function fromJson({ url, width, height, stand_in, alt }: PictureJson) {
-  return { key: url.split('/')[2] ?? '', width, height, standIn: stand_in, alt };
+function fromJson({ url, width, height, placeholder, alt }: PictureJson) {
+  return { key: url.split('/')[2] ?? '', width, height, placeholder, alt };
 }

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#ui/keep-in-page.ts';
 import { notify } from '#ui/toasts.ts';
 import type { Route } from './+types/wishlist.route.ts';
-import { useFreshGoods } from './use-fresh-products.ts';
+import { useFreshProducts } from './use-fresh-products.ts';
 import { WishCard } from './wish-card.tsx';
 
 const VariantDialog = lazy(async () => ({
@@ -50,20 +50,20 @@ export default function WishlistPage() {
 }
 
 function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
-  const { goods, retry } = useFreshGoods(wishes);
+  const { products, retry } = useFreshProducts(wishes);
   const [chosen, setChosen] = useState<WishlistItem>();
   const request = useStockRequest();
   return (
     <>
       <div role="status">
-        {wishes.some(({ id }) => goods[id] === 'unknown') && <NotFresh onRetry={retry} />}
+        {wishes.some(({ id }) => products[id] === 'unknown') && <NotFresh onRetry={retry} />}
       </div>
       <ul className="product-grid">
         {wishes.map((wish) => (
           <li key={wish.id}>
             <WishCard
               wish={wish}
-              good={goods[wish.id]}
+              fresh={products[wish.id]}
               onChoose={() => setChosen(wish)}
               onRequest={() => request.ask({ productId: wish.id, name: wish.name })}
               onRemove={() => forget('Removed from wishlist', () => removeFromWishlist(wish.id))}

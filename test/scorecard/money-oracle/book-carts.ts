@@ -28,7 +28,7 @@ export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]
   return booked;
 }
 
-type Sold = { gstin?: string | undefined; goods?: () => { hsn: string; uqc: Uqc } };
+type Sold = { gstin?: string | undefined; nature?: () => { hsn: string; uqc: Uqc } };
 
 /** Writes carts as orders with their invoices, to one buyer; `goods` says what each line is. */
 export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
@@ -49,11 +49,11 @@ export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
 type Writing = Sold & { orderId: string; customerId: string; productIds: string[] };
 
 async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
-  const { orderId, customerId, productIds, gstin, goods } = writing;
+  const { orderId, customerId, productIds, gstin, nature } = writing;
   const quoted = toQuote(made);
   const lines = quoted.lines.map((line, index) => ({
     ...line,
-    ...goods?.(),
+    ...nature?.(),
     productId: productIds[index]!,
   }));
   const address = {

@@ -86,11 +86,11 @@ function toPromotion({ promo, promo_value, promo_cap, promo_from }: Cart['cart']
 }
 
 /** Everything the program says of a cart, as rows of the oracle's tables. */
-export function sayFigures(made: Cart): Record<string, object[]> {
+export function formatFigures(made: Cart): Record<string, object[]> {
   const { cart } = made.cart;
   const quoted = toQuote(made);
   const document = toDocument(quoted);
-  const notes = sayNotes(made, document);
+  const notes = formatNotes(made, document);
   const { totals } = quoted;
   const whole = document.summary.totalPaise > 0 ? wholeNote(document) : undefined;
   return {
@@ -163,7 +163,7 @@ function wholeNote(document: InvoiceDocument): InvoiceDocument {
 }
 
 /** First the pieces that come back, then the rest; none where the program refuses to send so little back. */
-function sayNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
+function formatNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
   const pieces = lines
     .filter(({ back }) => back > 0)
     .map(({ line, back }) => ({ lineId: String(line), quantity: back }));
@@ -176,7 +176,9 @@ function sayNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
     if (!isShopError(error, 'credit.too_much')) throw error;
   }
   return {
-    said_notes: credits.flatMap((credit, index) => sayNoteLines(document, credit, { cart, note: index + 1 })),
+    said_notes: credits.flatMap((credit, index) =>
+      formatNoteLines(document, credit, { cart, note: index + 1 }),
+    ),
     said_note_totals: credits.map((credit, index) => ({
       source: 'note',
       cart,
@@ -191,7 +193,7 @@ function toBefore({ lines, roundingPaise, totalPaise }: Credit): CreditedBefore 
   return { lines, roundingPaise, totalPaise };
 }
 
-function sayNoteLines(document: InvoiceDocument, credit: Credit, place: { cart: number; note: number }) {
+function formatNoteLines(document: InvoiceDocument, credit: Credit, place: { cart: number; note: number }) {
   return credit.lines.map(({ lineId, pieces, amountPaise, ...tax }) => {
     const { kind, rateBp } = document.lines.find(({ id }) => id === lineId)!;
     const line = kind === 'goods' ? lineId : `${kind} ${rateBp / 100}`;

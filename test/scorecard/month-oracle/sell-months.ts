@@ -21,7 +21,7 @@ const borders = [
   '2026-11-30T18:30:00Z',
 ];
 
-const goods: { hsn: string; uqc: Uqc }[] = [
+const nature: { hsn: string; uqc: Uqc }[] = [
   { hsn: '63049260', uqc: 'NOS' },
   { hsn: '63049260', uqc: 'SET' },
   { hsn: '69120040', uqc: 'PRS' },
@@ -47,7 +47,7 @@ export async function sellMonths(
   for (const made of makeCarts(orders, seed)) {
     shop.clock.set(new Date(days[made.cart.cart - 1]!).toISOString());
     made.cart.home = 'UP';
-    sold.push(await books.write(made, { gstin: dice.pick(gstins), goods: () => dice.pick(goods) }));
+    sold.push(await books.write(made, { gstin: dice.pick(gstins), nature: () => dice.pick(nature) }));
     const back = dice.pick([takeBack, takeBack, comeBack]);
     if (dice.whole(1, 2) === 1 && (await back(shop, dice.pick(sold), dice))) notes += 1;
   }

@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 const DashboardRefund = z.object({ amount: z.int().optional(), fails: z.boolean().default(false) });
 
 /** What only a stand-in has: paying without a bank, a dashboard, and being told what should go wrong. */
-export function makeDoors(world: World): Hono {
+export function makeRouters(world: World): Hono {
   const doors = new Hono();
   doors.get('/control', async (c) => c.json(await readControls(world.db)));
   doors.post('/control', async (c) => {

@@ -7,7 +7,7 @@ import type { Fetch } from '../../call-supplier.ts';
 import { makeApi } from './api.ts';
 import { readCheckoutScript } from './checkout-script.ts';
 import { isAnythingPending, runDue, type Receiver } from './deliveries.ts';
-import { makeDoors } from './doors.ts';
+import { makeRouters } from './doors.ts';
 import { prepareTables, toSandboxDb } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
@@ -107,7 +107,7 @@ function makeApp(world: World, prepare: () => Promise<void>): Hono {
       'x-content-type-options': 'nosniff',
     }),
   );
-  app.route('/', makeDoors(world));
+  app.route('/', makeRouters(world));
   app.route('/v1', makeApi(world));
   app.all('*', () => {
     throw new VendorError(404, 'BAD_REQUEST_ERROR', {

@@ -25,7 +25,7 @@ function makeGood(id: string, own: string[], numbers: readonly number[]): Shelve
 const size = (set: Bits) => countCommon(set, set);
 
 /** The same by the plainest means. */
-function sortPlainly(goods: readonly Shelved[], { order, fromEnd }: Reading): string[] {
+function sortPlainly(products: readonly Shelved[], { order, fromEnd }: Reading): string[] {
   const keys: Record<Order, (product: Shelved) => number[]> = {
     newest: ({ createdAtMs }) => [-createdAtMs],
     cheapest: ({ fromPricePaise }) => [fromPricePaise],
@@ -33,7 +33,7 @@ function sortPlainly(goods: readonly Shelved[], { order, fromEnd }: Reading): st
     featured: (each) => [-each.featured, -each.inStock, -each.sold, -each.createdAtMs],
     stocked: ({ inStock, sold }) => [-inStock, -sold],
   };
-  const ids = goods.toSorted((a, b) => {
+  const ids = products.toSorted((a, b) => {
     const [one, other] = [keys[order](a), keys[order](b)];
     const differs = one.findIndex((number, index) => number !== other[index]);
     if (differs >= 0) return one[differs]! - other[differs]!;
@@ -69,10 +69,10 @@ test('after any changes every set, count and order is that of the goods, asked b
           }
           if (index === askedAt) ask(tally);
         });
-        const goods = [...truth.values()];
-        const has = (mark: string) => goods.filter((each) => each.marks.includes(mark));
+        const products = [...truth.values()];
+        const has = (mark: string) => products.filter((each) => each.marks.includes(mark));
         const [red, clay] = [tally.marked('red'), tally.marked('clay')];
-        expect(size(tally.all())).toBe(goods.length);
+        expect(size(tally.all())).toBe(products.length);
         expect(marks.map((mark) => size(tally.marked(mark)))).toEqual(marks.map((mark) => has(mark).length));
         expect(marks.map(tally.count)).toEqual(marks.map((mark) => has(mark).length));
         const both = has('red').filter((each) => has('clay').includes(each)).length;
@@ -82,15 +82,15 @@ test('after any changes every set, count and order is that of the goods, asked b
           new Set([...has('red'), ...has('clay')]).size,
         );
         expect(size(tally.within({ column: 'fromPricePaise', least: 3, most: 5 }))).toBe(
-          goods.filter(({ fromPricePaise }) => fromPricePaise >= 3 && fromPricePaise <= 5).length,
+          products.filter(({ fromPricePaise }) => fromPricePaise >= 3 && fromPricePaise <= 5).length,
         );
         expect(size(tally.among(['prd_1', 'prd_2', 'prd_none']))).toBe(
-          goods.filter(({ id }) => /_[12]$/.test(id)).length,
+          products.filter(({ id }) => /_[12]$/.test(id)).length,
         );
         expect(tally.list(red, wanted, { from, many })).toEqual(
           sortPlainly(has('red'), wanted).slice(from, from + many),
         );
-        for (const { id, state } of goods) expect(tally.read(id, 'state')).toBe(state);
+        for (const { id, state } of products) expect(tally.read(id, 'state')).toBe(state);
       },
     ),
   );
@@ -98,14 +98,14 @@ test('after any changes every set, count and order is that of the goods, asked b
 
 test('it grows with the goods, and gives the place of one that went to the next', () => {
   const tally = createTally();
-  const goods = new Map<string, Shelved>();
+  const products = new Map<string, Shelved>();
   const put = (id: string, own: string[], price: number) => {
     const product = makeGood(
       id,
       own,
       columns.map((name, index) => (name === 'fromPricePaise' ? price : (price * 7 + index) % 5)),
     );
-    goods.set(id, product);
+    products.set(id, product);
     tally.put(product);
   };
   ask(tally);
@@ -116,7 +116,7 @@ test('it grows with the goods, and gives the place of one that went to the next'
   }
   for (let number = 0; number < 1000; number += 1) {
     tally.remove(`prd_${number}`);
-    goods.delete(`prd_${number}`);
+    products.delete(`prd_${number}`);
   }
   for (let number = 0; number < 1000; number += 1) put(`new_${number}`, ['red'], 0);
   for (let number = 1000; number < 1500; number += 1)
@@ -129,7 +129,7 @@ test('it grows with the goods, and gives the place of one that went to the next'
     0,
   ]);
   // So many that they are met on a walk through all, and so few that they are sorted by themselves.
-  const many = [...goods.values()];
+  const many = [...products.values()];
   const few = many.slice(0, 300);
   for (const order of orders)
     for (const fromEnd of [false, true]) {

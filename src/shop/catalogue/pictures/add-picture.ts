@@ -1,7 +1,7 @@
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-export type StoredPicture = { key: string; width: number; height: number; standIn: string };
+export type StoredPicture = { key: string; width: number; height: number; placeholder: string };
 
 /**
  * Puts a picture into the shop and answers its id; the same bytes again have the same id. A job makes its usual sizes ahead of
@@ -32,12 +32,12 @@ export async function storePicture(
 /** Writes stored pictures down; answers their ids by key. */
 export async function recordPictures(tx: Tx, stored: readonly StoredPicture[]): Promise<Map<string, string>> {
   if (stored.length === 0) return new Map();
-  const rows = stored.map(({ key, width, height, standIn }) => ({
+  const rows = stored.map(({ key, width, height, placeholder }) => ({
     id: makeId(tx, 'pic'),
     key,
     width,
     height,
-    stand_in: standIn,
+    placeholder,
     created_at: tx.clock.now(),
   }));
   const keys = stored.map(({ key }) => key);

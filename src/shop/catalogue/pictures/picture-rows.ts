@@ -3,7 +3,7 @@ import type { Picture } from '#domain/catalogue/picture.ts';
 
 /** A row of `pictures` joined as `k`, as the JSON of a `Picture`. */
 function pictureObject(alt: RawBuilder<string>, color: RawBuilder<string | null>): RawBuilder<Picture> {
-  return sql`json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'standIn', k.stand_in,
+  return sql`json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'placeholder', k.placeholder,
     'alt', ${alt}, 'color', ${color})`;
 }
 

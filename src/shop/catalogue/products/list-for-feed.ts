@@ -5,7 +5,7 @@ import type { Reader } from '#shop/context.ts';
 import { productTables } from './product-rows.ts';
 
 /** What the feed tells of a product. */
-export type FeedGood = Pick<
+export type FeedProduct = Pick<
   Product,
   | 'id'
   | 'sku'
@@ -29,9 +29,9 @@ export type FeedGood = Pick<
 const perRead = 500;
 
 /** Everything for sale as a product feed tells it, by id and in portions: a hundred thousand goods fit no memory at once. */
-export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedGood[]> {
+export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedProduct[]> {
   for (let after = ''; ;) {
-    const { rows } = await sql<FeedGood>`
+    const { rows } = await sql<FeedProduct>`
       select p.id, p.sku, p.name, p.short_description as "shortDescription", p.description, p.price_paise as "pricePaise",
              p.sale_price_paise as "salePricePaise", p.stock_quantity as "stockQuantity", p.material,
              p.weight_grams as "weightGrams", p.maker_name as "makerName", c.slug as "categorySlug", c.name as "categoryName",

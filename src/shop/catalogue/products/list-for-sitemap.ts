@@ -4,7 +4,7 @@ import type { Picture } from '#domain/catalogue/picture.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Products in one part of the sitemap. The protocol allows 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html */
-export const GOODS_PER_SITEMAP = 10_000;
+export const PRODUCTS_PER_SITEMAP = 10_000;
 
 export type SitemapEntry = {
   path: string;
@@ -22,7 +22,7 @@ const mostPictures = 10;
 export async function listSitemapParts({ db }: Db): Promise<Date[]> {
   const { rows } = await sql<{ changedAt: Date }>`
     select max(updated_at) as "changedAt"
-      from (select updated_at, (row_number() over (order by id) - 1) / ${sql.lit(GOODS_PER_SITEMAP)} as part
+      from (select updated_at, (row_number() over (order by id) - 1) / ${sql.lit(PRODUCTS_PER_SITEMAP)} as part
               from products where archived_at is null) numbered
      group by part order by part`.execute(db);
   return rows.map(({ changedAt }) => changedAt);
@@ -32,9 +32,9 @@ export async function listSitemapParts({ db }: Db): Promise<Date[]> {
 export async function* listForSitemap({ db }: Db, part: number): AsyncGenerator<SitemapEntry[]> {
   const { rows: first } = await sql<{ id: string }>`
     select id from products where archived_at is null order by id
-     limit 1 offset ${(part - 1) * GOODS_PER_SITEMAP}`.execute(db);
+     limit 1 offset ${(part - 1) * PRODUCTS_PER_SITEMAP}`.execute(db);
   let from = first[0]?.id;
-  for (let left = GOODS_PER_SITEMAP; from !== undefined && left > 0; left -= perRead) {
+  for (let left = PRODUCTS_PER_SITEMAP; from !== undefined && left > 0; left -= perRead) {
     // One more than is told: where the next portion begins.
     const { rows } = await readEntries(db, from, Math.min(perRead, left) + 1);
     yield rows.slice(0, perRead).map(toEntry);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Uqc } from '#domain/tax/gst.ts';
 import type { Reader } from '#shop/context.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 
 export type Wanted = { productId: string; variantId?: string | undefined };
 
@@ -32,7 +32,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
   const productIds = wanted.map((item) => item.productId);
   const variantIds = wanted.flatMap((item) => item.variantId ?? []);
   const { rows } = await sql<OfferRow>`
-    select ${plannedOnce} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
+    select ${namedStatement} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id

@@ -24,14 +24,14 @@ const word = fc.constantFrom(
     .concat('धूप', 'दीया', '50%', 's_x', '\\', '🙂', "jha's"),
 );
 const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
-const good = fc.record({
+const product = fc.record({
   name: words(3),
   description: fc.oneof(fc.constant(''), words(12)),
   tags: fc.array(words(2), { maxLength: 3 }),
   sold: fc.nat(3),
   rating: fc.nat(2),
 });
-type Good = typeof good extends fc.Arbitrary<infer Made> ? Made : never;
+type ListedProduct = typeof product extends fc.Arbitrary<infer Made> ? Made : never;
 /** Words of the goods, pieces of them and of the gaps between them. */
 const question = fc
   .tuple(words(4), fc.nat(3), fc.nat(3))
@@ -41,14 +41,14 @@ const question = fc
 beforeAll(async () => {
   shop = await openShop();
   category = await makeCategory(shop, 'lighting');
-  await put(fc.sample(good, { numRuns: many, seed: 27 }).map((each, index) => [toId(index), each]));
+  await put(fc.sample(product, { numRuns: many, seed: 27 }).map((each, index) => [toId(index), each]));
 }, patienceMs);
 afterAll(() => shop?.close());
 
 const toId = (index: number) => `prd_${String((index * 7919) % 100_003).padStart(6, '0')}`;
 
-async function put(goods: (readonly [string, Good])[]) {
-  const rows = goods.map(([id, each]) => ({
+async function put(products: (readonly [string, ListedProduct])[]) {
+  const rows = products.map(([id, each]) => ({
     id,
     text: toSearchText(each),
     fold: toSearchFold([each.name, ...each.tags]),
@@ -136,7 +136,7 @@ test(
 test(
   'goods that come, change and go are found by what they say now',
   async () => {
-    const change = fc.tuple(fc.nat(many + 40).map(toId), fc.option(good));
+    const change = fc.tuple(fc.nat(many + 40).map(toId), fc.option(product));
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 30 }), question, async (changes, text) => {
         const last = new Map(changes);

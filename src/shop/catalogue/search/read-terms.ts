@@ -42,8 +42,8 @@ async function remember<Value>(
   key: string,
   read: () => Promise<Value>,
 ) {
-  const goods = countCommon(tally.all(), tally.all());
-  if (goods <= fewGoods) return recall(key, read);
+  const products = countCommon(tally.all(), tally.all());
+  if (products <= fewGoods) return recall(key, read);
   const last = lastRead.get(memory) ?? new Map<string, unknown>();
   lastRead.set(memory, last);
   const next = memory.remember(key, ['categories'], read).then((value) => {

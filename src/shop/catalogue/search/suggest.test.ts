@@ -36,24 +36,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const goods = async (typed: string) => (await suggest(shop.ctx, typed)).products.map(({ name }) => name);
+const suggestedNames = async (typed: string) =>
+  (await suggest(shop.ctx, typed)).products.map(({ name }) => name);
 
 test('goods whose name begins as typed come first, and never more than six', async () => {
-  const found = await goods('diy');
+  const found = await suggestedNames('diy');
   expect(found[0]).toBe('Diya of Brass');
   expect(found).toHaveLength(6);
-  expect(await goods('temple be')).toEqual(['Temple Bell']);
+  expect(await suggestedNames('temple be')).toEqual(['Temple Bell']);
 });
 
 test.each(['phool', 'phoo', 'pho', 'fool', 'PHUL tor', 'फूल'])(
   '%s is on the way to a garland',
   async (typed) => {
-    expect(await goods(typed)).toEqual(['Phool Toran']);
+    expect(await suggestedNames(typed)).toEqual(['Phool Toran']);
   },
 );
 
 test('a typing error is forgiven, and noise finds nothing at all', async () => {
-  expect(await goods('tempel')).toEqual(['Temple Bell']);
+  expect(await suggestedNames('tempel')).toEqual(['Temple Bell']);
   expect(await suggest(shop.ctx, 'zzzz')).toEqual({ products: [], categories: [], terms: [] });
   expect(await suggest(shop.ctx, '%')).toEqual({ products: [], categories: [], terms: [] });
   expect(await suggest(shop.ctx, '🙂')).toEqual({ products: [], categories: [], terms: [] });

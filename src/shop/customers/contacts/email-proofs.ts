@@ -15,7 +15,7 @@ const perCustomer = { count: 6, seconds: 24 * 60 * 60 };
 const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 
 /** Counts one letter with a link. Throws too_many. */
-export async function takeLetterTurn(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
+export async function consumeTicketLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
   const message = 'We have sent you several letters already. Please look for them, or try again tomorrow.';
   await takeTurn(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
   await takeTurn(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
@@ -62,7 +62,7 @@ export async function resendEmailProof(ctx: Ctx): Promise<void> {
     .executeTakeFirstOrThrow();
   const to = pending ?? (email_verified_at ? null : email);
   if (!to) throw conflict('email.confirmed', 'There is no email address that waits to be confirmed');
-  await takeLetterTurn(ctx, { by: customerId, to });
+  await consumeTicketLimit(ctx, { by: customerId, to });
   await inTransaction(ctx, (tx) => sendEmailProof(tx, { customerId, email: to, purpose: 'verify' }));
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Sessions } from '#db/schema.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { plannedOnce } from '#shop/named-statement.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { hashToken } from './token.ts';
 
 export type Session = Pick<
@@ -53,7 +53,7 @@ function knownBy(memory: MemoryPort): Known {
 function readSession({ db }: Ctx, token: string): Promise<Session | undefined> {
   return db
     .selectFrom('sessions as s')
-    .modifyFront(plannedOnce)
+    .modifyFront(namedStatement)
     .leftJoin('staff as t', (join) => join.onRef('t.id', '=', 's.staff_id').on('t.ended_at', 'is', null))
     .select([
       's.id',

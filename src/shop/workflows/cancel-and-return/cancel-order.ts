@@ -1,6 +1,6 @@
 import { conflict, unauthenticated } from '#domain/error.ts';
 import type { CancelReason } from '#domain/order/order.ts';
-import { type Allowance, canCallOff, canCancel } from '#domain/order/order-actions.ts';
+import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
@@ -31,7 +31,7 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
  * The same by staff, as long as the parcel has not left. `soldOut` says that the goods cannot be had, so money that comes late does
  * not bring the order back. Throws forbidden, not_found, conflict `order.not_cancellable`.
  */
-export async function callOffOrder(
+export async function cancelByStaff(
   ctx: Ctx,
   orderId: string,
   { reason, soldOut }: { reason: string; soldOut: boolean },
@@ -39,7 +39,7 @@ export async function callOffOrder(
   requireAbility(ctx, 'cancel_orders');
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId });
-    refuse(canCallOff(order), order);
+    refuse(canCancelByStaff(order), order);
     await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason });
   });
 }

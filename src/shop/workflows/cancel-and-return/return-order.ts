@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import { canTakeBack } from '#domain/order/order-actions.ts';
+import { canReturn } from '#domain/order/order-actions.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
@@ -21,11 +21,11 @@ export type TakeBack = {
  * Takes a delivered order back for all its money that is left: online money goes back the way it came, cash is handed back by the owner, the
  * invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
  */
-export async function takeBackOrder(ctx: Ctx, orderId: string, { reason, restock }: TakeBack): Promise<void> {
+export async function returnOrder(ctx: Ctx, orderId: string, { reason, restock }: TakeBack): Promise<void> {
   requireAbility(ctx, 'refund');
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId });
-    const allowance = canTakeBack(order);
+    const allowance = canReturn(order);
     if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason);
     const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
     if (!plan) throw conflict('order.not_returnable', 'All of this order was taken back already');

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
@@ -45,14 +45,14 @@ function move(as: MadeStaff | MadeCustomer, orderId: string, what: string, body:
   return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
 }
 
-async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<OfficeOrderJson> {
+async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
   const response = await move(as, orderId, what, body);
-  const answer = (await response.json()) as { order: OfficeOrderJson; error?: string };
+  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
   expect(response.status, answer.error).toBe(200);
   return answer.order;
 }
 
-function ship(orderId: string): Promise<OfficeOrderJson> {
+function ship(orderId: string): Promise<AdminOrderJson> {
   return moved(packer, orderId, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
-import { lookAtPayments } from './fetch-payments.ts';
+import { fetchPayments } from './fetch-payments.ts';
 
 /**
  * Asks Razorpay what became of the payments of one of the customer's orders and applies what it says: the payment window may be closed,
@@ -8,5 +8,5 @@ import { lookAtPayments } from './fetch-payments.ts';
  */
 export async function checkPayment(ctx: Ctx, orderId: string): Promise<void> {
   const gatewayOrderId = await findGatewayOrder(ctx, orderId);
-  if (gatewayOrderId !== null) await lookAtPayments(ctx, gatewayOrderId);
+  if (gatewayOrderId !== null) await fetchPayments(ctx, gatewayOrderId);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toPaymentFact } from '#domain/payment/payment-fact.ts';
 import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
-import { settlePayment } from './confirm-payment.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, openPayment, payAtGateway, post, readOrder, toGatewayPayment, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
@@ -37,7 +37,7 @@ async function tell(order: { gatewayOrderId: string; amount: number }, told: Tol
   count += 1;
   const { id = `pay_TEST${String(count).padStart(9, '0')}`, amount = order.amount, ...rest } = told;
   const payment = toGatewayPayment({ id, amount, order_id: order.gatewayOrderId, ...rest });
-  await settlePayment(shop.as({ kind: 'system' }), toPaymentFact(payment, shop.clock.now())!);
+  await confirmPayment(shop.as({ kind: 'system' }), toPaymentFact(payment, shop.clock.now())!);
 }
 
 async function listRefunds(orderId: string) {

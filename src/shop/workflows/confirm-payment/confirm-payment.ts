@@ -16,7 +16,7 @@ import { type OwnerRoute, findOwnerRoute } from '#shop/messaging/list-owners.ts'
 import { tellOwnersOfPaid } from '#shop/messaging/tell-owners-of-order.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { keepOutsideRefund } from '#shop/payments/store-gateway-refund.ts';
+import { storeGatewayRefund } from '#shop/payments/store-gateway-refund.ts';
 import { keepRefund } from '#shop/payments/learn-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
@@ -31,7 +31,7 @@ import type { Seller } from '#domain/seller/seller.ts';
  * shop is kept. Facts about unknown orders are ignored.
  * Answers how far the payment has come, which may be further than this fact.
  */
-export async function settlePayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
+export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
   const { seller, notifications } = await readSettings(ctx);
   const ownerRoute = notifications.newOrders === 'each' ? findOwnerRoute(ctx, seller) : undefined;
   const owners = fact.refunds?.length ? await listOwnerAddresses(ctx) : [];
@@ -129,7 +129,7 @@ async function keepRefunds(
     if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) outside.push(refund);
   }
   for (const refund of outside.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
-    await keepOutsideRefund(tx, { payment, fact: refund, owners });
+    await storeGatewayRefund(tx, { payment, fact: refund, owners });
 }
 
 /** The buyer is told: their bank only says that the money is gone. */

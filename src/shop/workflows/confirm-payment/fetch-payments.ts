@@ -4,11 +4,11 @@ import { toPaymentFact, toRefundFact } from '#domain/payment/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { recogniseOrder } from '#shop/payments/store-gateway-order.ts';
 import { learnRefund } from '#shop/payments/learn-refund.ts';
-import { settlePayment } from './confirm-payment.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
-export async function lookAtPayment(
+export async function fetchPayment(
   ctx: Ctx,
   wanted: { gatewayPaymentId: string; gatewayOrderId: string },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function lookAtPayment(
 }
 
 /** Asks Razorpay for every attempt to pay one of its orders and settles what it says. Throws unavailable. */
-export async function lookAtPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
+export async function fetchPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
   for (const payment of await requireRazorpay(ctx).listPayments(gatewayOrderId)) await settle(ctx, payment);
 }
 
@@ -48,10 +48,10 @@ export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> 
   const refunds = payment.amount_refunded ? await requireRazorpay(ctx).listRefunds(payment.id) : [];
   const fact = { ...seen, refunds: refunds.map(toRefundFact) };
   // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
-  if ((await settlePayment(ctx, fact)) !== 'authorized') return;
+  if ((await confirmPayment(ctx, fact)) !== 'authorized') return;
   const captured = toPaymentFact(
     await requireRazorpay(ctx).capture(payment.id, payment.amount),
     ctx.clock.now(),
   );
-  if (captured) await settlePayment(ctx, captured);
+  if (captured) await confirmPayment(ctx, captured);
 }

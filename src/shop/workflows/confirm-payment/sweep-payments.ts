@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
 import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
-import { lookAtPayments } from './fetch-payments.ts';
+import { fetchPayments } from './fetch-payments.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
 const minuteMs = 60_000;
@@ -17,7 +17,7 @@ const lateDays = 3;
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
   for (const { gateway_order_id } of await findDue(ctx, olderThanMinutes)) {
-    await lookAtPayments(ctx, gateway_order_id).catch((error: Error) =>
+    await fetchPayments(ctx, gateway_order_id).catch((error: Error) =>
       ctx.log.warn(
         { gatewayOrderId: gateway_order_id, error: error.message },
         'could not ask about a payment',

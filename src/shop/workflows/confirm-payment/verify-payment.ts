@@ -2,7 +2,7 @@ import { invalid } from '#domain/error.ts';
 import type { VerifyPayment } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
-import { lookAtPayment } from './fetch-payments.ts';
+import { fetchPayment } from './fetch-payments.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<voi
       signature: input.razorpay_signature,
     });
   if (!isSigned) throw invalid('payment.not_verified', 'Payment verification failed');
-  await lookAtPayment(ctx, { gatewayPaymentId, gatewayOrderId });
+  await fetchPayment(ctx, { gatewayPaymentId, gatewayOrderId });
 }

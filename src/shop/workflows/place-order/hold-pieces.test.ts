@@ -21,14 +21,14 @@ afterAll(async () => {
 
 const online = { paymentMethod: 'razorpay' } as const;
 
-async function makeGoods(quantity: number) {
+async function makeProducts(quantity: number) {
   const { id: productId } = await makeProduct(shop, { stock: 1000 });
   return toOrderBody({ productId, quantity }, online);
 }
 
 /** Places an order from a device and a network; answers the code of the refusal, or `placed`. */
 async function place(as: MadeCustomer, quantity: number, from: PlacedFrom): Promise<string> {
-  const body = PlaceOrder.parse(await makeGoods(quantity));
+  const body = PlaceOrder.parse(await makeProducts(quantity));
   return placeOrder(as.ctx, body, { from }).then(
     () => 'placed',
     (error: { code: string }) => error.code,
@@ -37,10 +37,10 @@ async function place(as: MadeCustomer, quantity: number, from: PlacedFrom): Prom
 
 test('a customer holds 50 pieces in unpaid orders; the refusal names the order to pay or cancel first', async () => {
   const buyer = await makeCustomer(shop);
-  const first = await buy(shop, buyer, await makeGoods(30));
+  const first = await buy(shop, buyer, await makeProducts(30));
   shop.clock.advance(1000);
-  await buy(shop, buyer, await makeGoods(20));
-  expect(await tryToBuy(shop, buyer, await makeGoods(1))).toMatchObject({
+  await buy(shop, buyer, await makeProducts(20));
+  expect(await tryToBuy(shop, buyer, await makeProducts(1))).toMatchObject({
     status: 409,
     code: 'stock.held',
     order_id: first.id,
@@ -48,7 +48,7 @@ test('a customer holds 50 pieces in unpaid orders; the refusal names the order t
     error: `Unpaid orders can hold at most 50 pieces together. Please pay or cancel your order ${first.order_number} first.`,
   });
   await post(shop, `/orders/${first.id}/cancellation`, { as: buyer, body: {} });
-  await buy(shop, buyer, await makeGoods(30));
+  await buy(shop, buyer, await makeProducts(30));
 });
 
 test('one order of 51 pieces is refused online, and can be placed with cash on delivery', async () => {
@@ -65,13 +65,13 @@ test('one order of 51 pieces is refused online, and can be placed with cash on d
 
 test('what is paid, replaced or expired is not held any more', async () => {
   const buyer = await makeCustomer(shop);
-  await buyOnline(shop, buyer, await makeGoods(50));
-  const body = await makeGoods(50);
+  await buyOnline(shop, buyer, await makeProducts(50));
+  const body = await makeProducts(50);
   await buy(shop, buyer, body);
   const replaced = await buy(shop, buyer, { ...body, notes: 'Please wrap it' });
   shop.clock.advance(31 * 60_000);
   await expireOrder(shop.as({ kind: 'system' }), replaced.id);
-  await buy(shop, buyer, await makeGoods(50));
+  await buy(shop, buyer, await makeProducts(50));
   const held = await shop.db
     .selectFrom('order_holds as h')
     .innerJoin('orders as o', 'o.id', 'h.order_id')
@@ -108,7 +108,7 @@ test('customers who order with the same device cookie share the bound of the dev
   const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const cookie = `device=${'d'.repeat(43)}`;
   const order = async ({ headers }: MadeCustomer, quantity: number, more = {}) => {
-    const sent = { method: 'POST', body: JSON.stringify(await makeGoods(quantity)) };
+    const sent = { method: 'POST', body: JSON.stringify(await makeProducts(quantity)) };
     return shop.app.request('/api/v1/orders', { ...sent, headers: { ...headers, ...more } });
   };
   expect((await order(one, 5, { cookie })).status).toBe(201);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conflict, invalid } from '#domain/error.ts';
 import { type HoldLimits, refuseToHold } from '#domain/order/hold-limits.ts';
-import type { WaitingOrder } from '#shop/cart/unpaid-orders.ts';
+import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 
 /** Where an order is placed from, as far as the shop can tell devices and networks apart. */
@@ -13,7 +13,7 @@ export type HoldPieces = {
   from: PlacedFrom;
   limits: HoldLimits;
   /** The customer's unpaid orders that stay beside the new one. */
-  unpaid: WaitingOrder[];
+  unpaid: UnpaidOrderSummary[];
 };
 
 /**

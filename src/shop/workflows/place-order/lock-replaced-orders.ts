@@ -1,16 +1,16 @@
 import { conflict } from '#domain/error.ts';
-import type { WaitingOrder } from '#shop/cart/unpaid-orders.ts';
+import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Ctx } from '#shop/context.ts';
-import { lookAtPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /** What an order that is placed again locks and knows beside its own, so that unpaid orders of its customer may give way to it. */
 export type Cleared = { askedIds: string[]; productIds: string[]; promotionIds: string[] };
 
 /** Thrown to roll back: these orders are in the way, and something of them is to be locked or asked for first. */
 export class InTheWay extends Error {
-  readonly orders: readonly WaitingOrder[];
+  readonly orders: readonly UnpaidOrderSummary[];
 
-  constructor(orders: readonly WaitingOrder[]) {
+  constructor(orders: readonly UnpaidOrderSummary[]) {
     super('unpaid orders of the same goods are in the way');
     this.orders = orders;
   }
@@ -23,7 +23,7 @@ const mostTries = 50;
  * Runs `place` until no unpaid order is in its way that was not cleared. Razorpay is asked about those whose payment was opened, outside
  * of any transaction: what was paid there by now is settled before it could be replaced. Throws conflict `order.moved`.
  */
-export async function clearingTheWay<Result>(
+export async function lockingReplacedOrders<Result>(
   ctx: Ctx,
   place: (cleared: Cleared) => Promise<Result>,
 ): Promise<Result> {
@@ -39,13 +39,13 @@ export async function clearingTheWay<Result>(
   throw conflict('order.moved', 'Your orders have changed meanwhile. Please look at them and try again.');
 }
 
-async function clear(ctx: Ctx, cleared: Cleared, order: WaitingOrder): Promise<void> {
+async function clear(ctx: Ctx, cleared: Cleared, order: UnpaidOrderSummary): Promise<void> {
   cleared.productIds.push(...order.pieces.map(({ productId }) => productId));
   if (order.promotionId) cleared.promotionIds.push(order.promotionId);
   if (order.gatewayOrderId === null || cleared.askedIds.includes(order.id)) return;
   cleared.askedIds.push(order.id);
   // Whoever cannot reach Razorpay may still buy: money that turns up for the replaced order goes back by itself.
-  await lookAtPayments(ctx, order.gatewayOrderId).catch((error: Error) =>
+  await fetchPayments(ctx, order.gatewayOrderId).catch((error: Error) =>
     ctx.log.warn(
       { orderId: order.id, error: error.message },
       'could not ask about an order that is replaced',

@@ -6,16 +6,16 @@ import { findShopRefusal } from '#domain/seller/sale-refusal.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
 import { readCodRequest } from '#shop/cart/read-cod-request.ts';
-import { listForSameGoods, lockWaitingOrders } from '#shop/cart/unpaid-orders.ts';
+import { listForSameProducts, lockUnpaidOrders } from '#shop/cart/unpaid-orders.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { type OwnerRoute, findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
-import { type Cleared, clearingTheWay } from './lock-replaced-orders.ts';
+import { type Cleared, lockingReplacedOrders } from './lock-replaced-orders.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
 import { claimKey } from './idempotency.ts';
-import { holdGoods, priceOrder, refuseSale } from './price-order.ts';
-import { refusePaid, replaceWaiting } from './replace-unpaid.ts';
+import { holdProducts, priceOrder, refuseSale } from './price-order.ts';
+import { refusePaid, replaceUnpaid } from './replace-unpaid.ts';
 import { writePlacedOrder } from './write-placed-order.ts';
 
 type HowPlaced = {
@@ -44,7 +44,7 @@ export async function placeOrder(
   const rules = await readPriceRules(ctx);
   refuseSale(findShopRefusal(rules.settings.seller));
   const ownerRoute = toldOfOrders(ctx, input, rules);
-  const placed = await clearingTheWay(ctx, (cleared) =>
+  const placed = await lockingReplacedOrders(ctx, (cleared) =>
     inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, ownerRoute, cleared })),
   );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
@@ -74,18 +74,18 @@ async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
   // Customer first, then their orders, then goods, then promotions: whoever locks two of these takes turns the same way round.
   const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, owners] = await Promise.all([
     claimKey(tx, { customerId, route: 'POST /orders', key, request, orderId }),
-    lockWaitingOrders(tx, customerId),
-    holdGoods(tx, input, { customerId, also: cleared }),
+    lockUnpaidOrders(tx, customerId),
+    holdProducts(tx, input, { customerId, also: cleared }),
     hasConsent(tx, customerId, 'whatsapp'),
     input.paymentMethod === 'cod' ? readCodRequest(tx, toCodTerms(input, rules)) : undefined,
     ownerRoute ? listOwners(tx, ownerRoute) : [],
   ]);
   if (claimed !== orderId) return claimed;
   await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
-  const isFreed = await replaceWaiting(tx, { waiting, held, cleared });
-  const free = isFreed ? await holdGoods(tx, input, { customerId, also: cleared }) : held;
+  const isFreed = await replaceUnpaid(tx, { waiting, held, cleared });
+  const free = isFreed ? await holdProducts(tx, input, { customerId, also: cleared }) : held;
   const priced = priceOrder(free, { input, rules, at: tx.clock.now(), waiting, codRequest });
-  const replaced = listForSameGoods(waiting, held.items);
+  const replaced = listForSameProducts(waiting, held.items);
   const unpaid = waiting.filter((order) => !replaced.includes(order));
   return writePlacedOrder(tx, { orderId, customerId, input, priced, rules, whatsapp, owners, from, unpaid });
 }

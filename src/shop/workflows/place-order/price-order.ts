@@ -7,7 +7,7 @@ import type { Quote } from '#domain/pricing/quote-types.ts';
 import { toQuoteJson } from '#contract/quote.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
-import { type WaitingOrder, explainRefusal } from '#shop/cart/unpaid-orders.ts';
+import { type UnpaidOrderSummary, explainRefusal } from '#shop/cart/unpaid-orders.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Tx } from '#shop/context.ts';
 import { countUses, findPromotionForUpdate, lockPromotions } from '#shop/promotions/find-promotion.ts';
@@ -15,7 +15,7 @@ import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
 import type { Cleared } from './lock-replaced-orders.ts';
 
 export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
-export type HeldGoods = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
+export type HeldProducts = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
 
 type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
 
@@ -23,11 +23,11 @@ type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promoti
  * Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. What is to
  * be locked also is locked with them, in one order.
  */
-export async function holdGoods(
+export async function holdProducts(
   tx: Tx,
   input: PlaceOrder,
   { customerId, also: { productIds, promotionIds } }: Holding,
-): Promise<HeldGoods> {
+): Promise<HeldProducts> {
   const items = mergeItems(input.items);
   const [, offers, , code] = await Promise.all([
     lockProducts(tx, [...items, ...productIds.map((productId) => ({ productId }))]),
@@ -43,7 +43,7 @@ type Pricing = {
   rules: PriceRules;
   at: Date;
   /** The customer's unpaid orders, to say which of them has the code. */
-  waiting: WaitingOrder[];
+  waiting: UnpaidOrderSummary[];
   /** Who wants to pay in cash. */
   codRequest: CodRequest | undefined;
 };
@@ -52,7 +52,10 @@ type Pricing = {
  * Prices an order from the shop's own data. Throws as `refuseSale`, and conflict `stock.gone` first, for a price is no news of what cannot be
  * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
  */
-export function priceOrder(held: HeldGoods, { input, rules, at, waiting, codRequest }: Pricing): PricedOrder {
+export function priceOrder(
+  held: HeldProducts,
+  { input, rules, at, waiting, codRequest }: Pricing,
+): PricedOrder {
   const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
   refuseGone(lines);
   const promotion = held.code && getPromotion(held.code, lines, { at, waiting });

@@ -5,7 +5,7 @@ import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 
 /** Cancels an order that waits for its payment or confirmation: its pieces and the use of its code are free. The caller has locked it. */
-export async function letUnpaidGo(
+export async function releaseUnpaidOrder(
   tx: Tx,
   orderId: string,
   reason: Extract<CancelReason, 'unpaid' | 'replaced' | 'unconfirmed'>,

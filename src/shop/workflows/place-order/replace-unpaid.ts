@@ -1,26 +1,26 @@
 import { conflict } from '#domain/error.ts';
-import { type WaitingOrder, listForSameGoods } from '#shop/cart/unpaid-orders.ts';
+import { type UnpaidOrderSummary, listForSameProducts } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 import { type Cleared, InTheWay } from './lock-replaced-orders.ts';
-import { letUnpaidGo } from './release-unpaid-order.ts';
-import type { HeldGoods } from './price-order.ts';
+import { releaseUnpaidOrder } from './release-unpaid-order.ts';
+import type { HeldProducts } from './price-order.ts';
 
-type Replacing = { waiting: WaitingOrder[]; held: HeldGoods; cleared: Cleared };
+type Replacing = { waiting: UnpaidOrderSummary[]; held: HeldProducts; cleared: Cleared };
 
 /**
  * Lets the customer's own unpaid orders of the same goods go, for the one that is placed now: their pieces and codes are free for it.
  * Answers whether there were any. Throws conflict `order.being_paid`, and InTheWay where something is to be cleared first.
  */
-export async function replaceWaiting(tx: Tx, { waiting, held, cleared }: Replacing): Promise<boolean> {
-  const inTheWay = listForSameGoods(waiting, held.items);
+export async function replaceUnpaid(tx: Tx, { waiting, held, cleared }: Replacing): Promise<boolean> {
+  const inTheWay = listForSameProducts(waiting, held.items);
   if (inTheWay.length === 0) return false;
   if (!inTheWay.every((order) => isCleared(order, held, cleared))) throw new InTheWay(inTheWay);
   await refuseAuthorized(tx, inTheWay);
-  for (const order of inTheWay) await letUnpaidGo(tx, order.id, 'replaced');
+  for (const order of inTheWay) await releaseUnpaidOrder(tx, order.id, 'replaced');
   return true;
 }
 
-type Paid = { orderIds: readonly string[]; customerId: string; held: HeldGoods };
+type Paid = { orderIds: readonly string[]; customerId: string; held: HeldProducts };
 
 /**
  * Of orders that the new one was to take the place of, one may have been paid meanwhile: then nothing is bought twice. Throws conflict
@@ -50,7 +50,7 @@ export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): 
 }
 
 /** Everybody locks goods, then promotions, each in the order of their ids: what was not locked so is never locked afterwards. */
-function isCleared({ id, ...order }: WaitingOrder, held: HeldGoods, cleared: Cleared): boolean {
+function isCleared({ id, ...order }: UnpaidOrderSummary, held: HeldProducts, cleared: Cleared): boolean {
   const products = [...cleared.productIds, ...held.items.map(({ productId }) => productId)];
   const promotions = [...cleared.promotionIds, held.code?.promotion?.id];
   return (
@@ -61,7 +61,7 @@ function isCleared({ id, ...order }: WaitingOrder, held: HeldGoods, cleared: Cle
 }
 
 /** Its money is on the way: the bank has said yes, and it is only to be taken. */
-async function refuseAuthorized(tx: Tx, orders: WaitingOrder[]): Promise<void> {
+async function refuseAuthorized(tx: Tx, orders: UnpaidOrderSummary[]): Promise<void> {
   const paid = await tx.db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')

@@ -144,16 +144,16 @@ test('a payment that is settled while the new order waits for the lock wins, tho
   await inTransaction(shop.ctx, async (tx) => {
     await lockOrder(tx, { orderId: first.id });
     queue.push(post(shop, '/payment/verify', { as: buyer, body: { order_id: first.id, ...paid } }));
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(countUnpaid).toBe(1);
     queue.push(post(shop, '/orders', { as: buyer, body: toChanged() }));
-    await expect.poll(countWaiting).toBe(2);
+    await expect.poll(countUnpaid).toBe(2);
   });
   expect(await countAnswers(await Promise.all(queue))).toEqual({ '200': 1, '409 order.being_paid': 1 });
   expect(await countLive(shop, buyer)).toBe(1);
 });
 
 /** Sessions that wait for a lock. */
-async function countWaiting(): Promise<number> {
+async function countUnpaid(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
      where not granted and datname = current_database()`.execute(shop.db);

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
-import type { WaitingOrder } from '#shop/cart/unpaid-orders.ts';
+import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
 import type { OwnerAddress } from '#shop/messaging/list-owners.ts';
@@ -11,7 +11,7 @@ import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { toPlacedOrder } from '#shop/orders/read-orders.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
-import { sayMoment } from '#shop/support/format-moment.ts';
+import { formatIndianTime } from '#shop/support/format-moment.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { type OrderRequest, UNPAID_MINUTES, toOrder } from './to-order.ts';
@@ -22,7 +22,7 @@ type PlacedOrder = OrderRequest & {
   owners: OwnerAddress[];
   from: PlacedFrom;
   /** The customer's unpaid orders of other goods. */
-  unpaid: WaitingOrder[];
+  unpaid: UnpaidOrderSummary[];
 };
 
 /**
@@ -62,7 +62,7 @@ function toNewOrder({ order, lines }: OrderRows): NewOrder {
     totalPaise: order.total_paise,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     paymentMethod: 'cod',
-    confirmUntil: order.expires_at ? sayMoment(order.expires_at) : '',
+    confirmUntil: order.expires_at ? formatIndianTime(order.expires_at) : '',
   };
 }
 

@@ -21,7 +21,7 @@ export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
   const log = await listConsents(ctx, subjects);
   const consents = ConsentPurpose.options.map((purpose) => {
     const last = log.find((each) => each.purpose === purpose);
-    const hint = purpose === 'newsletter' ? sayWhyNoNewsletter(customer) : '';
+    const hint = purpose === 'newsletter' ? formatWhyNoNewsletter(customer) : '';
     const isSwitched = SwitchedConsent.options.includes(purpose as SwitchedConsent);
     return {
       purpose,
@@ -47,7 +47,7 @@ export async function switchConsent(
 ): Promise<void> {
   const customer = await getConsenter(ctx);
   if (purpose === 'newsletter' && given && !customer.provenEmail) {
-    throw conflict('newsletter.no_email', sayWhyNoNewsletter(customer));
+    throw conflict('newsletter.no_email', formatWhyNoNewsletter(customer));
   }
   await inTransaction(ctx, async (tx) => {
     await recordConsent(tx, { subject: customer.id, purpose, given, channel });
@@ -76,7 +76,7 @@ async function getConsenter(ctx: Ctx): Promise<Consenter> {
   return { id, email, provenEmail: email_verified_at ? email : null };
 }
 
-function sayWhyNoNewsletter({ email, provenEmail }: Consenter): string {
+function formatWhyNoNewsletter({ email, provenEmail }: Consenter): string {
   if (provenEmail) return '';
   return email
     ? 'Please confirm your email address first: open the link we sent to it.'

@@ -8,7 +8,7 @@ import {
   type EraseAccount,
   type ErasureAnswer,
   NO_ERASURE_CODE,
-  sayWhyKept,
+  formatWhyKept,
 } from '#domain/customer/erasure.ts';
 import { conflict } from '#domain/error.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
@@ -37,7 +37,7 @@ export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
   const canConfirm = byCode || password_hash !== null;
   return {
     allowed: orders.length === 0 && canConfirm,
-    reason: sayWhyKept(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
+    reason: formatWhyKept(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
     orders,
     confirm_by: byCode ? 'code' : 'password',
     sent_to: mobile ? maskPhone(mobile) : '',
@@ -86,7 +86,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
 }
 
 function refuseOpenOrders(orders: string[]): void {
-  if (orders.length > 0) throw conflict('erasure.open_orders', sayWhyKept(orders), { orders });
+  if (orders.length > 0) throw conflict('erasure.open_orders', formatWhyKept(orders), { orders });
 }
 
 /** The log outlives the account, under a name that says nothing; it ends with everything taken back. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { audit } from '#test/auditor.ts';
@@ -60,9 +60,9 @@ function cutPrice(rupees: number): Promise<Response> {
   });
 }
 
-async function seeInOffice(): Promise<OfficeOrderJson> {
+async function seeInAdmin(): Promise<AdminOrderJson> {
   const answer = await get(shop, `/admin/orders/${order.id}`, owner);
-  return ((await answer.json()) as { order: OfficeOrderJson }).order;
+  return ((await answer.json()) as { order: AdminOrderJson }).order;
 }
 
 /** Paise, made by the shop or not, as the books have them: of this order, eldest first. */
@@ -99,7 +99,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
     status: 'refunded',
     refunded: order.totals.total,
   });
-  const seen = await seeInOffice();
+  const seen = await seeInAdmin();
   expect(seen).toMatchObject({ status: 'processing', needs_look: ['refund_outside'], credit_notes: [] });
   expect(seen.refunds).toMatchObject([
     { reason: 'outside', status: 'processed', amount: order.totals.total },
@@ -115,7 +115,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   // Called off, it has its credit note, and nothing is sent a second time.
   expect((await move('cancellation', { reason: 'Out of clay' })).status).toBe(200);
   await letTimePass(shop);
-  const after = await seeInOffice();
+  const after = await seeInAdmin();
   expect(after).toMatchObject({ status: 'cancelled', needs_look: [], payment: { status: 'refunded' } });
   expect(after.credit_notes).toMatchObject([{ amount: order.totals.total }]);
   expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
@@ -156,7 +156,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect(await countAnswers([await move('refund-explanation', because)])).toEqual({
     '409 refund.none_outside': 1,
   });
-  const seen = await seeInOffice();
+  const seen = await seeInAdmin();
   expect(seen).toMatchObject({ needs_look: [], credit_notes: [], payment: { status: 'completed' } });
   expect(seen.events.at(-1)).toMatchObject({ kind: 'refund_explained', reason: 'The parcel was late' });
   await deliver();
@@ -183,7 +183,7 @@ test('what nobody explained counts towards the next credit note, and the buyer i
     ['returned', 'processed', 40_00, 0],
     ['outside', 'processed', 250_00, 0],
   ]);
-  expect((await seeInOffice()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
+  expect((await seeInAdmin()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
   const letters = (await shop.outbox()).filter(
     ({ channel, subject }) =>
       channel === 'email' && subject === `Money sent back for order ${order.order_number}`,
@@ -210,17 +210,17 @@ test('a refund that waits at the shop gives way to one by hand: nothing is sent 
     ['returned', 'processed', 120_00, 0],
     ['outside', 'processed', 300_00, 0],
   ]);
-  expect((await seeInOffice()).needs_look).toEqual([]);
+  expect((await seeInAdmin()).needs_look).toEqual([]);
 });
 
 test('a refund that the bank did not take, made anew in the dashboard, is answered', async () => {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await move('cancellation', { reason: 'Out of clay' });
   await letTimePass(shop);
-  expect((await seeInOffice()).needs_look).toEqual(['refund_failed']);
+  expect((await seeInAdmin()).needs_look).toEqual(['refund_failed']);
   await refundInDashboard(shop, paymentId);
   await letTimePass(shop);
-  expect((await seeInOffice()).needs_look).toEqual([]);
+  expect((await seeInAdmin()).needs_look).toEqual([]);
   expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
   expect(await countAnswers([await move('refund-retry')])).toEqual({ '409 refund.none_failed': 1 });
 });
@@ -235,13 +235,13 @@ test('a refund by hand that the bank does not take is owed again where a credit 
     status: 'completed',
     refunded: 0,
   });
-  expect((await seeInOffice()).needs_look).toEqual([]);
+  expect((await seeInAdmin()).needs_look).toEqual([]);
 
   await refundInDashboard(shop, paymentId, { fails: true });
   while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
   await move('cancellation', { reason: 'Out of clay' });
   await letTimePass(shop);
-  expect((await seeInOffice()).needs_look).toEqual(['refund_failed']);
+  expect((await seeInAdmin()).needs_look).toEqual(['refund_failed']);
   expect(await readMessages(/^The refund of .* failed$/)).toBe(2);
   expect((await move('refund-retry')).status).toBe(200);
   await letTimePass(shop);

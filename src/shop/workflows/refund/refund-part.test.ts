@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { OfficeOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
@@ -63,9 +63,9 @@ function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`
   });
 }
 
-async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<OfficeOrderJson> {
+async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<AdminOrderJson> {
   const response = await ask(order, wanted, key);
-  const answer = (await response.json()) as { order: OfficeOrderJson; error?: string };
+  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
   expect(response.status, answer.error).toBe(200);
   return answer.order;
 }

@@ -22,7 +22,7 @@ export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }):
       ctx.log.warn({ refundId: id, error: error.message }, 'could not ask about a refund'),
     );
   }
-  await findOutside(ctx, isStart).catch((error: Error) =>
+  await findGatewayRefund(ctx, isStart).catch((error: Error) =>
     ctx.log.warn({ error: error.message }, 'could not look for refunds made at the gateway'),
   );
 }
@@ -38,7 +38,7 @@ function findUnfinished(ctx: Ctx): Promise<{ id: string }[]> {
     .execute();
 }
 
-async function findOutside(ctx: Ctx, isStart: boolean): Promise<void> {
+async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
   if (!isStart && minute % hourMinutes !== 0) return;
   const days = isStart || minute % dayMinutes === 0 ? longestDays : usualDays;

@@ -1,8 +1,8 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
-import { letUnpaidGo } from '#shop/workflows/place-order/release-unpaid-order.ts';
-import { lookAtPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
+import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
  * Lets an online order go that is still unpaid when its time is over: stock and promotion go back. Razorpay is asked once more
@@ -14,7 +14,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   if (!overdue) return;
   const forgotten = ctx.razorpay && !overdue.gateway_order_id && (await findForgottenOrder(ctx, orderId));
   const gatewayOrderId = overdue.gateway_order_id ?? forgotten;
-  if (gatewayOrderId) await lookAtPayments(ctx, gatewayOrderId);
+  if (gatewayOrderId) await fetchPayments(ctx, gatewayOrderId);
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
 }
 
@@ -50,6 +50,6 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!unpaid) return;
-  await letUnpaidGo(tx, orderId, 'unpaid');
+  await releaseUnpaidOrder(tx, orderId, 'unpaid');
   await writeOrderMessage(tx, orderId, 'order_expired');
 }

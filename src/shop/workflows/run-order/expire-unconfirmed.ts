@@ -1,6 +1,6 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { letUnpaidGo } from '#shop/workflows/place-order/release-unpaid-order.ts';
+import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 
 /**
  * Cancels the cash on delivery orders that nobody confirmed in time: their pieces and codes are free, and their buyers are told. Done by a
@@ -14,7 +14,7 @@ export async function expireUnconfirmed(ctx: Ctx): Promise<void> {
 async function expireOne(tx: Tx, orderId: string): Promise<void> {
   const order = await selectOverdue(tx).where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
   if (!order) return;
-  await letUnpaidGo(tx, orderId, 'unconfirmed');
+  await releaseUnpaidOrder(tx, orderId, 'unconfirmed');
   await writeOrderMessage(tx, orderId, 'order_unconfirmed');
 }
 

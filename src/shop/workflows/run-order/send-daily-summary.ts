@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sayDay } from '#domain/day-words.ts';
+import { formatDayMonth } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { DailySummary } from '#domain/messaging/owner-messages.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -28,7 +28,7 @@ export async function sendDailySummary(ctx: Ctx): Promise<void> {
       owners.map(({ channel, to }) => ({
         dedupeKey: `daily_summary/${today}/${to}`,
         to,
-        event: { kind: 'daily_summary' as const, channel, day: sayDay(today), ...summary },
+        event: { kind: 'daily_summary' as const, channel, day: formatDayMonth(today), ...summary },
       })),
     ),
   );

@@ -1,4 +1,4 @@
 /** What is said of a text that is too long. */
-export function sayAtMost(characters: number): string {
+export function atMostSentence(characters: number): string {
   return `Please use at most ${characters} characters`;
 }

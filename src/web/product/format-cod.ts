@@ -12,7 +12,7 @@ type CodAtPlace = {
 };
 
 /** Says whether a product can be paid on delivery at a PIN code. */
-export function sayCod({ pricePaise, terms, place }: CodAtPlace): string {
+export function formatCod({ pricePaise, terms, place }: CodAtPlace): string {
   const { codLimitPaise, codChargePaise = 0 } = terms;
   if (codLimitPaise === null) return 'Cash on delivery is not available at present.';
   if (!place.isCodOffered) return `Cash on delivery is not available in PIN code ${place.pin}.`;

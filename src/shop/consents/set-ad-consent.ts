@@ -1,4 +1,4 @@
-import type { SayConsent } from '#domain/customer/consent.ts';
+import type { SetAdConsent } from '#domain/customer/consent.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { recordConsent } from './record-consent.ts';
@@ -9,9 +9,9 @@ const perNetwork = { count: 30, seconds: 60 * 60 };
  * Notes what was said in the bar about the advertiser, by the customer who is logged in, else by a browser under an id that means
  * nothing else; answers it. Throws too_many.
  */
-export async function sayConsent(
+export async function setAdConsent(
   ctx: Ctx,
-  { purpose, given, browser_id }: SayConsent,
+  { purpose, given, browser_id }: SetAdConsent,
   address: string,
 ): Promise<{ browserId: string }> {
   const message = 'Too many attempts. Please try again later.';

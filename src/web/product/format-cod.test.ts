@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { sayCod } from './say-cod.ts';
+import { formatCod } from './format-cod.ts';
 
 const terms = { codLimitPaise: 10_000_00, codChargePaise: 50_00 };
 const place = { pin: '226001', isCodOffered: true };
 const atPlace = { pricePaise: 1200_00, terms, place };
 
 test('cash on delivery is named with its charge, or up to its limit', () => {
-  expect(sayCod(atPlace)).toBe('Cash on delivery available, for a charge of ₹50');
-  expect(sayCod({ ...atPlace, pricePaise: 10_000_00 })).toBe('Cash on delivery up to ₹10,000');
+  expect(formatCod(atPlace)).toBe('Cash on delivery available, for a charge of ₹50');
+  expect(formatCod({ ...atPlace, pricePaise: 10_000_00 })).toBe('Cash on delivery up to ₹10,000');
 });
 
 test('where the PIN code or the shop has none, that is said', () => {
-  expect(sayCod({ ...atPlace, place: { ...place, isCodOffered: false } })).toBe(
+  expect(formatCod({ ...atPlace, place: { ...place, isCodOffered: false } })).toBe(
     'Cash on delivery is not available in PIN code 226001.',
   );
   const none = { ...atPlace, terms: { codLimitPaise: null } };
-  expect(sayCod(none)).toBe('Cash on delivery is not available at present.');
+  expect(formatCod(none)).toBe('Cash on delivery is not available at present.');
 });
