@@ -1,4 +1,4 @@
-import { setAdConsent } from '#shop/consents/say-consent.ts';
+import { setAdConsent } from '#shop/consents/set-ad-consent.ts';
 import { getConsents, switchConsent } from '#shop/workflows/privacy/consents.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/consents.ts';

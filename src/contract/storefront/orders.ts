@@ -4,7 +4,7 @@ import { OrderAnswer, OrdersAnswer } from '#contract/order.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { IdempotencyKey, PlaceOrder } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { atMostSentence } from '#domain/say-at-most.ts';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
 const Headers = z.object({ 'idempotency-key': IdempotencyKey.optional() });
