@@ -74,15 +74,10 @@ type Endpoints = { [Each in RoutesOf<Modules> as `${Uppercase<Each['method']>} $
 /** A method and a path under `/api/v1` as the documentation writes them: `GET /orders/{id}`. */
 export type Endpoint = keyof Endpoints;
 
-/** Endpoints that answer a file, such as a PDF, and no JSON. */
-export type FileEndpoint = {
-  [Each in Endpoint]: [Answer<Each>] extends [never] ? Each : never;
-}[Endpoint];
-
 /** What a call of an endpoint sends: path parameters, query, headers and body. Query names that are known only while the program runs, such as filters, are sent as `URLSearchParams`. */
 export type Input<Name extends Endpoint> = PartsOf<Endpoints[Name]>;
 
-/** The JSON that an endpoint answers; undefined where it answers none. */
+/** The JSON that an endpoint answers; undefined where it answers nothing, never where it answers a file. */
 export type Answer<Name extends Endpoint> = JsonOf<Endpoints[Name]['responses']>;
 
 type PartsOf<Each> = Each extends { request: infer Request }

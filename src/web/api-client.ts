@@ -1,3 +1,4 @@
+import { type HttpCall, createClient } from '#contract/client.ts';
 import { isLoginForced, SESSION_STORAGE } from '#domain/sign-in/session.ts';
 import { toLoginPath } from '#domain/sign-in/return-to.ts';
 import { endSession, useSession } from './store/session-store.ts';
@@ -35,48 +36,36 @@ export class ApiError extends Error {
 }
 
 export type CallOptions = {
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-  headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
   /** For a last word while the page goes away. */
   keepalive?: boolean;
+  priority?: RequestPriority;
 };
 
-const API = '/api/v1';
-// What is only read can be asked for again; of what is written one would not know whether it was done.
-const readingPatienceMs = 8_000;
-const writingPatienceMs = 15_000;
+// A read can be repeated; a write cannot, because it may have been done.
+const readTimeoutMs = 8_000;
+const writeTimeoutMs = 15_000;
 
-/** `GET /api/v1{path}`; throws ApiError. */
-export function getJson<Answer>(path: string, options?: CallOptions): Promise<Answer> {
-  return callJson<Answer>('GET', path, options);
-}
+/** Calls an endpoint of the API as who is logged in; throws ApiError. */
+export const callApi = createClient<CallOptions>(async (call, options) => {
+  const response = await request(call, options);
+  return response.status === 204 ? undefined : response.json().catch(() => undefined);
+});
 
-/** Any other method with a JSON body; throws ApiError. */
-export async function callJson<Answer>(
-  method: string,
-  path: string,
-  options: CallOptions = {},
-): Promise<Answer> {
-  const response = await callApi(method, path, options);
-  return (response.status === 204 ? undefined : await response.json().catch(() => undefined)) as Answer;
-}
-
-/** A file with its name, such as the PDF of an invoice; throws ApiError. */
+/** Fetches a file with its name, such as the PDF of an invoice, by its path; throws ApiError. */
 export async function getFile(
   path: string,
   options: CallOptions = {},
 ): Promise<{ blob: Blob; name?: string }> {
-  const response = await callApi('GET', path, options);
+  const response = await request({ method: 'GET', path, headers: {} }, options);
   const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { blob: await response.blob(), name };
 }
 
-async function callApi(method: string, path: string, options: CallOptions): Promise<Response> {
+async function request(call: HttpCall, options: CallOptions): Promise<Response> {
   const { token } = useSession.getState();
-  const response = await send(method, path, { options, token });
+  const response = await send(call, { options, token });
   if (response.ok) return response;
   if (response.status === 401) leaveSession(token);
   const body: unknown = await response.json().catch(() => undefined);
@@ -87,21 +76,16 @@ async function callApi(method: string, path: string, options: CallOptions): Prom
 
 type Sending = { options: CallOptions; token: string | null };
 
-async function send(method: string, path: string, { options, token }: Sending): Promise<Response> {
-  const { query = {}, body, headers, signal, keepalive } = options;
-  const { timeoutMs = method === 'GET' ? readingPatienceMs : writingPatienceMs } = options;
+async function send({ path, ...call }: HttpCall, { options, token }: Sending): Promise<Response> {
+  const { signal, keepalive, priority } = options;
+  const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(`${API}${path}${toQuery(query)}`, {
-      method,
+    return await fetch(path, {
+      ...call,
       keepalive,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      priority,
+      headers: { ...call.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch {
@@ -118,13 +102,6 @@ function leaveSession(refused: string | null): void {
   if (refused && isLatest) endSession();
   const { pathname, search } = window.location;
   if (isLoginForced(pathname)) window.location.assign(toLoginPath(pathname + search));
-}
-
-function toQuery(query: NonNullable<CallOptions['query']>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0
-    ? ''
-    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
-import { callJson, ApiError } from '#web/api-client.ts';
-import { type Login, startSession } from '#web/store/session-store.ts';
+import { callApi, ApiError } from '#web/api-client.ts';
+import { startSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -70,7 +70,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
   const asked = { mobile_number: mobile.number, country_code: mobile.countryCode };
   const send = async (channel: Channel) => {
     try {
-      await callJson('POST', '/profile/mobile/send-otp', { body: { ...asked, delivery_method: channel } });
+      await callApi('POST /profile/mobile/send-otp', { body: { ...asked, delivery_method: channel } });
       setSentAtMs(Date.now());
       notify(OTP_WORDS.sent);
       setStep('otp');
@@ -80,7 +80,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
     }
   };
   const verify = async (otp: string) => {
-    const answer = await callJson<Login>('POST', '/profile/mobile/verify-otp', {
+    const answer = await callApi('POST /profile/mobile/verify-otp', {
       body: { ...asked, otp, proof },
     }).catch((failure: unknown) => {
       if (failure instanceof ApiError && failure.code === 'proof.needed') setProof(undefined);

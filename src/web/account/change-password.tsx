@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
+import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
 import { TextInput } from '#ui/text-input.tsx';
@@ -10,7 +10,7 @@ import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 /** A new password for an account that has one; who signs in by a code has nothing to change. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
-  const { answer } = useAnswer<ProfileAnswer>('/profile');
+  const { answer } = useAnswer('GET /profile');
   if (!answer?.verification.has_password) return null;
   return (
     <SettingsSection title="Password" lead="Changing it logs out every other device.">
@@ -28,8 +28,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     setBusy(true);
     setFields({});
     try {
-      const body = Object.fromEntries(new FormData(event.currentTarget));
-      const { message } = await callJson<{ message: string }>('PUT', '/profile/password', { body });
+      const body = readFields(event.currentTarget, ['current_password', 'password']);
+      const { message } = await callApi('PUT /profile/password', { body });
       form.current?.reset();
       notify(message);
       onChanged();

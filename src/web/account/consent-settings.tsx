@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConsentsAnswer } from '#domain/customer/consent.ts';
-import { callJson } from '#web/api-client.ts';
+import type { ConsentsAnswer, SwitchedConsent } from '#domain/customer/consent.ts';
+import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -12,11 +12,16 @@ import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 type Consent = ConsentsAnswer['consents'][number];
+type Switchable = Consent & { purpose: SwitchedConsent };
+
+function isSwitchable(consent: Consent): consent is Switchable {
+  return consent.switchable;
+}
 
 /** What one has agreed to: each can be taken back as it was given, and all that was ever said can be read. */
 export function ConsentSettings() {
-  const { answer, error, again } = useAnswer<ConsentsAnswer>('/profile/consents');
-  const switched = answer?.consents.filter(({ switchable }) => switchable) ?? [];
+  const { answer, error, again } = useAnswer('GET /profile/consents');
+  const switched = answer?.consents.filter(isSwitchable) ?? [];
   return (
     <SettingsSection
       title="What we may do"
@@ -42,13 +47,13 @@ export function ConsentSettings() {
   );
 }
 
-function ConsentSwitch({ consent, onChanged }: { consent: Consent; onChanged: () => Promise<void> }) {
+function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged: () => Promise<void> }) {
   const { purpose, title, text, given, hint } = consent;
   const [wanted, setWanted] = useState<boolean>();
   const change = async (next: boolean) => {
     setWanted(next);
     try {
-      await callJson('PUT', `/profile/consents/${purpose}`, { body: { given: next } });
+      await callApi('PUT /profile/consents/{purpose}', { params: { purpose }, body: { given: next } });
       notify(next ? `${title}: switched on` : `${title}: switched off`);
     } catch (error) {
       notify((error as Error).message, { tone: 'error' });

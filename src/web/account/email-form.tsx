@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { LoginAnswer } from '#domain/sign-in/session.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
+import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { TermsNote } from '#web/sign-in/terms-note.tsx';
@@ -26,7 +26,9 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
     setErrors({});
     try {
       startSession(
-        await callJson<LoginAnswer>('POST', path, { body: Object.fromEntries(new FormData(form)) }),
+        isNew
+          ? await callApi('POST /auth/register', { body: readFields(form, ['name', 'email', 'password']) })
+          : await callApi('POST /auth/login', { body: readFields(form, ['email', 'password']) }),
       );
       onDone();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfileAnswer } from '#domain/customer/profile.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -12,7 +12,7 @@ export function EmailState({ email, verification: { email_verified, pending_emai
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
-    await callJson<{ message: string }>('POST', '/profile/email/verification').then(
+    await callApi('POST /profile/email/verification').then(
       ({ message }) => notify(message),
       (error: Error) => notify(error.message, { tone: 'error' }),
     );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ERASURE_CONSEQUENCES, type ErasureAnswer } from '#domain/customer/erasure.ts';
+import { ERASURE_CONSEQUENCES } from '#domain/customer/erasure.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 /** Says what goes and what stays before anything goes. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
-  const { answer, error, again } = useAnswer<ErasureAnswer>('/profile/erasure');
+  const { answer, error, again } = useAnswer('GET /profile/erasure');
   return (
     <Dialog open onClose={onClose} title="Delete my account">
       {error ? (

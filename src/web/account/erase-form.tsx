@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ErasureAnswer } from '#domain/customer/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/sign-in/otp.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { useLeave } from '#web/shell/user-menu.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -27,7 +27,7 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
   };
   const send = () =>
     trying('send', async () => {
-      await callJson('POST', '/profile/erasure/code', { body: {} });
+      await callApi('POST /profile/erasure/code', { body: {} });
       setProof('');
       setSent(true);
       notify(OTP_WORDS.sent);
@@ -35,7 +35,7 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
   const erase = (event: FormEvent) => {
     event.preventDefault();
     void trying('erase', async () => {
-      await callJson('POST', '/profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
+      await callApi('POST /profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
       await leave('Your account is deleted');
     });
   };

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -19,7 +20,7 @@ export function OwnData() {
         <Button
           variant="secondary"
           busy={busy !== undefined}
-          onClick={() => void download('/profile/export')}
+          onClick={() => void download(toPath('GET /profile/export'))}
         >
           <Download aria-hidden="true" size={20} /> Download my data
         </Button>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import type { User } from '#domain/customer/customer.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
-import { EditProfile, type ProfileAnswer } from '#domain/customer/profile.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { EditProfile } from '#domain/customer/profile.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { rememberUser } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -28,7 +28,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
   const save = async ({ email, ...profile }: EditProfile, proof?: string) => {
     setWaiting(undefined);
     try {
-      const answer = await callJson<ProfileAnswer>('PUT', '/profile', { body: { profile, email, proof } });
+      const answer = await callApi('PUT /profile', { body: { profile, email, proof } });
       rememberUser(answer.user);
       notify('Profile updated successfully');
       onSaved();

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { useLogout } from '#web/shell/user-menu.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -19,7 +19,7 @@ type Session = { id: string; device: string; started_at: string; last_used_at: s
 
 /** Where one is logged in, what one has agreed to, one's data, and the means to end each. */
 export function ProfileSettings() {
-  const { answer, error, again } = useAnswer<{ sessions: Session[] }>('/profile/sessions');
+  const { answer, error, again } = useAnswer('GET /profile/sessions');
   const leave = useLogout();
   return (
     <div className="flex flex-col gap-6">
@@ -74,7 +74,7 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
-    await callJson('DELETE', `/profile/sessions/${encodeURIComponent(session.id)}`).then(
+    await callApi('DELETE /profile/sessions/{id}', { params: { id: session.id } }).then(
       () => notify('Logged out there'),
       (error: Error) => notify(error.message, { tone: 'error' }),
     );
@@ -100,7 +100,7 @@ function LogoutEverywhere() {
   const end = async () => {
     setBusy(true);
     try {
-      await callJson('DELETE', '/profile/sessions');
+      await callApi('DELETE /profile/sessions');
       await leave();
     } catch (error) {
       notify((error as Error).message, { tone: 'error' });

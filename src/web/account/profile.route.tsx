@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { greetingName } from '#domain/customer/customer.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -42,7 +41,7 @@ export default function ProfilePage() {
 }
 
 function Details() {
-  const { answer, error, again } = useAnswer<ProfileAnswer>('/profile');
+  const { answer, error, again } = useAnswer('GET /profile');
   const [isEditing, setEditing] = useState(false);
   if (error)
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/store/session-store.ts';
@@ -21,7 +21,7 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
     setBusy(true);
     setProblem('');
     try {
-      const answer = await callJson<{ has_password: boolean }>('POST', '/auth/contact/undo', {
+      const answer = await callApi('POST /auth/contact/undo', {
         body: { token },
       });
       endSession();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 
 /** POST /auth/email/link. */
@@ -13,14 +13,11 @@ export function useEmailLink(token: string): { link: EmailLink | undefined; isGo
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (!isLoaded) return;
-    callJson<EmailLink>('POST', '/auth/email/link', { body: { token } }).then(
-      setLink,
-      ({ status }: ApiError) => {
-        if (status === 404 || status === 422) setGone(true);
-        // Whoever cannot be asked now is told what is missing after the press.
-        else setLink({ email: '', confirm_by: 'press', mobile: '', can_clear: false });
-      },
-    );
+    callApi('POST /auth/email/link', { body: { token } }).then(setLink, ({ status }: ApiError) => {
+      if (status === 404 || status === 422) setGone(true);
+      // Whoever cannot be asked now is told what is missing after the press.
+      else setLink({ email: '', confirm_by: 'press', mobile: '', can_clear: false });
+    });
   }, [isLoaded, token]);
   return { link, isGone };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CLEARED_WORDS } from '#domain/sign-in/identity-proof.ts';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
     setBusy(true);
     setProblem('');
     try {
-      const { cleared } = await callJson<{ cleared: boolean }>('POST', '/auth/email/verify', {
+      const { cleared } = await callApi('POST /auth/email/verify', {
         body: { token, password },
       });
       setState(cleared ? 'cleared' : 'done');

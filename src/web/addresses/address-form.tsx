@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Path, FormProvider, useForm } from 'react-hook-form';
 import { type AddressJson, COUNTRY, SaveAddress } from '#domain/customer/address.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -30,9 +30,8 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
   });
   const save = form.handleSubmit(async (values) => {
     try {
-      if (address)
-        await callJson('PUT', `/profile/addresses/${encodeURIComponent(address.id)}`, { body: values });
-      else await callJson('POST', '/profile/addresses', { body: values });
+      if (address) await callApi('PUT /profile/addresses/{id}', { params: { id: address.id }, body: values });
+      else await callApi('POST /profile/addresses', { body: values });
       notify(address ? 'Address updated successfully' : 'Address added successfully');
       onSaved();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type AddressJson, formatAddress } from '#domain/customer/address.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,9 +26,7 @@ type Asked = { for: 'add' } | { for: 'edit' | 'delete'; address: AddressJson };
 
 export default function AddressesPage() {
   const isReady = useLogin();
-  const { answer, error, again } = useAnswer<{ addresses: AddressJson[] }>(
-    isReady ? '/profile/addresses' : undefined,
-  );
+  const { answer, error, again } = useAnswer(isReady ? 'GET /profile/addresses' : undefined);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const closeForm = () => {
@@ -122,7 +120,7 @@ type DeleteDialogProps = { address: AddressJson; onClose: () => void; onChanged:
 function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
-    await callJson('POST', '/profile/addresses', { body: toInput(address) }).catch(() =>
+    await callApi('POST /profile/addresses', { body: toInput(address) }).catch(() =>
       notify('Failed to save address', { tone: 'error' }),
     );
     onChanged();
@@ -130,7 +128,7 @@ function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      await callJson('DELETE', `/profile/addresses/${encodeURIComponent(address.id)}`);
+      await callApi('DELETE /profile/addresses/{id}', { params: { id: address.id } });
       notify('Address deleted successfully', { action: { label: 'Undo', onPress: () => void undo() } });
     } catch {
       notify(WORDS.delete, { tone: 'error' });

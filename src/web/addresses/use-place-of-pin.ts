@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { listPlaces, type PinPlace } from './fill-from-pin.ts';
 
 type Looking = {
@@ -24,7 +24,7 @@ export function usePlaceOfPin(
     const leaving = new AbortController();
     const look = async () => {
       try {
-        const answer = await getJson<{ places: PinPlace[] }>(`/pincodes/${pin}`, { signal: leaving.signal });
+        const answer = await callApi('GET /pincodes/{pin}', { params: { pin }, signal: leaving.signal });
         const [first, ...others] = listPlaces(answer.places);
         if (first) onFound([first, ...others]);
         if (others.length > 0)

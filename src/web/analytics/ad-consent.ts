@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { wantsPeace } from './do-not-track.ts';
@@ -26,8 +26,8 @@ export function chooseAds(choice: AdChoice): void {
 
 /** The shop writes down what was said, so that it can show it; that it does not hear changes nothing of what holds here. */
 async function tellShop(choice: AdChoice, browserId: string | undefined): Promise<string | undefined> {
-  const body = { purpose: 'ads', given: choice === 'granted', browser_id: browserId };
-  const answer = await callJson<{ browser_id: string }>('POST', '/consents', { body }).catch(() => undefined);
+  const body = { purpose: 'ads' as const, given: choice === 'granted', browser_id: browserId };
+  const answer = await callApi('POST /consents', { body }).catch(() => undefined);
   return answer?.browser_id;
 }
 

@@ -7,10 +7,14 @@ import {
   toPagePath,
   toReferrer,
 } from '#domain/analytics/visit.ts';
+import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import type { Note } from './track.ts';
 import { wantsPeace } from './do-not-track.ts';
+
+// Is sent even when the page goes away meanwhile.
+const lastWord = { keepalive: true, priority: 'low' } as const;
 
 /** Tells the shop; that it did not hear is nobody's trouble. */
 export function tellShop(note: Note): void {
@@ -19,10 +23,11 @@ export function tellShop(note: Note): void {
   const { session_id, user_id, page } = visit;
   if (note.action) {
     const { action, product_id = null, category = null, value = null, metadata = {} } = note;
-    send('action', { session_id, user_id, action, page, product_id, category, value, metadata });
+    const body = { session_id, user_id, action, page, product_id, category, value, metadata };
+    void callApi('POST /analytics/track/action', { body, ...lastWord }).catch(() => undefined);
   } else {
     const { expires_at: _, ...told } = visit;
-    send('visit', told);
+    void callApi('POST /analytics/track/visit', { body: told, ...lastWord }).catch(() => undefined);
   }
 }
 
@@ -45,22 +50,4 @@ function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-function send(what: 'visit' | 'action', body: object): void {
-  const { token } = useSession.getState();
-  fetch(`/api/v1/analytics/track/${what}`, {
-    method: 'POST',
-    // Goes out even when the page goes away meanwhile.
-    keepalive: true,
-    priority: 'low',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  })
-    // An answer that nobody reads keeps its connection.
-    .then((answer) => answer.text())
-    .catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -31,7 +31,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
     setError(undefined);
     try {
       const body = { code, order_total: quote?.totals.subtotal ?? 0, user_id: useSession.getState().userId };
-      const answer = await callJson<Validated>('POST', '/promotions/validate', { body });
+      const answer = await callApi('POST /promotions/validate', { body });
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
       onApply(code.trim());
       notify(`${CHECKOUT_WORDS.promoApplied} ${toWords(answer)}`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { readPin } from '#web/store/remembered-pin.ts';
 import { replaceCart, useCart } from '#web/store/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
@@ -37,7 +37,7 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
       try {
         // Where it would go decides between CGST with SGST and IGST.
         const body = { items: lines.map(toItem), code, postal_code: readPin() };
-        const answer = await callJson<QuoteCartAnswer>('POST', '/cart/quote', {
+        const answer = await callApi('POST /cart/quote', {
           body,
           signal: outdated.signal,
           timeoutMs: PATIENCE_MS,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/customer/address.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
-import { getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -38,7 +38,7 @@ function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id:
 
   useEffect(() => {
     const abort = new AbortController();
-    getJson<{ addresses: AddressJson[] }>('/profile/addresses', { signal: abort.signal })
+    callApi('GET /profile/addresses', { signal: abort.signal })
       .then(({ addresses: saved }) => {
         setAddresses(saved);
         const usual = saved.find((address) => address.is_default);

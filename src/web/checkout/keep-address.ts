@@ -1,12 +1,12 @@
-import type { AddressJson, SaveAddress } from '#domain/customer/address.ts';
+import type { SaveAddress } from '#domain/customer/address.ts';
 import type { CheckoutForm } from '#domain/order/checkout.ts';
-import { callJson, getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 
 /** Adds where an order goes to the addresses of the account, unless it is there. The order stands without it, so a failure is let be. */
 export async function keepAddress({ address, phone, countryCode }: CheckoutForm): Promise<void> {
   const { line1, line2, city, state, postalCode, country } = address;
   try {
-    const { addresses } = await getJson<{ addresses: AddressJson[] }>('/profile/addresses');
+    const { addresses } = await callApi('GET /profile/addresses');
     if (addresses.some((known) => known.line1 === line1 && known.postal_code === postalCode)) return;
     const body: SaveAddress = {
       type: 'home',
@@ -19,7 +19,7 @@ export async function keepAddress({ address, phone, countryCode }: CheckoutForm)
       phone: countryCode === '91' ? phone : `+${countryCode}${phone}`,
       is_default: addresses.length === 0,
     };
-    await callJson('POST', '/profile/addresses', { body });
+    await callApi('POST /profile/addresses', { body });
   } catch {
     // It is asked for again with the next order.
   }

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import type { OrderJson } from '#contract/order.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
+import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/kept-promo.ts';
@@ -101,8 +101,8 @@ async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<O
 }
 
 /** With what waits named or not, it is the same request: the key is that of the order alone. */
-async function sendOrder(order: object, insteadOf: readonly string[]): Promise<OrderJson> {
-  const headers = { [IDEMPOTENCY_HEADER]: keyFor(order) };
+async function sendOrder(order: PlaceOrderInput, insteadOf: string[]): Promise<OrderJson> {
+  const headers = { 'idempotency-key': keyFor(order) };
   const body = { ...order, instead_of: insteadOf };
-  return (await callJson<{ order: OrderJson }>('POST', '/orders', { body, headers })).order;
+  return (await callApi('POST /orders', { body, headers })).order;
 }

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 
 export type Terms = {
   state: string;
   postalCode: string;
-  shippingMethod: string;
-  paymentMethod: string;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
   code: string | undefined;
 };
 export type Quoted = {
@@ -32,8 +34,8 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
     const abort = new AbortController();
     setLoading(true);
     const timer = setTimeout(() => {
-      const body: unknown = JSON.parse(request);
-      callJson<QuoteCartAnswer>('POST', '/cart/quote', { body, signal: abort.signal, timeoutMs: patienceMs })
+      const body = JSON.parse(request) as ReturnType<typeof toRequest>;
+      callApi('POST /cart/quote', { body, signal: abort.signal, timeoutMs: patienceMs })
         .then((answer) => {
           setQuote(answer);
           setError(undefined);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ConsentsAnswer, SwitchConsent } from '#domain/customer/consent.ts';
+import type { SwitchConsent } from '#domain/customer/consent.ts';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -9,7 +9,7 @@ import { notify } from '#ui/toasts.ts';
 /** Asks whoever has not agreed yet whether news of their orders may come by WhatsApp; it holds from the tick. */
 export function WhatsappConsent() {
   const { whatsapp } = useOffered();
-  const { answer } = useAnswer<ConsentsAnswer>('/profile/consents');
+  const { answer } = useAnswer('GET /profile/consents');
   const [given, setGiven] = useState(false);
   const consent = answer?.consents.find(({ purpose }) => purpose === 'whatsapp');
   if (!whatsapp || !consent || consent.given) return null;
@@ -17,7 +17,7 @@ export function WhatsappConsent() {
     setGiven(next);
     const body: SwitchConsent = { given: next, channel: 'checkout' };
     try {
-      await callJson('PUT', '/profile/consents/whatsapp', { body });
+      await callApi('PUT /profile/consents/{purpose}', { params: { purpose: 'whatsapp' }, body });
     } catch (error) {
       setGiven(!next);
       notify((error as Error).message, { tone: 'error' });

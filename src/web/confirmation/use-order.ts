@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderJson } from '#contract/order.ts';
 import { trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError, getJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
 
 export type OrderRead =
@@ -15,7 +15,7 @@ export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; 
   const [read, setRead] = useState<OrderRead>({ state: 'loading' });
   const again = useCallback(async () => {
     try {
-      const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(orderId)}`);
+      const { order } = await callApi('GET /orders/{id}', { params: { id: orderId } });
       setRead({ state: 'found', order });
       if (trackPurchase(order)) void forgetBought(order);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { toPath } from '#contract/client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 
 const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;
@@ -10,13 +11,14 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof la
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const path = `/newsletter/${to}/${encodeURIComponent(token)}`;
+  const endpoint = `POST /newsletter/${to}/{token}` as const;
+  const parameters = { params: { token } };
   async function change(event: FormEvent) {
     event.preventDefault();
     setSending(true);
     setProblem(undefined);
     try {
-      await callJson('POST', path);
+      await callApi(endpoint, parameters);
       await revalidate();
     } catch (error) {
       setProblem((error as ApiError).message);
@@ -25,7 +27,7 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof la
     }
   }
   return (
-    <form method="post" action={`/api/v1${path}`} onSubmit={(event) => void change(event)}>
+    <form method="post" action={toPath(endpoint, parameters)} onSubmit={(event) => void change(event)}>
       <Button type="submit" variant={to === 'confirm' ? 'primary' : 'quiet'} busy={isSending}>
         {labels[to]}
       </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
+import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Corner } from '#ui/ornament/corner.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -12,10 +13,10 @@ export function Newsletter() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
+    const body = readFields(event.currentTarget, ['email']);
     setState({ kind: 'sending' });
     try {
-      await callJson('POST', '/newsletter/subscriptions', { body: { email } });
+      await callApi('POST /newsletter/subscriptions', { body });
       setState({ kind: 'done' });
     } catch (error) {
       const { fields, message } = error as ApiError;

@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
 import { Link } from 'react-router';
-import type { InvoiceJson } from '#contract/invoice.ts';
 import { findShop } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/store/session-store.ts';
@@ -19,8 +19,13 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 /** An invoice or credit note of one's own, by its id or its order's. Only the browser ever sees it, never a kept page. */
 export default function InvoicePage({ params, matches }: Route.ComponentProps) {
   const { isLoaded, token } = useSession();
-  const path = `/invoices/${encodeURIComponent(params.id)}`;
-  const { answer: invoice, error, again } = useAnswer<InvoiceJson>(token ? path : undefined);
+  const {
+    answer: invoice,
+    error,
+    again,
+  } = useAnswer(token ? 'GET /invoices/{id}' : undefined, {
+    params: { id: params.id },
+  });
   const isStranger = (isLoaded && !token) || (error !== undefined && wantsLogin(error));
   const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
   return (
@@ -28,7 +33,7 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
       <title>{`${title} · ${findShop(matches).name}`}</title>
       {invoice && !isStranger ? (
         <>
-          <Toolbar path={path} />
+          <Toolbar id={params.id} />
           <InvoicePaper invoice={invoice} />
         </>
       ) : error && !isStranger ? (
@@ -47,8 +52,9 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
 // Two that share a row on a phone.
 const half = 'max-sm:flex-1 max-sm:px-2 whitespace-nowrap';
 
-function Toolbar({ path }: { path: string }) {
+function Toolbar({ id }: { id: string }) {
   const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  const file = toPath('GET /invoices/{id}/download', { params: { id } });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-3">
       <Link
@@ -60,7 +66,7 @@ function Toolbar({ path }: { path: string }) {
       <Button variant="secondary" className={half} onClick={() => window.print()}>
         <Printer aria-hidden="true" size={20} /> Print
       </Button>
-      <Button className={half} busy={busy !== undefined} onClick={() => void download(`${path}/download`)}>
+      <Button className={half} busy={busy !== undefined} onClick={() => void download(file)}>
         {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
       </Button>
     </div>

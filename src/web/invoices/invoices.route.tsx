@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toPath } from '#contract/client.ts';
 import { Link, useSearchParams } from 'react-router';
 import { formatInvoiceStatus, type InvoiceStatus } from '#domain/invoice/invoice.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
@@ -23,16 +24,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const statuses = ['draft', 'sent', 'paid', 'overdue', 'canceled'] as const satisfies InvoiceStatus[];
-type InvoicesAnswer = { invoices: InvoiceJson[]; total: number };
 
 /** Invoices and credit notes, newest first; status and page are in the address. */
 export default function InvoicesPage() {
   const isReady = useLogin();
   const { status, page, hrefOf, choose } = useInvoicesAddress();
-  const { answer, error, again } = useAnswer<InvoicesAnswer>(isReady ? '/invoices' : undefined, {
-    page,
-    limit: INVOICES_PER_PAGE,
-    status,
+  const { answer, error, again } = useAnswer(isReady ? 'GET /invoices' : undefined, {
+    query: { page, limit: INVOICES_PER_PAGE, status },
   });
   const [isDownloadLost, setDownloadLost] = useState(false);
   const problem = isDownloadLost ? 'Failed to download invoice' : error && toWords(error);
@@ -114,7 +112,7 @@ function InvoiceList({ invoices, onDownloadLost }: InvoiceListProps) {
   return (
     <>
       {invoices.map((invoice) => {
-        const file = `/invoices/${encodeURIComponent(invoice.id)}/download`;
+        const file = toPath('GET /invoices/{id}/download', { params: { id: invoice.id } });
         return (
           <InvoiceCard
             key={invoice.id}

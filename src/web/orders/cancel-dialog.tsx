@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderJson } from '#contract/order.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -25,9 +25,11 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
     setBusy(true);
     setError(undefined);
     const why = [reason, note.trim()].filter(Boolean).join(': ');
-    const path = `/orders/${encodeURIComponent(order.id)}/cancellation`;
     try {
-      const answer = await callJson<{ order: OrderJson }>('POST', path, { body: { reason: why } });
+      const answer = await callApi('POST /orders/{id}/cancellation', {
+        params: { id: order.id },
+        body: { reason: why },
+      });
       notify('Order cancelled');
       onCancelled(answer.order);
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { Download, FileText, Star, Truck } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
@@ -50,7 +51,7 @@ export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
 
 function InvoiceButtons({ order: { id, order_number } }: { order: OrderJson }) {
   const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
-  const file = `/invoices/${encodeURIComponent(id)}/download`;
+  const file = toPath('GET /invoices/{id}/download', { params: { id } });
   return (
     <>
       <a

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order.ts';
 import { toReviewAuthor } from '#domain/catalogue/review.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/toasts.ts';
@@ -94,8 +94,10 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
     if (Object.keys(mistakes).length > 0) return Object.keys(mistakes)[0];
     setBusy(true);
     try {
-      const path = `/products/${encodeURIComponent(item.product_id)}/reviews`;
-      await callJson('POST', path, { body: { rating, ...words, order_line_id: item.id } });
+      await callApi('POST /products/{id}/reviews', {
+        params: { id: item.product_id },
+        body: { rating, ...words, order_line_id: item.id },
+      });
       onWritten();
     } catch (error) {
       setFields(error instanceof ApiError ? error.fields : {});

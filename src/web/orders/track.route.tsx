@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toPath } from '#contract/client.ts';
 import { Link, useNavigate } from 'react-router';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { Failure } from '#web/page-states/failure.tsx';
@@ -18,7 +19,7 @@ const PATIENCE_MS = 8_000;
 export default function TrackPage({ params: { orderNumber } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<'unknown' | 'failed'>();
-  const address = orderNumber && `/api/v1/track/${encodeURIComponent(orderNumber)}`;
+  const address = orderNumber && toPath('GET /track/{orderNumber}', { params: { orderNumber } });
   useEffect(() => {
     if (!address) return void navigate(paths.orders(), { replace: true });
     const leaving = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OrderTab, toStatuses } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
-import { ApiError, getJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 
 const PER_CALL = 20;
 
@@ -64,11 +64,10 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
 }
 
 type Wanted = { tab: OrderTab; page: number; attempt?: number };
-type OrdersAnswer = { orders: OrderJson[]; total: number };
 
 async function readPage({ tab, page }: Wanted, signal?: AbortSignal): Promise<Shown> {
   const query = { status: toStatuses(tab)?.join(','), page, limit: PER_CALL };
-  const { orders, total } = await getJson<OrdersAnswer>('/orders', { query, signal });
+  const { orders, total } = await callApi('GET /orders', { query, signal });
   return { tab, page, orders, total };
 }
 

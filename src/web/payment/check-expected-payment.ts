@@ -1,6 +1,6 @@
 import type { OrderJson } from '#contract/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError, getJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
 import { keepPaid } from '#web/checkout/kept-checkout.ts';
 
@@ -11,7 +11,7 @@ const LATE_MS = 3 * 24 * 60 * 60 * 1000;
 export async function checkExpectedPayments(): Promise<void> {
   for (const id of listExpected()) {
     try {
-      const { order } = await getJson<{ order: OrderJson }>(`/orders/${encodeURIComponent(id)}`);
+      const { order } = await callApi('GET /orders/{id}', { params: { id } });
       if (trackPurchase(order)) {
         keepPaid(id);
         await forgetBought(order);

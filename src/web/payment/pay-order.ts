@@ -1,7 +1,7 @@
 import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
 import { keepTry } from '#web/checkout/kept-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
@@ -14,7 +14,6 @@ export type Outcome =
   | { kind: 'undecided'; order: OrderJson };
 
 type Buyer = Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>;
-type OrderAnswer = { order: OrderJson };
 
 /** Opens the payment window. Whatever it says, Razorpay is asked before anything is called failed or cancelled. */
 export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Promise<Outcome> {
@@ -33,7 +32,7 @@ export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Pro
 
 /** The order as Razorpay knows it now; undefined while nobody can be asked. */
 export function checkPayment(orderId: string): Promise<OrderJson | undefined> {
-  const answer = callJson<OrderAnswer>('POST', '/payment/check', { body: { order_id: orderId } });
+  const answer = callApi('POST /payment/check', { body: { order_id: orderId } });
   return answer.then(({ order }) => order).catch(() => undefined);
 }
 
@@ -50,12 +49,12 @@ async function verify(
   proof: Extract<WindowResult, { kind: 'paid' }>['proof'],
 ): Promise<Outcome> {
   const body = { order_id: order.id, ...proof };
-  const verified = await callJson<OrderAnswer>('POST', '/payment/verify', { body }).catch(() => undefined);
+  const verified = await callApi('POST /payment/verify', { body }).catch(() => undefined);
   const known = verified?.order ?? (await checkPayment(order.id));
   return known ? toOutcome(known, CHECKOUT_WORDS.verifyFailed) : { kind: 'undecided', order };
 }
 
 function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | undefined> {
-  const body = { amount: order.totals.total, currency: 'INR', order_id: order.id };
-  return callJson<PaymentOrderAnswer>('POST', '/payment/create-order', { body }).catch(() => undefined);
+  const body = { amount: order.totals.total, currency: 'INR' as const, order_id: order.id };
+  return callApi('POST /payment/create-order', { body }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { OrderJson } from '#contract/order.ts';
-import { getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { checkPayment, type Outcome } from './pay-order.ts';
 import { useAsking } from './use-polling.ts';
 
@@ -26,7 +26,6 @@ export function usePaymentNews({ orderId, outcome }: Watched, onNews: (order: Or
 }
 
 async function readOrder(orderId: string): Promise<OrderJson | undefined> {
-  const path = `/orders/${encodeURIComponent(orderId)}`;
-  const answer = await getJson<{ order: OrderJson }>(path).catch(() => undefined);
+  const answer = await callApi('GET /orders/{id}', { params: { id: orderId } }).catch(() => undefined);
   return answer?.order;
 }

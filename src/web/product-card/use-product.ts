@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiError, getJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 
 /** A product as the API tells it, fetched when a window about it opens; undefined asks for nothing. */
 export function useProduct(id: string | undefined) {
@@ -11,7 +11,7 @@ export function useProduct(id: string | undefined) {
     if (id === undefined) return;
     const leaving = new AbortController();
     setProblem(undefined);
-    getJson<ProductJson>(`/products/${encodeURIComponent(id)}`, { signal: leaving.signal })
+    callApi('GET /products/{id}', { params: { id }, signal: leaving.signal })
       .then(setProduct)
       .catch((error: ApiError) => error.kind !== 'aborted' && setProblem(error.message));
     return () => leaving.abort();

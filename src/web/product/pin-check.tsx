@@ -3,8 +3,7 @@ import { MapPin } from 'lucide-react';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Paise } from '#domain/money/money.ts';
-import type { StateKey } from '#domain/tax/state.ts';
-import { type ApiError, getJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -16,7 +15,6 @@ type Answer =
   | { kind: 'none' | 'asking' }
   | { kind: 'found'; words: string; place: string; pin: string; isCodOffered: boolean }
   | { kind: 'unknown' | 'wrong'; words: string };
-type PinAnswer = { city: string; state: StateKey; state_name: string; cod_offered: boolean };
 type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
 /** When it would be there, for a PIN code that is remembered; and whether it can be paid on delivery. */
@@ -77,7 +75,7 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
     const [{ city, state, state_name, cod_offered }, { estimateDelivery }] = await Promise.all([
-      getJson<PinAnswer>(`/pincodes/${pin}`, { timeoutMs: 8_000 }),
+      callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
       // Brings the schemas of orders along, which nobody needs who only looks.
       import('#domain/pricing/delivery.ts'),
     ]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { ReviewJson } from '#domain/catalogue/review.ts';
-import { type ApiError, getJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 
@@ -106,7 +106,8 @@ function useMoreReviews(productId: string, first: Review[]) {
     setProblem('');
     try {
       const query = { page: Math.floor(shown.length / REVIEWS_AT_FIRST) + 1, limit: REVIEWS_AT_FIRST };
-      const answer = await getJson<{ reviews: ReviewJson[] }>(`/products/${productId}/reviews`, {
+      const answer = await callApi('GET /products/{id}/reviews', {
+        params: { id: productId },
         query,
         timeoutMs: 8_000,
       });

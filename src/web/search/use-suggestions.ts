@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
 import type { Suggestions } from '#contract/suggestions.ts';
-import { getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { type Group, toGroups } from './suggested.ts';
 
@@ -29,7 +29,7 @@ export function useSuggestions({ typed, categories, past, isOpen }: Asked): Grou
     if (!isOpen || key.length < SUGGEST_FROM_LETTERS || kept.has(key)) return setLatest(kept.get(key));
     const outdated = new AbortController();
     const timer = setTimeout(() => {
-      getJson<Suggestions>('/products/suggest', {
+      callApi('GET /products/suggest', {
         query: { q: key },
         signal: outdated.signal,
         timeoutMs: PATIENCE_MS,

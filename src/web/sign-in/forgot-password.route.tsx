@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
+import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +23,11 @@ export default function ForgotPasswordPage() {
   const [isBusy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const body = readFields(event.currentTarget, ['email']);
     setBusy(true);
     setError(undefined);
     try {
-      const { message } = await callJson<{ message: string }>('POST', '/auth/password/forgot', { body });
+      const { message } = await callApi('POST /auth/password/forgot', { body });
       setSaid(message);
     } catch (failure) {
       const { fields, message } = failure as ApiError;

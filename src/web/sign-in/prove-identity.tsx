@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
-import { callJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
 import { OtpInput } from '#ui/otp-input.tsx';
@@ -19,7 +18,7 @@ type ProveIdentityProps = {
 
 /** Asks for a code sent to the present number, or for the password, before a number or an email is changed. */
 export function ProveIdentity({ onProven }: ProveIdentityProps) {
-  const { answer, error, again } = useAnswer<ProfileAnswer>('/profile');
+  const { answer, error, again } = useAnswer('GET /profile');
   const [chosen, setChosen] = useState<'code' | 'password'>();
   if (error)
     return (
@@ -55,7 +54,7 @@ function ByCode({ sentTo, onProven }: ProveIdentityProps & { sentTo: string }) {
   const { isBusy, error, trying } = useTrying();
   const send = () =>
     trying(async () => {
-      await callJson('POST', '/profile/proof/send-otp', { body: {} });
+      await callApi('POST /profile/proof/send-otp', { body: {} });
       setCode('');
       setSent(true);
       notify(OTP_WORDS.sent);
@@ -130,7 +129,7 @@ function Form({ onSubmit, children }: { onSubmit: () => Promise<void>; children:
 }
 
 async function askProof(body: { otp: string } | { password: string }): Promise<string> {
-  return (await callJson<{ proof: string }>('POST', '/profile/proof', { body })).proof;
+  return (await callApi('POST /profile/proof', { body })).proof;
 }
 
 function useTrying() {

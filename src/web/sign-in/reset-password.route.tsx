@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
+import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/store/session-store.ts';
@@ -22,12 +23,12 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
   const [isBusy, setBusy] = useState(false);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { password } = Object.fromEntries(new FormData(event.currentTarget));
+    const { password } = readFields(event.currentTarget, ['password']);
     setBusy(true);
     setError(undefined);
     try {
       const body = { token, password };
-      const { message } = await callJson<{ message: string }>('POST', '/auth/password/reset', { body });
+      const { message } = await callApi('POST /auth/password/reset', { body });
       endSession();
       await navigate(paths.login(), { replace: true });
       notify(message);

@@ -1,6 +1,6 @@
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import type { LoginAnswer } from '#domain/sign-in/session.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { loadAccount } from '#web/store/account-sync.ts';
 import { startSession } from '#web/store/session-store.ts';
 
@@ -12,11 +12,11 @@ export type Channel = 'sms' | 'whatsapp';
 /** Asks for a code. Throws an Error whose message is to be shown. */
 export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Channel): Promise<void> {
   const number = { mobile_number: mobile.number, country_code: mobile.countryCode };
-  const [path, body] =
+  const call =
     family.kind === 'mobile'
-      ? ['/auth/mobile/send-otp', { ...number, purpose: family.purpose }]
-      : ['/auth/send-otp', { ...number, delivery_method: channel }];
-  await saying(callJson('POST', path, { body }), {
+      ? callApi('POST /auth/mobile/send-otp', { body: { ...number, purpose: family.purpose } })
+      : callApi('POST /auth/send-otp', { body: { ...number, delivery_method: channel } });
+  await saying(call, {
     network: 'Failed to send OTP. Please try again.',
     answer: (message) =>
       message.includes('not registered') ? OTP_WORDS.notRegisteredShown : message || OTP_WORDS.sendFailed,
@@ -28,10 +28,10 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
   const body = { mobile_number: mobile.number, country_code: mobile.countryCode, otp };
   const call =
     family.kind === 'mobile'
-      ? callJson<LoginAnswer>('POST', '/auth/mobile/verify-otp', {
+      ? callApi('POST /auth/mobile/verify-otp', {
           body: { ...body, purpose: family.purpose },
         })
-      : callJson<LoginAnswer>('POST', '/auth/verify-otp', { body });
+      : callApi('POST /auth/verify-otp', { body });
   const answer = await saying(call, {
     network: 'Failed to verify OTP. Please try again.',
     answer: (message) => message || OTP_WORDS.invalid,
@@ -42,7 +42,7 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
 
 /** Keeps the name and e-mail of a new customer. Throws an Error whose message is to be shown. */
 export async function saveNewProfile(profile: { name: string; email: string }): Promise<void> {
-  await saying(callJson('PUT', '/mobile/profile', { body: profile }), {
+  await saying(callApi('PUT /mobile/profile', { body: profile }), {
     network: 'Failed to complete profile. Please try again.',
     answer: (message) => message || 'Failed to update profile',
   });

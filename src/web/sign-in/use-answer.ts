@@ -1,60 +1,62 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, type CallOptions, getJson } from '#web/api-client.ts';
+import type { Sent } from '#contract/client.ts';
+import type { Answer, Endpoint, Input } from '#contract/endpoints.ts';
+import { ApiError, type CallOptions, callApi } from '#web/api-client.ts';
 
-export type Answered<Answer> = {
-  answer: Answer | undefined;
+export type Answered<Value> = {
+  answer: Value | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
   /** Asks once more; what is shown stays until the new answer is there. */
   again: () => Promise<void>;
 };
 
-/** What `GET /api/v1{path}` says; nothing is asked while `path` is undefined. An answer to an older question is never shown. */
-export function useAnswer<Answer>(
-  path: string | undefined,
-  query: CallOptions['query'] = {},
-): Answered<Answer> {
-  const [found, setFound] = useState<Found<Answer>>();
-  const asks = JSON.stringify(query);
+/** Reads an endpoint; asks for nothing while it is undefined. An answer to an older question is never shown. */
+export function useAnswer<Name extends Extract<Endpoint, `GET ${string}`>>(
+  endpoint: Name | undefined,
+  ...sent: Sent<Input<Name>>
+): Answered<Answer<Name>> {
+  const [found, setFound] = useState<Found<Answer<Name>>>();
+  const asks = JSON.stringify(sent);
+  const key = `${endpoint} ${asks}`;
   useEffect(() => {
-    if (!path) return;
+    if (!endpoint) return;
     const leaving = new AbortController();
     const asking = async () => {
-      const next = await ask<Answer>(path, asks, leaving.signal);
+      const next = await toFound(key, call(endpoint, asks, leaving.signal));
       if (next) setFound(next);
     };
     void asking();
     return () => leaving.abort();
-  }, [path, asks]);
+  }, [endpoint, asks, key]);
   const again = useCallback(async () => {
-    const next = path && (await ask<Answer>(path, asks));
+    const next = endpoint && (await toFound(key, call(endpoint, asks)));
     if (next) setFound(next);
-  }, [path, asks]);
-  const current = found?.key === toKey(path ?? '', asks) ? found : undefined;
+  }, [endpoint, asks, key]);
+  const current = found?.key === key ? found : undefined;
   return {
     answer: current?.answer,
     error: current?.error,
-    isLoading: path !== undefined && current === undefined,
+    isLoading: endpoint !== undefined && current === undefined,
     again,
   };
 }
 
-type Found<Answer> = { key: string; answer?: Answer; error?: ApiError };
+type Found<Value> = { key: string; answer?: Value; error?: ApiError };
 
-async function ask<Answer>(
-  path: string,
-  asks: string,
-  signal?: AbortSignal,
-): Promise<Found<Answer> | undefined> {
-  const key = toKey(path, asks);
-  try {
-    return { key, answer: await getJson<Answer>(path, { query: JSON.parse(asks), signal }) };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.kind === 'aborted' ? undefined : { key, error };
-  }
+/** Calls with the arguments of `useAnswer`, which are JSON here so that equal ones are not asked for again. */
+function call<Name extends Endpoint>(endpoint: Name, asks: string, signal?: AbortSignal) {
+  const [parts] = JSON.parse(asks) as object[];
+  return callApi(endpoint, ...([{ ...parts, signal }] as unknown as Sent<Input<Name>, CallOptions>));
 }
 
-function toKey(path: string, asks: string): string {
-  return path + asks;
+/** Returns what was answered or why not; undefined where nobody wants to know any more. */
+function toFound<Value>(key: string, answering: Promise<Value>): Promise<Found<Value> | undefined> {
+  return answering.then(
+    (answer) => ({ key, answer }),
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return error.kind === 'aborted' ? undefined : { key, error };
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
-import { type ApiError, callJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -90,7 +90,7 @@ function useRequest({ wanted, variant, onDone }: Request) {
     setProblem('');
     const { userId } = useSession.getState();
     try {
-      await callJson('POST', '/stock-requests', {
+      await callApi('POST /stock-requests', {
         body: toBody(wanted.productId, variant, draft),
         timeoutMs: 10_000,
       });

@@ -1,3 +1,4 @@
+import type { Input } from '#contract/endpoints.ts';
 import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import type { ProductJson } from '#contract/product.ts';
@@ -5,9 +6,9 @@ import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/sign-in/session.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { listExpected } from '#web/analytics/purchases.ts';
-import { type ApiError, callJson, getJson } from '#web/api-client.ts';
+import { type ApiError, callApi } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
-import { endSession, type Login, rememberUser, startSession, useSession } from './session-store.ts';
+import { endSession, rememberUser, startSession, useSession } from './session-store.ts';
 import { readProduct } from './read-product.ts';
 import { readStorage } from './stored-state.ts';
 import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
@@ -65,7 +66,7 @@ export function startAccountSync(): () => void {
  */
 export async function logOut(): Promise<void> {
   await sendPending();
-  await callJson('POST', '/auth/logout', { timeoutMs: 3_000 }).catch(() => undefined);
+  await callApi('POST /auth/logout', { timeoutMs: 3_000 }).catch(() => undefined);
   endSession();
 }
 
@@ -81,7 +82,7 @@ export async function loadAccount(): Promise<void> {
   const { userId } = useSession.getState();
   // Whoever has logged out meanwhile leaves nothing here, though the answer is still on its way.
   const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;
-  const account = await getJson<ProfileAnswer>('/profile').catch(() => undefined);
+  const account = await callApi('GET /profile').catch(() => undefined);
   await Promise.all([cartLoaded, wishlistLoaded]);
   if (!account || !isStillThere()) return;
   rememberUser(account.user);
@@ -156,15 +157,15 @@ async function exchangeToken(): Promise<void> {
   if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
   // Another tab was quicker, and its news is still on the way.
   if (readStorage(SESSION_STORAGE.token) !== token) return;
-  const fresh = await callJson<Login>('POST', '/auth/refresh').catch(() => undefined);
+  const fresh = await callApi('POST /auth/refresh').catch(() => undefined);
   if (fresh && useSession.getState().token === token) startSession(fresh);
 }
 
 /** Answers whether it arrived. One that did not counts as not synced, and is no shopper's trouble. */
-async function put(part: object): Promise<boolean> {
+async function put(part: Input<'PUT /profile'>['body']): Promise<boolean> {
   if (!isLoggedIn()) return false;
   try {
-    await callJson('PUT', '/profile', { body: part, keepalive: true });
+    await callApi('PUT /profile', { body: part, keepalive: true });
     return true;
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and the browser has no other log

@@ -1,5 +1,5 @@
 import type { ProductJson } from '#contract/product.ts';
-import { getJson } from '#web/api-client.ts';
+import { callApi } from '#web/api-client.ts';
 
 const freshMs = 10_000;
 const patienceMs = 8_000;
@@ -10,7 +10,7 @@ const asked = new Map<string, Promise<ProductJson>>();
 export function readProduct(id: string): Promise<ProductJson> {
   const known = asked.get(id);
   if (known) return known;
-  const answer = getJson<ProductJson>(`/products/${encodeURIComponent(id)}`, { timeoutMs: patienceMs });
+  const answer = callApi('GET /products/{id}', { params: { id }, timeoutMs: patienceMs });
   asked.set(id, answer);
   const forget = () => asked.delete(id);
   answer.then(() => setTimeout(forget, freshMs), forget);

@@ -55,9 +55,8 @@ function OwnTickets({ number }: { number: string }) {
   const [search] = useSearchParams();
   const asked = Number(search.get('page'));
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const { answer, error, again } = useAnswer<OwnTicketsAnswer>('/tickets', {
-    page,
-    limit: TICKETS_PER_PAGE,
+  const { answer, error, again } = useAnswer('GET /tickets', {
+    query: { page, limit: TICKETS_PER_PAGE },
   });
   return (
     <AccountPage title="My Tickets" action={answer && answer.total > 0 && <WriteToUs variant="secondary" />}>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import type { Input } from '#contract/endpoints.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 import { notify } from '#ui/toasts.ts';
 
 /** Sentences by name of the field. */
@@ -45,8 +46,9 @@ export function useContactForm() {
 
   async function deliver(form: HTMLFormElement) {
     try {
-      const answer = await callJson<Received>('POST', '/contact', {
-        body: read(form),
+      const answer = await callApi('POST /contact', {
+        // What could not be judged here, the server judges.
+        body: read(form) as Input<'POST /contact'>['body'],
         timeoutMs: 8_000,
       });
       setReceived(answer);
@@ -62,7 +64,7 @@ export function useContactForm() {
   return { errors, received, isSending, leave, send };
 }
 
-function read(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+function read(form: HTMLFormElement): object {
   return Object.fromEntries(new FormData(form));
 }
 

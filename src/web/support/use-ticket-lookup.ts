@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { LookUpTicketAnswer } from '#domain/support/ticket-lookup.ts';
 import type { OwnTicketJson } from '#domain/support/ticket.ts';
-import { ApiError, callJson } from '#web/api-client.ts';
+import { readFields } from '#web/shell/read-fields.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
 
 type Asked = {
   /** Sentences by name of the field. */
@@ -22,7 +22,7 @@ export function useTicketLookup() {
     event.preventDefault();
     const form = event.currentTarget;
     setAsking(true);
-    const next = await lookUp(Object.fromEntries(new FormData(form)));
+    const next = await lookUp(readFields(form, ['number', 'contact']));
     setAsked(next);
     setAsking(false);
     const [first] = [...form.elements].filter((field) => (field.getAttribute('name') ?? '') in next.errors);
@@ -32,9 +32,9 @@ export function useTicketLookup() {
   return { ...asked, isAsking, ask };
 }
 
-async function lookUp(body: Record<string, FormDataEntryValue>): Promise<Asked> {
+async function lookUp(body: Record<'number' | 'contact', string>): Promise<Asked> {
   try {
-    const { ticket } = await callJson<LookUpTicketAnswer>('POST', '/tickets/lookup', { body });
+    const { ticket } = await callApi('POST /tickets/lookup', { body });
     return { ...nothing, ticket };
   } catch (error) {
     const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, toQuery } from '#domain/catalogue/filters.ts';
-import type { Facet, ProductsAnswer } from '#contract/product-query.ts';
-import { getJson } from '#web/api-client.ts';
+import type { Facet } from '#contract/product-query.ts';
+import { callApi } from '#web/api-client.ts';
 
 type Counts = { total: number; facets: readonly Facet[] };
 type DraftCounts = Counts & {
@@ -22,7 +22,7 @@ export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: Dr
     if (!isOpen) return;
     const outdated = new AbortController();
     const timer = setTimeout(() => {
-      getJson<ProductsAnswer>(`/products?${asked}`, { signal: outdated.signal })
+      callApi('GET /products', { query: new URLSearchParams(asked), signal: outdated.signal })
         .then((answer) => setCounted({ total: answer.total, facets: answer.facets }))
         // The counts then stay as they were; applying asks again.
         .catch(() => undefined);
