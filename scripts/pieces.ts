@@ -5,7 +5,7 @@ type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const frame = /\/src\/web\/root\.tsx$/;
 const shelves = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.route\.tsx$/;
-const schemas = /\/node_modules\/zod\//;
+const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
 /** Of more than one page by what they are, though perhaps one page of goods has them. */
 const common = /\/src\/(ui|contract|domain|web\/(shell|page-states|product-card|stock-request|rendering))\//;

@@ -1,20 +1,21 @@
 import type { Plugin } from 'vite';
 
-const settings = '__zod_globalConfig = {}';
+const configured = '\0zod-without-eval';
 
 /**
- * Zod tries at its first schema whether it may write functions at run time. The shop's pages forbid that to everybody, so the answer is
- * known, and every page would begin with a report to whoever watches for attacks. It has to be said before any schema is made.
+ * Gives browsers zod with its setting `jitless`: zod tries at its first schema whether it may write functions at run time, the content
+ * security policy forbids that, and every page would begin with a report of a violation. Every import of zod goes through the setting,
+ * because it must be made before the first schema and browsers execute the chunks of a page in no order of ours.
  */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',
+    enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/zod/v4/core/core.js')) return undefined;
-      if (!code.includes(settings))
-        this.error('Zod keeps its settings elsewhere now: see scripts/zod-without-eval.ts');
-      return { code: code.replace(settings, '__zod_globalConfig = { jitless: true }'), map: null };
+    resolveId: (id, importer) => (id === 'zod' && importer !== configured ? configured : undefined),
+    load(id) {
+      if (id !== configured) return undefined;
+      return "import { config } from 'zod'; config({ jitless: true }); export * from 'zod';";
     },
   };
 }
