@@ -8,8 +8,9 @@ export function describeArchive(file: string, { savedAt, program, database, file
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   const pictures = Object.keys(files).filter((name) => name.startsWith('media/')).length;
   const newest = database?.migrations.at(-1);
+  const kind = database?.dump ? 'rows of the database' : 'database';
   const what = newest
-    ? `database with migration ${newest.number}, ${pictures} picture files`
+    ? `${kind} with migration ${newest.number}, ${pictures} picture files`
     : `${pictures} picture files`;
   return `${file} (${megabytes} MB): the shop as it was at ${savedAt}, by ${program}; ${what}`;
 }

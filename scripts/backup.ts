@@ -1,28 +1,38 @@
 // npm run backup                        into backups/, with the time as its name
 // npm run backup -- /mnt/disk           into a folder, or into the file that is named
+// npm run backup -- --logical           the rows of the database instead of PostgreSQL's files: for another version, machine or server
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { backUp, chooseFile } from '#platform/postgres/backup/back-up.ts';
 import { readConfig } from '#server/config.ts';
 import { describeArchive, endBySentence, readProgram } from './backup-words.ts';
 
 await endBySentence(async () => {
-  const [wanted] = process.argv.slice(2);
-  const { DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY } = readConfig();
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { logical: { type: 'boolean' } },
+  });
+  const [wanted] = positionals;
+  const { DATA_DIR: dataDir, DATABASE_URL: server, SECRET_KEY } = readConfig();
   if (!wanted) mkdirSync('backups', { recursive: true, mode: 0o700 });
   const file = chooseFile(resolve(wanted ?? 'backups'), new Date());
-  const withoutDatabase = DATABASE_URL !== undefined;
+  const withoutDatabase = server !== undefined && !values.logical;
   const manifest = await backUp({
     dataDir,
     file,
     program: readProgram(),
     withoutDatabase,
+    ...(values.logical && { rows: { jobs, server } }),
     log: console.error,
   });
   console.log(describeArchive(file, manifest));
   if (withoutDatabase)
     console.log(
-      'Only the pictures are in it. The database at DATABASE_URL is saved by PostgreSQL itself:\n' +
+      'Only the pictures are in it. Save the database at DATABASE_URL too: all in one file by\n' +
+        '  npm run backup -- --logical\n' +
+        'or by PostgreSQL itself:\n' +
         '  pg_dump --format=custom --file=haat.dump "$DATABASE_URL"',
     );
   if (SECRET_KEY)

@@ -63,7 +63,11 @@ export async function get(
 export type Answer = { order: OrderJson; error: string; code: string; fields: Record<string, string> };
 
 /** Buys through the API; throws with the shop's own words where it refuses. */
-export async function buy(shop: TestShop, as: MadeCustomer, body: PlaceOrderInput): Promise<OrderJson> {
+export async function buy(
+  shop: TestShop,
+  as: Pick<MadeCustomer, 'headers'>,
+  body: PlaceOrderInput,
+): Promise<OrderJson> {
   const response = await post(shop, '/orders', { body, as });
   const answer = (await response.json()) as Answer;
   if (response.status !== 201) throw new Error(`${response.status} ${answer.code}: ${answer.error}`);
@@ -73,7 +77,7 @@ export async function buy(shop: TestShop, as: MadeCustomer, body: PlaceOrderInpu
 /** Opens the order at Razorpay, as the checkout does before its window. */
 export async function openPayment(
   shop: TestShop,
-  as: MadeCustomer,
+  as: Pick<MadeCustomer, 'headers'>,
   orderId: string,
 ): Promise<PaymentOrderAnswer> {
   const response = await post(shop, '/payment/create-order', { body: { order_id: orderId }, as });
@@ -101,7 +105,7 @@ export async function payAtGateway(
 /** An online order, paid and confirmed by the browser; no webhook has come yet. */
 export async function buyOnline(
   shop: TestShop,
-  as: MadeCustomer,
+  as: Pick<MadeCustomer, 'headers'>,
   body: PlaceOrderInput,
 ): Promise<{ order: OrderJson; gatewayOrderId: string; paid: Paid }> {
   const { id } = await buy(shop, as, { ...body, paymentMethod: 'razorpay' });
@@ -118,7 +122,11 @@ export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): P
 }
 
 /** The invoice of an order, or an invoice by its own id. */
-export async function readInvoice(shop: TestShop, as: MadeCustomer, id: string): Promise<InvoiceJson> {
+export async function readInvoice(
+  shop: TestShop,
+  as: Pick<MadeCustomer, 'headers'>,
+  id: string,
+): Promise<InvoiceJson> {
   return (await (await get(shop, `/invoices/${id}`, as)).json()) as InvoiceJson;
 }
 

@@ -43,12 +43,13 @@ export async function joinDatabase(connection: ConnectionParts, poolSize: number
   return { ...(await openDatabase({ connection, poolSize, statementTimeoutMs: 10_000 })), connection };
 }
 
-/** An empty database of its own, or a copy of `template`. */
+/** An empty database of its own, or a copy of `template`; `options` are those of CREATE DATABASE. */
 export async function createDatabase(
   template = 'template1',
+  options = '',
 ): Promise<{ connection: ConnectionParts; drop: () => Promise<void> }> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${database} template ${template}`);
+  await administer(`create database ${database} template ${template} ${options}`);
   return {
     connection: { ...findTestServer().connection, database },
     drop: () => administer(`drop database if exists ${database} with (force)`),

@@ -59,6 +59,8 @@ export type OpenShop = {
   log?: Log;
   /** The database of a shop that is open already, for another process of it. */
   beside?: ConnectionParts;
+  /** Of a shop that had passwords before it was opened here. */
+  peppers?: [string, ...string[]];
 };
 
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
@@ -71,6 +73,7 @@ export async function openShop({
   limits = false,
   log = silentLog,
   beside,
+  peppers = ['pepper of the tests'],
   seller = beside ? null : {},
 }: OpenShop = {}): Promise<TestShop> {
   const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
@@ -97,7 +100,7 @@ export async function openShop({
     clock,
     random: (bytes) => randomBytes(bytes),
     log,
-    peppers: ['pepper of the tests'],
+    peppers,
     db,
     queue: queue.port,
     razorpay: createRazorpay({

@@ -48,7 +48,7 @@ export async function openQueue(
   boss.on('error', (error) => log.error({ error: error.message }, 'queue'));
   await boss.start();
   const names = Object.keys(handlers) as JobName[];
-  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
+  await createQueues(boss, names);
   return {
     port: toPort(boss),
     work: (ctx) => workOn(boss, names, ctx),
@@ -58,6 +58,11 @@ export async function openQueue(
     rest: () => rest(boss, names),
     stop: () => boss.stop({ graceful: true, timeout: 1000 }),
   };
+}
+
+/** Creates the queues that are not there yet, each with the shop's way of trying again. */
+export async function createQueues(boss: PgBoss, names: string[]): Promise<void> {
+  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
 }
 
 function toPort(boss: PgBoss): QueuePort {

@@ -4,7 +4,12 @@ import { buy, openPayment, toGatewayPayment, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
-export type OnlineOrder = { id: string; as: MadeCustomer; gatewayOrderId: string; amount: number };
+export type OnlineOrder = {
+  id: string;
+  as: Pick<MadeCustomer, 'headers'>;
+  gatewayOrderId: string;
+  amount: number;
+};
 
 /** Somebody's order that is open at Razorpay and not paid yet. */
 export async function orderOnline(shop: TestShop): Promise<OnlineOrder> {

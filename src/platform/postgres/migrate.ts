@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /** A migration as its file has it; the name begins with its number. */
 export type MigrationFile = { name: string; sql: string };
@@ -25,7 +25,18 @@ export async function migrate(pool: Pool, files: MigrationFile[]): Promise<strin
   }
 }
 
-async function applyNext(client: PoolClient, migrations: Migration[]): Promise<string | undefined> {
+/**
+ * Applies `files` inside the caller's transaction, under the same lock and checks as `migrate`: for an empty database that is made and
+ * filled in one step. Constraints are immediate afterwards, because a table with unchecked rows cannot be altered.
+ */
+export async function migrateInTransaction(client: ClientBase, files: MigrationFile[]): Promise<void> {
+  const migrations = readNumbers(files);
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await client.query('set constraints all immediate');
+  while (await applyNext(client, migrations));
+}
+
+async function applyNext(client: ClientBase, migrations: Migration[]): Promise<string | undefined> {
   await client.query(
     `create table if not exists migrations (
        number integer primary key,

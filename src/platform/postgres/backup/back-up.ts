@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { readKeyFile, secretKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { hasDatabase } from '#platform/postgres/embedded/home.ts';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { type JobsDump, dumpDatabase } from './dump-database.ts';
 import { type Manifest, platform } from './manifest.ts';
 import { packCluster, packFolder } from './pack-cluster.ts';
+import type { Saved } from './read-facts.ts';
 import { type Pack, writeArchive } from './write-archive.ts';
 
 export type BackUp = {
@@ -15,6 +19,8 @@ export type BackUp = {
   program: string;
   /** The shop's database is a server of its owner's: only pictures are packed. */
   withoutDatabase?: boolean;
+  /** The rows of the database are packed instead of PostgreSQL's files: of the embedded one, or of a `server` of the shop's owner. */
+  rows?: { jobs: JobsDump; server?: Connection | undefined };
   /** As for `startEmbedded`. */
   settings?: Record<string, string>;
   log: (sentence: string) => void;
@@ -25,15 +31,14 @@ export type BackUp = {
  * confirmed before the answer's `savedAt` is inside. Throws a sentence, and leaves no file, when it cannot.
  */
 export async function backUp(wanted: BackUp): Promise<Manifest> {
-  const { dataDir, file, program, withoutDatabase } = wanted;
+  const { dataDir, file, program, withoutDatabase, rows } = wanted;
   if (existsSync(file))
     throw new Error(`${file} is there already: choose another name, or take it away first`);
-  if (!withoutDatabase && !hasDatabase(dataDir))
+  if (!withoutDatabase && !rows?.server && !hasDatabase(dataDir))
     throw new Error(`there is no shop in ${dataDir}: set DATA_DIR to the folder of the shop`);
   if (withoutDatabase && !existsSync(join(dataDir, 'media')))
     throw new Error(`there are no pictures in ${dataDir}: set DATA_DIR to the folder of the shop`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const about = { format: 1, program, platform } as const;
   return writeArchive(file, async (pack) => {
     const saved = withoutDatabase
       ? { savedAt: new Date().toISOString(), database: null }
@@ -43,14 +48,21 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
     await packFolder(pack, { name: 'media', path: join(dataDir, 'media') }, (name) =>
       name.endsWith('.part') ? 'nothing' : 'all',
     );
-    return { ...about, ...saved };
+    return { format: rows ? 2 : 1, program, platform, ...saved };
   });
 }
 
-async function packDatabase(pack: Pack, { dataDir, log, settings }: BackUp) {
+async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: BackUp): Promise<Saved> {
+  const draft = `${file}.${randomBytes(4).toString('hex')}.rows`;
+  if (rows?.server) return dumpDatabase(pack, { connection: rows.server, jobs: rows.jobs, draft });
   const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+  const { connection } = embedded;
   try {
-    const saved = await packCluster(pack, embedded);
+    const saved = rows
+      ? await dumpDatabase(pack, { connection, jobs: rows.jobs, draft })
+      : await packCluster(pack, embedded);
+    // Without the password of its cluster the shop could not make the file at its next start.
+    if (rows) readKeyFile(dataDir, connection.password);
     const keys = join(dataDir, secretKeyFile);
     // A shop that ran before it had the file makes it at its next start, from the password that is packed.
     if (existsSync(keys)) await pack.file(secretKeyFile, keys);

@@ -10,10 +10,11 @@ import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedd
 import { migrate } from '#platform/postgres/migrate.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import { backUp } from './back-up.ts';
+import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { checkBackup, restore } from './restore.ts';
 import { type Pack, writeArchive } from './write-archive.ts';
 
-const migrations = readMigrations().map(({ name }) => name);
+const migrations = readMigrations();
 
 const log = () => {};
 const program = 'haat 0.0.0';
@@ -70,7 +71,7 @@ test(
     await pool.end();
 
     const restored = join(folder, 'restored');
-    await restore({ migrations, dataDir: restored, file, ...quick });
+    await restore({ migrations, jobs, dataDir: restored, file, ...quick });
     const copy = await start(restored);
     const rows = await query<{ id: number }>(copy.connection, 'select id from goods');
     const ids = new Set(rows.map(({ id }) => id));
@@ -89,14 +90,14 @@ test(
   'a backup is restored into an empty folder only, and one that was cut off leaves it empty',
   patient,
   async () => {
-    await expect(restore({ migrations, dataDir, file, ...quick })).rejects.toThrow(
+    await expect(restore({ migrations, jobs, dataDir, file, ...quick })).rejects.toThrow(
       /is not empty.* stop the shop, move the folder away/,
     );
     const cut = join(folder, 'cut.tar.zst');
     writeFileSync(cut, readFileSync(file).subarray(0, -1000));
     const target = join(folder, 'target');
     mkdirSync(target);
-    await expect(restore({ migrations, dataDir: target, file: cut, ...quick })).rejects.toThrow(
+    await expect(restore({ migrations, jobs, dataDir: target, file: cut, ...quick })).rejects.toThrow(
       /is damaged or not a whole backup/,
     );
     expect(readdirSync(target)).toEqual([]);
@@ -157,7 +158,9 @@ test.each([
     await fill(pack);
     return { ...made, database: null };
   });
-  await expect(restore({ migrations, dataDir: join(folder, 'target'), file, log })).rejects.toThrow(sentence);
+  await expect(restore({ migrations, jobs, dataDir: join(folder, 'target'), file, log })).rejects.toThrow(
+    sentence,
+  );
   expect(readdirSync(folder)).toEqual(['made.tar.zst']);
 });
 
@@ -189,7 +192,9 @@ test.each([
   const folder = makeFolder();
   const file = join(folder, 'made.tar.zst');
   await writeArchive(file, async () => about);
-  await expect(restore({ migrations, dataDir: join(folder, 'target'), file, log })).rejects.toThrow(sentence);
+  await expect(restore({ migrations, jobs, dataDir: join(folder, 'target'), file, log })).rejects.toThrow(
+    sentence,
+  );
   expect(readdirSync(folder)).toEqual(['made.tar.zst']);
 });
 
@@ -212,7 +217,7 @@ test('with a database of its own a shop packs its pictures alone, and gets them 
   const file = join(folder, 'pictures.tar.zst');
   expect((await backUp({ dataDir, file, program, withoutDatabase: true, log })).database).toBeNull();
   const restored = join(folder, 'restored');
-  await restore({ migrations, dataDir: restored, file, log });
+  await restore({ migrations, jobs, dataDir: restored, file, log });
   expect(readdirSync(restored)).toEqual(['media']);
 });
 

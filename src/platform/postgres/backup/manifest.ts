@@ -1,19 +1,28 @@
 import { z } from 'zod';
 
+/** The rows of a database: every table with the columns that were written, and the last value of every sequence that was used. */
+export type Dump = z.infer<typeof Dump>;
+const Dump = z.object({
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
+});
+
 /** What lies in an archive, written last: an archive without it is not whole. */
 export type Manifest = z.infer<typeof Manifest>;
 export const Manifest = z.object({
-  format: z.literal(1),
+  /** 2 when the database is a dump of rows, which a program of before refuses; 1 when it is PostgreSQL's files, or not there. */
+  format: z.union([z.literal(1), z.literal(2)]),
   /** The moment the archive brings back: everything confirmed before it is inside. */
   savedAt: z.iso.datetime(),
   program: z.string(),
-  /** PostgreSQL's files belong to one kind of machine. */
+  /** PostgreSQL's files belong to one kind of machine; a dump belongs to none. */
   platform: z.string(),
-  /** Nothing when the shop's database is a server of its owner's. */
+  /** Nothing when only the pictures were packed. */
   database: z
     .object({
       postgresql: z.string(),
       migrations: z.array(z.object({ number: z.number().int(), title: z.string(), sha256: z.string() })),
+      dump: Dump.optional(),
     })
     .nullable(),
   /** SHA-256 of every file, and of nothing for a folder, by its name in the archive. */
@@ -21,6 +30,11 @@ export const Manifest = z.object({
 });
 
 export const manifestName = 'manifest.json';
+
+/** Where an archive keeps the rows of a table, and the jobs. */
+export const dumpFolder = 'dump';
+export const fileOfTable = (table: string) => `tables/${table}.copy`;
+export const fileOfJobs = 'jobs.json';
 
 /** The kind of machine this is, as a manifest names it. */
 export const platform = `${process.platform}-${process.arch}`;

@@ -3,12 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
-import type { Manifest } from './manifest.ts';
+import { type Saved, readFacts } from './read-facts.ts';
 import type { Pack } from './write-archive.ts';
 
 export type Cluster = { connection: ConnectionParts; directory: string };
-
-type Saved = Pick<Manifest, 'savedAt'> & { database: NonNullable<Manifest['database']> };
 
 /**
  * Packs a cluster whose server runs and goes on being written to: its files as they happen to be, and the log that makes
@@ -33,14 +31,6 @@ export async function packCluster(pack: Pack, { connection, directory }: Cluster
   } finally {
     await client.end();
   }
-}
-
-async function readFacts(client: Client): Promise<Saved['database']> {
-  const { rows: versions } = await client.query<{ server_version: string }>('show server_version');
-  const { rows: migrations } = await client.query<Saved['database']['migrations'][number]>(
-    'select number, title, sha256 from migrations order by number',
-  );
-  return { postgresql: versions[0]!.server_version, migrations };
 }
 
 /** The name of the first file of the log that is needed. */

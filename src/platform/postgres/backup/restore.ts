@@ -6,15 +6,23 @@ import { makeHome } from '#platform/postgres/embedded/create-cluster.ts';
 import { findHome, preparePgDirectory } from '#platform/postgres/embedded/home.ts';
 import { waitForExclusive } from '#platform/postgres/embedded/kernel-lock.ts';
 import { shelterDir, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import type { MigrationFile } from '#platform/postgres/migrate.ts';
 import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
-import { type Manifest, platform } from './manifest.ts';
+import type { JobsDump } from './dump-database.ts';
+import { type Manifest, dumpFolder, platform } from './manifest.ts';
 import { type Packed, readArchive } from './read-archive.ts';
+import { restoreDump } from './restore-dump.ts';
 
 export type Restore = {
   dataDir: string;
   file: string;
-  /** The file names of the migrations that this program knows. */
-  migrations: readonly string[];
+  /** The migrations that this program knows. */
+  migrations: MigrationFile[];
+  /** What becomes of the jobs in a dump of rows. */
+  jobs: JobsDump;
+  /** A server of the owner's that takes a dump of rows; the embedded one does otherwise. */
+  server?: Connection | undefined;
   log: (sentence: string) => void;
   /** As for `startEmbedded`. */
   settings?: Record<string, string>;
@@ -33,21 +41,30 @@ export async function checkBackup({
 }
 
 /**
- * Unpacks a backup into an empty `dataDir` and opens its database once. Throws a sentence, and leaves `dataDir` as empty
- * as it was, when the folder is not empty or the backup is damaged or another program's.
+ * Unpacks a backup into an empty `dataDir` and opens its database once; a dump of rows is loaded into an empty database. Throws a sentence,
+ * and leaves `dataDir` and the database as empty as they were, when one of them is not empty or the backup is damaged or another program's.
  */
-export async function restore({ dataDir, file, migrations, log, settings }: Restore): Promise<Manifest> {
+export async function restore(wanted: Restore): Promise<Manifest> {
+  const { dataDir, server } = wanted;
   refuseFull(dataDir);
   const isNew = !existsSync(dataDir);
-  const target = { dataDir, file, migrations, log, ...(settings && { settings }) };
-  const manifest = await unpack(target).catch((error: unknown) => {
-    for (const name of ['pg', 'media', secretKeyFile, draftName])
+  const manifest = await unpackAndLoad(wanted).catch((error: unknown) => {
+    for (const name of ['pg', 'media', secretKeyFile, ...Object.values(drafts)])
       rmSync(join(dataDir, name), { recursive: true, force: true });
     if (isNew) rmSync(dataDir, { recursive: true, force: true });
     throw error;
   });
-  if (manifest.database) await openOnce(target);
-  else rmSync(join(dataDir, 'pg'), { recursive: true });
+  const { database } = manifest;
+  if (!database || (database.dump && server)) rmSync(join(dataDir, 'pg'), { recursive: true });
+  else if (!database.dump) await openOnce(wanted);
+  return manifest;
+}
+
+async function unpackAndLoad(wanted: Restore): Promise<Manifest> {
+  const manifest = await unpack(wanted);
+  const folder = join(wanted.dataDir, drafts.dump);
+  if (manifest.database?.dump) await restoreDump(wanted, { folder, database: manifest.database });
+  rmSync(folder, { recursive: true, force: true });
   return manifest;
 }
 
@@ -59,7 +76,7 @@ function refuseFull(dataDir: string): void {
   );
 }
 
-const draftName = 'media.new';
+const drafts = { media: 'media.new', dump: 'dump.new' };
 
 async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Manifest> {
   const pgDirectory = preparePgDirectory(dataDir);
@@ -68,7 +85,7 @@ async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Mani
     const home = findHome(pgDirectory, shelterDir);
     if (home.note) log(home.note);
     const told: { manifest?: Manifest } = {};
-    const media = join(dataDir, draftName);
+    const media = join(dataDir, drafts.media);
     mkdirSync(media);
     await makeHome(home, async (cluster) => {
       told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media, dataDir }));
@@ -100,6 +117,7 @@ async function write({ parts, isFolder, body }: Packed, places: Places): Promise
 function findPath(place: string, inside: string[], { cluster, media, dataDir }: Places): string {
   if (place === 'cluster') return join(cluster, ...inside);
   if (place === 'media') return join(media, ...inside);
+  if (place === dumpFolder) return join(dataDir, drafts.dump, ...inside);
   if (place === secretKeyFile && inside.length === 0) return join(dataDir, secretKeyFile);
   throw new Error(`"${[place, ...inside].join('/')}" belongs nowhere`);
 }
@@ -109,20 +127,29 @@ function refuseForeign(
   { file, migrations }: Pick<Restore, 'file' | 'migrations'>,
 ): void {
   if (!database) return;
-  if (made.platform !== platform)
-    throw new Error(
-      `${file} was saved on ${made.platform}, and PostgreSQL's files do not move to ${platform}: restore it on such a machine`,
-    );
-  const { major } = findBinaries(undefined, '').binaries;
-  if (database.postgresql.split('.')[0] !== major)
-    throw new Error(
-      `${file} holds a database of PostgreSQL ${database.postgresql}, this program brings ${major}: restore it with ${program}`,
-    );
-  const known = new Set(migrations);
+  if (!database.dump) refuseForeignFiles(made.platform, database.postgresql, { file, program });
+  const known = new Set(migrations.map(({ name }) => name));
   const unknown = database.migrations.find(({ number, title }) => !known.has(toFileName(number, title)));
   if (unknown)
     throw new Error(
       `${file} was saved by a newer program (${program}, with migration ${toFileName(unknown.number, unknown.title)}): restore it with that one`,
+    );
+}
+
+function refuseForeignFiles(
+  savedOn: string,
+  postgresql: string,
+  { file, program }: { file: string; program: string },
+): void {
+  const remedy = 'or save it there by "npm run backup -- --logical", which moves anywhere';
+  if (savedOn !== platform)
+    throw new Error(
+      `${file} was saved on ${savedOn}, and PostgreSQL's files do not move to ${platform}: restore it on such a machine, ${remedy}`,
+    );
+  const { major } = findBinaries(undefined, '').binaries;
+  if (postgresql.split('.')[0] !== major)
+    throw new Error(
+      `${file} holds a database of PostgreSQL ${postgresql}, this program brings ${major}: restore it with ${program}, ${remedy}`,
     );
 }
 

@@ -69,7 +69,7 @@ async function prepareServer(pgDirectory: string, wanted: StartEmbedded): Promis
   if (made !== binaries.major) {
     throw new Error(
       `the data in ${home.directory} was made by PostgreSQL ${made}, this program brings ${binaries.major}: ` +
-        'save a backup with the program that made it and restore it with this one',
+        'save it with the program that made it, by "npm run backup -- --logical", and restore that with this one',
     );
   }
   return { home, binaries, settings: wanted.settings ?? {}, log: wanted.log };

@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#test/database.ts';
+import { query } from '#test/embedded-shop.ts';
+import { openShop } from '#test/open-shop.ts';
+import { inTransaction } from '#platform/postgres/backup/in-transaction.ts';
+import { jobsDump } from './dump-jobs.ts';
+
+const jobsIn = `
+  select id, name, data, state::text, start_after, retry_limit from pgboss.job order by name`;
+const startAfter = new Date('2026-12-24T06:00:00.123Z');
+
+test('unfinished jobs move with a dump, those that were being worked on among them, and only when it is committed', async () => {
+  const shop = await openShop();
+  onTestFinished(shop.close);
+  const { queue, db } = shop.ctx;
+  await queue.send(db, { name: 'count-sales', data: {} });
+  await shop.drainJobs();
+  await queue.send(db, { name: 'invite-review', data: { orderId: 'ord_1' }, options: { startAfter } });
+  await queue.send(db, { name: 'expire-order', data: { orderId: 'ord_2' } });
+  await query(
+    shop.connection,
+    "update pgboss.job set state = 'active', started_on = now() where name = 'expire-order'",
+  );
+  const text = await inTransaction(shop.connection, 'begin read only', jobsDump.read);
+
+  const { connection, drop } = await createDatabase();
+  onTestFinished(drop);
+  const failed = inTransaction(connection, 'begin', async (client) => {
+    await jobsDump.write(client, text, connection);
+    throw new Error('the rows do not fit');
+  });
+  await expect(failed).rejects.toThrow('the rows do not fit');
+  expect(await query(connection, jobsIn)).toEqual([]);
+  await inTransaction(connection, 'begin', (client) => jobsDump.write(client, text, connection));
+  const ids = await query<{ id: string }>(
+    shop.connection,
+    "select id from pgboss.job where name in ('expire-order', 'invite-review') order by name",
+  );
+  expect(await query(connection, jobsIn)).toEqual([
+    {
+      ...ids[0],
+      name: 'expire-order',
+      data: { orderId: 'ord_2' },
+      state: 'created',
+      start_after: expect.any(Date),
+      retry_limit: 10,
+    },
+    {
+      ...ids[1],
+      name: 'invite-review',
+      data: { orderId: 'ord_1' },
+      state: 'created',
+      start_after: startAfter,
+      retry_limit: 10,
+    },
+  ]);
+});
+
+test('a database without a queue has no jobs to move', async () => {
+  const { connection, drop } = await createDatabase();
+  onTestFinished(drop);
+  expect(JSON.parse(await inTransaction(connection, 'begin read only', jobsDump.read))).toEqual([]);
+});

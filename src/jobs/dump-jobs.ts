@@ -1,0 +1,52 @@
+import { PgBoss } from 'pg-boss';
+import type { JobsDump } from '#platform/postgres/backup/dump-database.ts';
+import { createQueues } from './queue.ts';
+
+type DumpedJob = {
+  id: string;
+  name: string;
+  data: object;
+  priority: number;
+  startAfter: string;
+  singletonKey: string | null;
+};
+
+/** Takes the jobs that are not finished from one database to another; a job that was being worked on begins again. */
+export const jobsDump: JobsDump = {
+  async read(client) {
+    const { rows: found } = await client.query<{ has: boolean }>(
+      "select to_regclass('pgboss.job') is not null as has",
+    );
+    if (!found[0]!.has) return '[]\n';
+    const { rows } = await client.query<DumpedJob>(
+      `select id, name, data, priority, start_after as "startAfter", singleton_key as "singletonKey"
+         from pgboss.job where state in ('created', 'retry', 'active') order by created_on, id`,
+    );
+    return `${JSON.stringify(rows)}\n`;
+  },
+
+  async write(client, text, connection) {
+    const jobs = JSON.parse(text) as DumpedJob[];
+    const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
+    const boss = new PgBoss({ ...parts, max: 1, supervise: false, schedule: false });
+    boss.on('error', () => undefined);
+    try {
+      await boss.start();
+      const names = [...new Set(jobs.map(({ name }) => name))];
+      await createQueues(boss, names);
+      const db = {
+        executeSql: (statement: string, values?: unknown[]) => client.query(statement, values),
+      };
+      for (const name of names) {
+        const own = jobs.filter((job) => job.name === name).map(toInsert);
+        await boss.insert(name, own, { db });
+      }
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  },
+};
+
+function toInsert({ id, data, priority, startAfter, singletonKey }: DumpedJob) {
+  return { id, data, priority, startAfter, ...(singletonKey !== null && { singletonKey }) };
+}

@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import { type Connection, connectionFailure } from '#platform/postgres/connection.ts';
+
+/**
+ * Runs `work` in one transaction, opened by `begin`, of a session of its own and without limits of time. Throws a sentence when the
+ * server cannot be reached; whatever fails in `work` leaves the database as it was.
+ */
+export async function inTransaction<T>(
+  connection: Connection,
+  begin: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const client = new Client({ ...parts, application_name: 'haat backup' });
+  // A server that ends meanwhile is reported by the next statement.
+  client.on('error', () => {});
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw connectionFailure(error, connection);
+    });
+    await client.query(`${begin}; ${settings}`);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+const settings = `
+  set local timezone to 'UTC';
+  set local datestyle to 'ISO';
+  set local intervalstyle to 'postgres';
+  set local statement_timeout to 0;
+  set local lock_timeout to 0;
+  set local idle_in_transaction_session_timeout to 0`;

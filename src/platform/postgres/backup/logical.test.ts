@@ -1,0 +1,231 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#test/database.ts';
+import { makeFolder, query } from '#test/embedded-shop.ts';
+import type { ConnectionParts } from '#platform/postgres/connection.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { migrate } from '#platform/postgres/migrate.ts';
+import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
+import { backUp } from './back-up.ts';
+import type { JobsDump } from './dump-database.ts';
+import { checkBackup, restore } from './restore.ts';
+
+/** Tables that point at each other, and triggers that would refuse or change what was written. */
+const first = `
+  create table makers (id integer generated always as identity primary key, name text not null, best_pot integer);
+  create table pots (
+    id serial primary key,
+    maker integer not null references makers on delete cascade,
+    mark bytea, price numeric, fired timestamptz, tags text[], note text,
+    length integer generated always as (char_length(note)) stored
+  );
+  alter table makers add constraint makers_best foreign key (best_pot) references pots deferrable initially deferred;
+  create table log (line text);
+  create table empty (id integer);
+  insert into log values ('the migration wrote this');
+  create function refuse() returns trigger language plpgsql as $$ begin raise 'never again'; end $$;
+  create function count_pots() returns trigger language plpgsql as $$ begin insert into log values ('a pot'); return null; end $$;
+  create trigger log_stays before update or delete or truncate on log for each statement execute function refuse();
+  create trigger pots_counted after insert on pots for each row execute function count_pots();`;
+const second = `alter table makers add column town text not null default 'Khurja'`;
+const old = [{ name: '001_first.sql', sql: first }];
+const migrations = [...old, { name: '002_second.sql', sql: second }];
+
+const jobs: JobsDump = {
+  read: async (client) =>
+    (await client.query<{ all: string }>('select count(*)::text as all from pots')).rows[0]!.all,
+  write: async (client, text) =>
+    void (await client.query('insert into log values ($1)', [`jobs of ${text}`])),
+};
+const program = 'haat 0.0.0';
+const log = () => {};
+const quick = { settings: { fsync: 'off' }, log };
+
+async function openDatabase(options?: string): Promise<ConnectionParts> {
+  const { connection, drop } = await createDatabase(options ? 'template0' : undefined, options);
+  onTestFinished(drop);
+  return connection;
+}
+
+/** A database after the first migration, with rows. */
+async function openOldDatabase(): Promise<ConnectionParts> {
+  const connection = await openDatabase();
+  const pool = new Pool({ ...connection, max: 1 });
+  await migrate(pool, old);
+  await pool.query(`
+    insert into makers (name) values ('Ćšē कुम्हार'), (E'a tab\\t, a line\\n and \\\\N'), ('');
+    insert into pots (maker, mark, price, fired, tags, note)
+      values (1, '\\x00ff0a5c', 12.50, '2026-11-22T05:30:00.123456Z', array['a,b', null, 'c"d'], null),
+             (2, null, 'NaN', 'infinity', '{}', 'नीला'), (3, '', -0.1, null, null, '');
+    delete from pots where id = 3;
+    update makers set best_pot = 2 where id = 1`);
+  await pool.end();
+  return connection;
+}
+
+async function save(server: ConnectionParts): Promise<string> {
+  const folder = makeFolder();
+  const file = join(folder, 'shop.tar.zst');
+  await backUp({ dataDir: folder, file, program, rows: { jobs, server }, log });
+  expect(readdirSync(folder)).toEqual(['shop.tar.zst']);
+  return file;
+}
+
+const rowsOf = (connection: ConnectionParts, table: string, columns = '*') =>
+  query(connection, `select ${columns} from ${table} order by 1`);
+const keysAndTriggers = `
+  select conname as name, pg_get_constraintdef(oid) as definition, convalidated::text as is_on from pg_constraint
+   where connamespace = 'public'::regnamespace and contype = 'f'
+  union all select tgname, pg_get_triggerdef(oid), tgenabled::text from pg_trigger where not tgisinternal order by 1`;
+
+test('a dump of rows fills a server of another locale, and the later migrations follow', async () => {
+  const source = await openOldDatabase();
+  const file = await save(source);
+  const server = await openDatabase("locale_provider icu icu_locale 'hi-IN' locale 'C' encoding 'UTF8'");
+  const dataDir = join(makeFolder(), 'data');
+  const { database } = await restore({ dataDir, file, migrations, jobs, server, log });
+
+  expect(database?.migrations.map(({ number }) => number)).toEqual([1]);
+  const makers = await rowsOf(server, 'makers', 'id, name, best_pot, town');
+  expect(makers).toEqual(
+    (await rowsOf(source, 'makers')).map((maker) => ({ ...(maker as object), town: 'Khurja' })),
+  );
+  expect(await rowsOf(server, 'pots')).toEqual(await rowsOf(source, 'pots'));
+  expect((await rowsOf(server, 'log')).map((row) => (row as { line: string }).line)).toEqual([
+    'a pot',
+    'a pot',
+    'a pot',
+    'jobs of 2',
+    'the migration wrote this',
+  ]);
+  const applied = 'select number, title, sha256, applied_at from migrations where number = 1';
+  expect(await query(server, applied)).toEqual(await query(source, applied));
+  expect(await query(server, keysAndTriggers)).toEqual(await query(source, keysAndTriggers));
+  const added = 'insert into pots (maker) values (1) returning id';
+  expect(await query(server, added)).toEqual([{ id: 4 }]);
+  expect(await query(server, "insert into makers (name) values ('new') returning id")).toEqual([{ id: 4 }]);
+  expect(readdirSync(dataDir)).toEqual(['media']);
+});
+
+test('what was confirmed before the printed time is in a dump, and a transaction is in it whole or not at all', async () => {
+  const server = await openOldDatabase();
+  const confirmed: { at: number; id: number }[] = [];
+  const writing = { goesOn: true };
+  const pool = new Pool({ ...server, max: 20 });
+  const writers = Array.from({ length: 20 }, async () => {
+    while (writing.goesOn) {
+      const { rows } = await pool.query<{ id: number }>(
+        `with maker as (insert into makers (name) values (repeat('clay ', 200)) returning id)
+         insert into pots (maker, note) select id, 'of a writer' from maker returning id`,
+      );
+      confirmed.push({ at: Date.now(), id: rows[0]!.id });
+    }
+  });
+  await expect.poll(() => confirmed.length).toBeGreaterThan(100);
+  const file = await save(server);
+  writing.goesOn = false;
+  await Promise.all(writers);
+  await pool.end();
+
+  const target = await openDatabase();
+  const { savedAt } = await restore({
+    dataDir: join(makeFolder(), 'data'),
+    file,
+    migrations,
+    jobs,
+    server: target,
+    log,
+  });
+  const pots = await query<{ id: number }>(target, "select id from pots where note = 'of a writer'");
+  const ids = new Set(pots.map(({ id }) => id));
+  const wanted = confirmed.filter(({ at }) => at < Date.parse(savedAt));
+  expect(wanted.length).toBeGreaterThan(50);
+  expect(wanted.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(ids.size).toBeLessThan(confirmed.length);
+  const [{ makers } = { makers: 0 }] = await query<{ makers: number }>(
+    target,
+    'select count(*)::int - 3 as makers from makers',
+  );
+  expect(makers).toBe(ids.size);
+});
+
+test('a dump is restored into an empty database only, and what fails leaves it and the folder empty', async () => {
+  const source = await openOldDatabase();
+  const file = await save(source);
+  const dataDir = join(makeFolder(), 'data');
+  const into = (server: ConnectionParts, known = migrations) =>
+    restore({ dataDir, file, migrations: known, jobs, server, log });
+  await expect(into(source)).rejects.toThrow(/the database is not empty .*never restored over a shop/);
+  expect(existsSync(dataDir)).toBe(false);
+
+  const server = await openDatabase();
+  const changed = [{ name: '001_first.sql', sql: first.replace('price numeric', 'cost numeric') }];
+  await expect(into(server, changed)).rejects.toThrow(/the table "pots" does not take its rows: .*"price"/);
+  expect(existsSync(dataDir)).toBe(false);
+  expect(await query(server, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+
+  await query(source, "update migrations set title = 'of-tomorrow'");
+  await expect(restore({ dataDir, file: await save(source), migrations, jobs, server, log })).rejects.toThrow(
+    /newer program .*001_of-tomorrow/,
+  );
+  await into(server);
+});
+
+test('a dump whose rows do not fit together is refused by the foreign keys', async () => {
+  const source = await openOldDatabase();
+  await query(source, 'alter table pots disable trigger all; delete from makers where id = 2');
+  const file = await save(source);
+  const server = await openDatabase();
+  const dataDir = join(makeFolder(), 'data');
+  await expect(restore({ dataDir, file, migrations, jobs, server, log })).rejects.toThrow(
+    /violates foreign key constraint/,
+  );
+  expect(await query(server, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+});
+
+test(
+  'the embedded database is dumped and comes back with the keys that open its passwords',
+  { timeout: 120_000 },
+  async () => {
+    const folder = makeFolder();
+    const dataDir = join(folder, 'data');
+    const shop = await startEmbedded({ dataDir, ...quick });
+    const pool = new Pool(shop.connection);
+    await migrate(pool, old);
+    await pool.query("insert into makers (name) values ('Meera')");
+    await pool.end();
+    const file = join(folder, 'shop.tar.zst');
+    const { format } = await backUp({ dataDir, file, program, rows: { jobs }, ...quick });
+    await shop.stop();
+    expect(format).toBe(2);
+    expect((await checkBackup({ file, migrations })).database?.dump?.tables.map(({ name }) => name)).toEqual([
+      'empty',
+      'log',
+      'makers',
+      'migrations',
+      'pots',
+    ]);
+    const keys = readKeyFile(dataDir);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), shop.connection.password]);
+
+    const target = join(folder, 'target');
+    await restore({ dataDir: target, file, migrations, jobs, ...quick });
+    expect(readdirSync(target).toSorted()).toEqual(['media', 'pg', 'secret-key']);
+    expect(readFileSync(join(target, 'secret-key'))).toEqual(readFileSync(join(dataDir, 'secret-key')));
+    const copy = await startEmbedded({ dataDir: target, ...quick });
+    onTestFinished(copy.stop);
+    expect(await rowsOf(copy.connection, 'makers', 'name, town')).toEqual([
+      { name: 'Meera', town: 'Khurja' },
+    ]);
+
+    const broken = [{ name: '001_first.sql', sql: 'select 1/0' }];
+    const failed = join(folder, 'failed');
+    await expect(restore({ dataDir: failed, file, migrations: broken, jobs, ...quick })).rejects.toThrow(
+      /migration 001_first failed: division by zero/,
+    );
+    expect(existsSync(failed)).toBe(false);
+    rmSync(file);
+  },
+);

@@ -1,0 +1,51 @@
+import type { InvoiceJson } from '#contract/invoice.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { get } from '../buy.ts';
+import { type As, codeOf } from '../account-calls.ts';
+import type { TestShop } from '../open-shop.ts';
+
+/** What an upgrade must not change of an account, as its owner reads it by the API. */
+export type Account = {
+  orders: {
+    id: string;
+    number: string;
+    status: string;
+    payment: string;
+    total: number;
+    invoice: string | null;
+  }[];
+  /** Invoices and credit notes. */
+  invoices: { number: string; order: string; status: string; total: number }[];
+};
+
+/** Reads the orders and invoices of a customer; throws with the shop's words when the session is not accepted. */
+export async function readAccount(shop: TestShop, as: As): Promise<Account> {
+  const { orders } = await read<{ orders: OrderJson[] }>(shop, '/orders?limit=50', as);
+  const { invoices } = await read<{ invoices: InvoiceJson[] }>(shop, '/invoices?limit=50', as);
+  return {
+    orders: orders
+      .map(({ id, order_number, status, payment, totals, invoice_id }) => ({
+        id,
+        number: order_number,
+        status,
+        payment: payment.status,
+        total: totals.total,
+        invoice: invoice_id,
+      }))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
+    invoices: invoices
+      .map(({ invoice_number, order_number, status, tax_summary }) => ({
+        number: invoice_number,
+        order: order_number,
+        status,
+        total: tax_summary.final_amount,
+      }))
+      .toSorted((a, b) => a.number.localeCompare(b.number)),
+  };
+}
+
+async function read<T>(shop: TestShop, path: string, as: As): Promise<T> {
+  const answer = await get(shop, path, as);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await codeOf(answer)}`);
+  return (await answer.json()) as T;
+}
