@@ -1,6 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { weighFirstVisit } from '../bench/first-visit.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { isAwake } from './support/shopper.ts';
 
 const kB = 1024;
 
@@ -10,6 +11,20 @@ test('a first visit of a product page stays within its budget of script, fonts a
   expect(bytes.Script).toBeLessThanOrEqual(150 * kB);
   expect(bytes.Stylesheet).toBeLessThanOrEqual(15 * kB);
   expect(bytes.Document).toBeLessThanOrEqual(30 * kB);
+});
+
+test('scripts wait until the page has loaded, or until somebody touches it', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  // Without its pictures the page has not loaded.
+  await page.route(/\/media\//, () => {});
+  await page.goto(inject('shopUrl'), { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(listScripts)).toEqual([]);
+  await page.touchscreen.tap(1, 1);
+  await expect.poll(() => page.evaluate(listScripts)).not.toEqual([]);
+  await isAwake(page);
 });
 
 test('letters come once the page stands; the next time they are there with its first words', async () => {
@@ -46,6 +61,8 @@ test('without script the letters come with the style sheet', async () => {
   expect((await letters).status()).toBe(200);
 });
 
+const listScripts = () =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
 const hasLetters = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
 const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
 const wereAwaited = () => document.documentElement.classList.contains('letters-were-awaited');

@@ -1,7 +1,7 @@
 import style from './app.css?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FooterContent } from '#domain/content/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
@@ -13,6 +13,8 @@ import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
+import { DeferredFonts } from './rendering/deferred-fonts.tsx';
+import { DeferredScripts } from './rendering/deferred-scripts.tsx';
 import { nullIfMissing } from './rendering/null-if-missing.ts';
 import { memoiseOne } from './rendering/memoise-one.ts';
 import { staleOnError } from './rendering/stale-on-error.ts';
@@ -85,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
         <Meta />
+        <DeferredFonts />
         <Links />
       </head>
       <body>
@@ -94,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Shell>
         </CSPProvider>
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );

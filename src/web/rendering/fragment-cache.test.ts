@@ -31,6 +31,23 @@ test('an object that is made anew for every page counts by what it says', () => 
   expect(render({ words: 'by words' }, 'second', true)).toMatch(/^0: .*<nav>by words<.nav>/);
 });
 
+test('a fragment keeps its bytes where React renders its part a second time', () => {
+  const pieces = openPieces('again');
+  const place = (words: string) => renderToString(pieces.place({ name: 'top', of: {} }, words));
+  place('given up');
+  const html = `<body>${place('rendered')}</body>`;
+  const page = Buffer.concat(pieces.assemble(html).map(({ bytes }) => bytes));
+  expect(String(page).replaceAll('<!-- -->', '')).toBe('<body>rendered</body>');
+});
+
+test('a fragment inside another is refused', () => {
+  const inner = createElement(Piece, { name: 'inner', of: {} }, createElement('p'));
+  const page = createElement(Piece, { name: 'outer', of: {} }, inner);
+  const pieces = openPieces('nested');
+  const html = renderToString(createElement(PieceContext, { value: pieces.place }, page));
+  expect(() => pieces.assemble(html)).toThrow('the fragment outer contains inner');
+});
+
 test('new words are never shown as the old ones', () => {
   render(shelf, 'first');
   expect(render({ words: 'eleven' }, 'second')).toContain('<nav>eleven</nav><nav>eleven</nav>');

@@ -6,11 +6,13 @@ type Bytes = Buffer<ArrayBuffer>;
 type Pieces = Map<string, Bytes>;
 type Placed = { pieces: Pieces; name: string; known: Bytes | undefined };
 
+/** React separates neighbouring texts by this. */
 const betweenTexts = '<!-- -->';
 
 /**
- * Pieces of pages that are rendered once for what they show and put into every page as bytes. In the text that is rendered, marks
- * stand where they go; `mark` must be known to nobody who wrote any of the page's words.
+ * Fragments of pages that are rendered once for what they show and put into every page as bytes. In the text that is rendered, numbered
+ * marks say where they belong; `mark` must be known to nobody who wrote any of the page's words. React may render a part more than once:
+ * what counts is where its number stands. Throws when a fragment contains another.
  */
 export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Stretch[] } {
   const placed: Placed[] = [];
@@ -18,22 +20,32 @@ export function openPieces(mark: string): { place: PlacePiece; assemble: (html: 
     place({ name, of, isNew }, children) {
       const pieces = isNew ? findByWords(of) : findByObject(of);
       const known = pieces.get(name);
-      placed.push({ pieces, name, known });
-      return known ? mark : createElement(Fragment, null, mark, children, mark);
+      const numbered = `${mark}${placed.push({ pieces, name, known }) - 1};`;
+      return known ? numbered : createElement(Fragment, null, numbered, children, numbered);
     },
     assemble(html) {
-      const texts = html.replaceAll(`${mark}${betweenTexts}${mark}`, mark + mark).split(mark);
-      let next = 0;
-      const take = (): Stretch => ({ bytes: Buffer.from(texts[next++]!), isKnown: false });
-      const page = [take()];
-      for (const { pieces, name, known } of placed) {
-        const piece = known ? { bytes: known, isKnown: true } : take();
-        if (!known) pieces.set(name, piece.bytes);
-        page.push(piece, take());
+      const [first, ...parts] = html.split(mark);
+      const page = [toStretch(first!)];
+      let open: Placed | undefined;
+      for (const part of parts) {
+        const end = part.indexOf(';');
+        const piece = placed[Number(part.slice(0, end))]!;
+        const text = toStretch(part.slice(end + 1));
+        if (open && open !== piece) throw new Error(`the fragment ${open.name} contains ${piece.name}`);
+        if (piece.known) page.push({ bytes: piece.known, isKnown: true }, text);
+        else {
+          if (!open) piece.pieces.set(piece.name, text.bytes);
+          open = open ? undefined : piece;
+          page.push(text);
+        }
       }
       return page;
     },
   };
+}
+
+function toStretch(text: string): Stretch {
+  return { bytes: Buffer.from(text === betweenTexts ? '' : text), isKnown: false };
 }
 
 /** Lives as long as what it shows. */

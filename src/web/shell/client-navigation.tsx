@@ -56,7 +56,7 @@ function useWanted(): string | undefined {
   return wanted;
 }
 
-/** What was pressed while the page was not awake yet (`later-scripts.ts` keeps it). */
+/** Presses again the button that was pressed before the page was awake (`deferred-scripts.tsx` keeps it). */
 function pressAgain(): void {
   const early = window as { pressed?: HTMLElement | false | null };
   if (early.pressed) early.pressed.click();

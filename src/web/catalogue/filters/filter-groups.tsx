@@ -3,7 +3,7 @@ import { type Chosen, toFilterValue, toggleFilter } from '#domain/catalogue/filt
 import type { Facet } from '#contract/product-query.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';
 import { Piece } from '#web/rendering/fragment.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { CheckboxLine } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 type FilterGroupsProps = {
@@ -40,7 +40,7 @@ function Groups({ facets, sets, chosen, onChange }: FilterGroupsProps) {
           {facet.options.map((option) => {
             const isChosen = values.includes(option.value);
             return (
-              <Checkbox
+              <CheckboxLine
                 key={option.value}
                 name={facet.key}
                 value={toFilterValue(option.value)}

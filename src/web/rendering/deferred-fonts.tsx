@@ -1,25 +1,34 @@
 import anek from '#web/styles/fonts/anek.woff2?url';
 import rupee from '#web/styles/fonts/anek-rupee.woff2?url';
 import eczar from '#web/styles/fonts/eczar.woff2?url';
-import letters from '#web/styles/fonts.css?url';
+import fonts from '#web/styles/fonts.css?url';
+import { useContext } from 'react';
+import { ScriptNonce } from './deferred-scripts.tsx';
 
 /**
- * Who has our letters already is shown them with the first words. To a first visitor the page is set in stand-ins of the same measure until
- * `fetchFonts` is called: on a slow line the picture that is waited for would share it with 40 KB of letters. They are set all at once, and
- * only when the last can be drawn: each change of letters lays the whole page out anew, and letters on their way make
- * the browser look for others among all that a device has.
+ * Applies cached fonts at first paint. A first visit is set in metric-compatible fallback fonts until `fetchFonts` is called: on a slow
+ * line the picture that is waited for would share it with 40 KB of fonts. All are set at once, and only when the last can be drawn: each
+ * change of fonts lays the whole page out anew, and fonts that are still loading make the browser search those of the device.
  */
-export function placeFonts(html: string, mark: string): string {
-  const style = html.search(firstStyle);
-  if (style < 0) return html;
-  return `${html.slice(0, style)}<script nonce="${mark}">${inHead}</script>${withoutScript}${html.slice(style)}`;
+export function DeferredFonts() {
+  const nonce = useContext(ScriptNonce);
+  if (!import.meta.env.PROD) return null;
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inHead : ' ' }}
+      />
+      <noscript>
+        <link rel="stylesheet" href={fonts} />
+      </noscript>
+    </>
+  );
 }
 
-const firstStyle = /<link[^>]* rel="stylesheet"/;
-const withoutScript = `<noscript><link rel="stylesheet" href="${letters}"/></noscript>`;
-
 const inHead = `(() => {
-const letters = ${JSON.stringify(letters)};
+const letters = ${JSON.stringify(fonts)};
 const files = ${JSON.stringify([anek, eczar, rupee])};
 const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 const preload = () => files.forEach((href) => add({rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href}));
