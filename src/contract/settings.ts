@@ -30,6 +30,8 @@ export const PublicSettings = z.object({
     currency: z.literal('INR'),
     shop_name: z.string().default(defaultSettings.general.shopName),
     round_to_rupee: z.boolean().default(true),
+    /** Days from delivery within which products may be returned; 0 where the shop takes nothing back. */
+    return_days: z.int().min(0).max(365).default(7),
     home_state: StateKey.default('UP'),
     seller_kind: SellerKind.default('regular'),
     /** By which channels the shop can write to people, codes for signing in among it. */
@@ -75,6 +77,7 @@ function toQuoted(settings: QuoteSettings) {
       currency: general.currency,
       shop_name: general.shopName,
       round_to_rupee: general.roundToRupee,
+      return_days: general.returnDays,
       home_state: seller.homeState,
       seller_kind: seller.kind,
     },
@@ -104,6 +107,7 @@ export function fromPublicSettings(json: QuotedJson): QuoteSettings {
       currency: general.currency,
       shopName: general.shop_name,
       roundToRupee: general.round_to_rupee,
+      returnDays: general.return_days,
     },
     seller: { homeState: general.home_state, kind: general.seller_kind },
   };

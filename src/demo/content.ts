@@ -226,7 +226,7 @@ export const demoContent: DemoContent = {
       3,
       'returns',
       'What if I do not like it?',
-      'Tell us within 7 days of delivery and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
+      'Tell us within {returnWindow} of delivery and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
     ),
     faq(
       4,
@@ -293,7 +293,7 @@ export const demoContent: DemoContent = {
   returns: {
     title: 'Returns & refunds',
     subtitle: 'A handmade thing should be wanted. If it is not, send it back.',
-    returnWindow: '7 days from delivery',
+    returnWindow: '{returnWindow} from delivery',
     eligibleItems: [
       'Unused pieces in their packing, with labels and certificates',
       'Pieces that arrived damaged, wrong or incomplete, whatever they are',
@@ -306,7 +306,7 @@ export const demoContent: DemoContent = {
       'Pieces that were used, washed or altered',
     ],
     process: [
-      'Write to us within 7 days with your order number and, if something is wrong, a picture.',
+      'Write to us within {returnWindow} with your order number and, if something is wrong, a picture.',
       'You receive a ticket number at once and our answer within 48 hours.',
       'Pack the piece as it came. Damaged or wrong goods are picked up at our cost; if you changed your mind, you pay for the way back.',
       'We look at it within 2 business days of its arrival.',

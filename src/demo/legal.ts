@@ -126,7 +126,7 @@ You can cancel free of charge in your orders until the parcel is handed to the c
 
 ## 9. Returns, exchange and refunds
 
-You can return goods within 7 days of delivery, unused and in their packing. Damaged, wrong or incomplete goods we take back or replace at our cost; please write to us within 48 hours and send a picture. Refunds follow 5–7 business days after we have inspected the goods, to the means of payment you used. Cash orders are refunded to a bank account or UPI id you name. Some goods cannot be returned; they are listed under [Returns](/returns). None of this takes away the rights the Consumer Protection Act, 2019 gives you.
+You can return goods within {returnWindow} of delivery, unused and in their packing. Damaged, wrong or incomplete goods we take back or replace at our cost; please write to us within 48 hours and send a picture. Refunds follow 5–7 business days after we have inspected the goods, to the means of payment you used. Cash orders are refunded to a bank account or UPI id you name. Some goods cannot be returned; they are listed under [Returns](/returns). None of this takes away the rights the Consumer Protection Act, 2019 gives you.
 
 ## 10. Invoices and GST
 

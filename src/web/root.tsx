@@ -54,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = staleOnError(ctx, { categories, footer, name: settings?.general.shopName });
   const shell: SentShell = {
     shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
+    returnDays: settings?.general.returnDays,
     promotions: promotions ?? [],
     frame: pack(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
     ...(Object.keys(notOffered).length > 0 && { notOffered }),

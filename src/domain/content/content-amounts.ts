@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money/money.ts';
+import { formatReturnWindow } from '#domain/order/return-window.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 import { getState } from '#domain/tax/state.ts';
 
@@ -6,12 +7,14 @@ type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
 
 /**
  * Puts what the settings know where the words leave a blank. Amounts: `{standard}`, `{express}`, `{threshold}` (by its long name
- * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that all pages of a shop promise one threshold. The seller:
+ * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that all pages of a shop promise one threshold. The window for
+ * returns: `{returnWindow}`, such as '7 days'. The seller:
  * `{shop}`, `{seller}`, `{email}`, `{phone}`, `{street}`, `{city}`, `{state}`, `{country}`, `{pincode}`; a sentence whose fact the owner
  * has not said is left out.
  */
 export function fillAmounts<Content>(content: Content, settings: Facts): Content {
-  const facts: Record<string, string> = { ...toAmounts(settings), ...toSellerFacts(settings) };
+  const returnWindow = formatReturnWindow(settings.general.returnDays);
+  const facts: Record<string, string> = { ...toAmounts(settings), ...toSellerFacts(settings), returnWindow };
   const known = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   return fill(content, (text) =>
     text

@@ -22,7 +22,7 @@ export const CONTACT_FAQS: readonly Faq[] = [
     3,
     'returns',
     'What is your return policy?',
-    'We take back unused items in their original condition within 7 days. Custom orders are non-refundable.',
+    'We take back unused items in their original condition within {returnWindow}. Custom orders are non-refundable.',
   ),
   faq(
     4,
@@ -50,7 +50,7 @@ export const DEFAULT_FAQS: readonly Faq[] = [
     3,
     'returns',
     'Can I return a product?',
-    'Yes, within 7 days of delivery if it is unused and in its original condition. Refunds follow 5-7 business days after inspection.',
+    'Yes, within {returnWindow} of delivery if it is unused and in its original condition. Refunds follow 5-7 business days after inspection.',
   ),
   faq(
     4,
@@ -113,9 +113,9 @@ export const DEFAULT_SHIPPING: ShippingContent = {
 export const DEFAULT_RETURNS: ReturnsContent = {
   title: 'Returns & Refunds',
   subtitle: 'If it is not right, we make it right',
-  returnWindow: '7 days',
+  returnWindow: '{returnWindow}',
   process: [
-    'Open My Orders and write to us about the item within 7 days of delivery.',
+    'Open My Orders and write to us about the item within {returnWindow} of delivery.',
     'We confirm the return and arrange the pick-up.',
     'Pack the item as it came, with its papers.',
     'We inspect it when it arrives.',
@@ -136,7 +136,7 @@ export const DEFAULT_RETURNS: ReturnsContent = {
     'Cash on delivery is refunded to a bank account or UPI id that you name.',
   ],
   exchangePolicy:
-    'We gladly exchange an item for another size or colour while it is in stock, within the same 7 days.',
+    'We gladly exchange an item for another size or colour while it is in stock, within the same {returnWindow}.',
   damagePolicy:
     'Please report damage within 48 hours of delivery with a photo of the item and its box. We replace it or refund it in full, and pay the way back.',
   contactSupport: 'Not sure whether something can be returned? Ask us first.',

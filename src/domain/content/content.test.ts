@@ -17,7 +17,7 @@ describe('built-in content', () => {
   test('leaves no blank open once the settings are known, and promises their threshold alone', () => {
     for (const { builtIn } of Object.values(CONTENT)) {
       const text = JSON.stringify(fillAmounts(builtIn, defaultSettings));
-      expect(text).not.toMatch(/\{(standard|express|threshold|codLimit|codCharge)\}/);
+      expect(text).not.toMatch(/\{(standard|express|threshold|codLimit|codCharge|returnWindow)\}/);
     }
     const shipping = fillAmounts(DEFAULT_SHIPPING, defaultSettings);
     expect(shipping.zones[0]!.charges).toBe('₹100, free from ₹5,000');
@@ -61,7 +61,7 @@ describe('built-in content', () => {
       /account/,
       /INR/,
       /within India/,
-      /7 days/,
+      /within \{returnWindow\}/,
       /7-10 business days/,
       /courts at \{city\}/,
     ])

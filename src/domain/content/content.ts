@@ -100,10 +100,14 @@ export const ShippingContent = z.object({
 });
 export type ShippingContent = z.infer<typeof ShippingContent>;
 
+const DAYS_ARE_A_SETTING =
+  'Write {returnWindow} for the number of days: it is set once, as return_days of the general settings';
+
 export const ReturnsContent = z.object({
   title: line.min(1),
   subtitle: line,
-  returnWindow: line,
+  /** Its days are a setting, which `{returnWindow}` stands for. */
+  returnWindow: line.refine((text) => !/\b\d{1,3}[\s-]*days?\b/i.test(text), DAYS_ARE_A_SETTING),
   eligibleItems: lines,
   nonReturnableItems: lines,
   process: lines,

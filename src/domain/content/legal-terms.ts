@@ -33,7 +33,7 @@ We ship within India. Delivery times are estimates in business days. Please look
 
 ## Returns
 
-Unused items in their original condition can be returned within 7 days of delivery. Custom orders cannot be returned unless they are faulty. The [returns page](/returns) says how.
+Unused items in their original condition can be returned within {returnWindow} of delivery. Custom orders cannot be returned unless they are faulty. The [returns page](/returns) says how.
 
 ## Refunds
 

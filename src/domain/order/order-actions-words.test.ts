@@ -98,7 +98,7 @@ test.each<[OrderStatus, Way, string]>([
     'Your parcel was not delivered and came back to us. There is nothing to pay.',
   ],
 ])('customers whose order is %s, %s, read: %s', (status, way, words) => {
-  expect(toNextStep(makeOrder(status, way))).toBe(words);
+  expect(toNextStep(makeOrder(status, way), 7)).toBe(words);
 });
 
 test('an amount that goes back is said with how far it has come', () => {
@@ -108,4 +108,10 @@ test('an amount that goes back is said with how far it has come', () => {
     ['processed', 'was sent back to you.'],
     ['failed', 'could not be sent back yet. We are looking into it.'],
   ]);
+});
+
+test('the window for returns is the one of the settings; without one nothing is promised', () => {
+  const order = makeOrder('delivered', 'cod completed');
+  expect(toNextStep(order, 10)).toBe('Delivered. You can return unused items within 10 days.');
+  expect(toNextStep(order, 0)).toBe('Delivered.');
 });

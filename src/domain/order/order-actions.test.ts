@@ -40,7 +40,7 @@ describe('what can be done with an order', () => {
   test('an order whose refund the bank refused is not told that its money was sent', () => {
     for (const status of ['cancelled', 'returned_to_origin'] as const) {
       const order = makeOrder({ status, isRefundRefused: true });
-      expect(toNextStep(order)).toMatch(/Your money could not be sent back yet. We are looking into it.$/);
+      expect(toNextStep(order, 7)).toMatch(/Your money could not be sent back yet. We are looking into it.$/);
       expect(formatPayment(order)).toBe('Refund not sent yet');
     }
     expect(formatPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
@@ -100,24 +100,28 @@ describe('the order list', () => {
 
   test('says what happens next', () => {
     expect(
-      toNextStep(makeOrder({ status: 'pending', payment: { method: 'razorpay', status: 'failed' } })),
+      toNextStep(makeOrder({ status: 'pending', payment: { method: 'razorpay', status: 'failed' } }), 7),
     ).toMatch(/try again/);
     expect(
-      toNextStep(makeOrder({ status: 'shipped', payment: { method: 'cod', status: 'pending' } })),
+      toNextStep(makeOrder({ status: 'shipped', payment: { method: 'cod', status: 'pending' } }), 7),
     ).toMatch(/cash/);
     expect(
-      toNextStep(makeOrder({ status: 'processing', payment: { method: 'razorpay', status: 'refunded' } })),
+      toNextStep(makeOrder({ status: 'processing', payment: { method: 'razorpay', status: 'refunded' } }), 7),
     ).toMatch(/^Your money goes back/);
-    expect(toNextStep(makeOrder({ status: 'cancelled' }))).toMatch(/5-7 business days/);
+    expect(toNextStep(makeOrder({ status: 'cancelled' }), 7)).toMatch(/5-7 business days/);
     expect(
-      toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } })),
+      toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } }), 7),
     ).toMatch(/Nothing/);
     expect(
-      toNextStep(makeOrder({ status: 'returned_to_origin', payment: { method: 'cod', status: 'pending' } })),
+      toNextStep(
+        makeOrder({ status: 'returned_to_origin', payment: { method: 'cod', status: 'pending' } }),
+        7,
+      ),
     ).toBe('Your parcel was not delivered and came back to us. There is nothing to pay.');
     expect(
       toNextStep(
         makeOrder({ status: 'returned_to_origin', payment: { method: 'razorpay', status: 'refunded' } }),
+        7,
       ),
     ).toMatch(/came back to us. Your money goes back/);
   });

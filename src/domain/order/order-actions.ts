@@ -1,3 +1,4 @@
+import { formatReturnWindow } from './return-window.ts';
 import { endedWithoutSale, type OrderStatus, type PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
@@ -197,8 +198,8 @@ export function formatMoneyBack(status: ToldRefundStatus): string {
 
 const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
 
-/** What happens next, in a sentence for the customer. */
-export function toNextStep(order: ActionOrder): string {
+/** What happens next, in a sentence for the customer; the window for returns is that of the settings, in days. */
+export function toNextStep(order: ActionOrder, returnDays: number): string {
   switch (order.status) {
     case 'pending':
       return toPendingStep(order);
@@ -212,7 +213,9 @@ export function toNextStep(order: ActionOrder): string {
         : 'Your parcel is on its way.';
     case 'delivered':
     case 'completed':
-      return 'Delivered. You can return unused items within 7 days.';
+      return returnDays === 0
+        ? 'Delivered.'
+        : `Delivered. You can return unused items within ${formatReturnWindow(returnDays)}.`;
     case 'cancelled':
       return toCancelledStep(order);
     case 'returned_to_origin':

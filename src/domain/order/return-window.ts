@@ -1,5 +1,5 @@
-/** How many days the owner's words give for sending something back: '7 days from delivery'; undefined where they name none. */
-export function readReturnDays(words: string): number | undefined {
-  const [, days] = /\b(\d{1,3})[\s-]*days?\b/i.exec(words) ?? [];
-  return days === undefined ? undefined : Number(days) || undefined;
+/** Returns the window for returns in words, '7 days'; empty where the shop takes nothing back (0 days). */
+export function formatReturnWindow(days: number): string {
+  if (days === 0) return '';
+  return days === 1 ? '1 day' : `${days} days`;
 }

@@ -32,6 +32,8 @@ const GeneralSettings = z.object({
   currency: z.literal('INR').default('INR'),
   shopName: line.min(1).default('Haat'),
   roundToRupee: z.boolean().default(true),
+  /** Days from delivery within which products may be returned; 0 where the shop takes nothing back. */
+  returnDays: z.int().min(0).max(365).default(7),
 });
 
 /** What the shop writes to its owners. */

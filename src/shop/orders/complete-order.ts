@@ -1,11 +1,9 @@
 import { conflict } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-
-/** How long goods may be sent back; after that a delivered and paid order closes by itself. */
-const returnDays = 7;
 
 /** Closes a delivered order whose money is in. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
 export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
@@ -19,8 +17,9 @@ export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
   });
 }
 
-/** Closes the oldest orders whose time for returns has passed. Done by a job every night. */
+/** Closes the oldest delivered and paid orders whose window for returns has passed. A job does it every night. */
 export async function completeOldOrders(ctx: Ctx): Promise<void> {
+  const { returnDays } = (await readSettings(ctx)).general;
   const until = new Date(ctx.clock.now().getTime() - returnDays * 24 * 60 * 60 * 1000);
   await inTransaction(ctx, async (tx) => {
     const due = await tx.db

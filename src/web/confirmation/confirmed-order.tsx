@@ -10,6 +10,7 @@ import { toFacts } from '#web/orders/order-facts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDay } from '#web/checkout/format-day.ts';
 import { Totals } from '#web/checkout/order-summary.tsx';
 import { ShareOrder } from './share-order.tsx';
@@ -17,6 +18,7 @@ import { ShareOrder } from './share-order.tsx';
 /** Number, amount, delivery, what happens next, and the invoice as soon as there is one. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
+  const returnDays = useReturnDays();
   const isUnpaid = canPay(facts).allowed;
   const { from, to } = order.delivery;
   return (
@@ -33,7 +35,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
         <p className="text-lg">
           Order <strong className="figures">{order.order_number}</strong>
         </p>
-        <p className="max-w-xl text-quiet">{toNextStep(facts)}</p>
+        <p className="max-w-xl text-quiet">{toNextStep(facts, returnDays)}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {isUnpaid && (
             <Link className={buttonClasses()} to={paths.orderStatus(order.id, { payment: 'pending' })}>

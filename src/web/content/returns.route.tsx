@@ -26,7 +26,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toPageMeta({
     matches,
     title: content.title,
-    description: `${content.subtitle} ${content.returnWindow}.`,
+    description: [content.subtitle, content.returnWindow && `${content.returnWindow}.`]
+      .filter(Boolean)
+      .join(' '),
     path: paths.returns(),
   });
 }
@@ -43,11 +45,13 @@ function Returns({ content }: { content: ReturnsContent }) {
   return (
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle}>
-        <p className="mt-4">
-          <Badge tone="leaf" className="text-base">
-            <RotateCcw aria-hidden="true" size={18} /> {content.returnWindow}
-          </Badge>
-        </p>
+        {content.returnWindow && (
+          <p className="mt-4">
+            <Badge tone="leaf" className="text-base">
+              <RotateCcw aria-hidden="true" size={18} /> {content.returnWindow}
+            </Badge>
+          </p>
+        )}
       </PageHead>
       <Part title="How it works">
         <Steps steps={content.process} />

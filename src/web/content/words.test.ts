@@ -194,8 +194,12 @@ test('returns: window, numbered steps, what can come back and what cannot, refun
     { words: 'Read the FAQ', href: '/faq' },
     { words: 'Contact us', href: '/contact' },
   ]);
-  await write('returns', { returnWindow: '10 days' });
-  expect((await renderPage(returns, shop.ctx, { path: '/returns' })).text).toContain('10 days');
+  await write('returns', { returnWindow: '{returnWindow} from delivery' });
+  expect((await renderPage(returns, shop.ctx, { path: '/returns' })).text).toContain('7 days from delivery');
+  await expect(write('returns', { returnWindow: '10 days' })).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { returnWindow: expect.stringContaining('{returnWindow}') },
+  });
 });
 
 test('about: mission, vision, four values, numbers and people', async () => {

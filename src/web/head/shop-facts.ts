@@ -2,7 +2,7 @@ import type { FooterContent } from '#domain/content/content.ts';
 import type { ShopFacts } from '#web/shell/page-meta.ts';
 import { toReturnsFacts } from './promise-facts.ts';
 
-type Shop = ShopFacts & { footer: FooterContent; returnDays: number | undefined };
+type Shop = ShopFacts & { footer: FooterContent; returnDays: number };
 
 /** Who sells here and how to search: https://schema.org/OnlineStore and WebSite, for the front page. */
 export function toShopFacts({ name, origin, footer, returnDays }: Shop): object[] {
@@ -27,7 +27,7 @@ export function toShopFacts({ name, origin, footer, returnDays }: Shop): object[
         addressCountry: 'IN',
       },
       ...(links.length > 0 && { sameAs: links }),
-      ...(returnDays && { hasMerchantReturnPolicy: toReturnsFacts(returnDays) }),
+      ...(returnDays > 0 && { hasMerchantReturnPolicy: toReturnsFacts(returnDays) }),
     },
     {
       '@type': 'WebSite',

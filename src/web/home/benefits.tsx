@@ -1,12 +1,13 @@
 import { BadgeCheck, Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
+import { formatReturnWindow } from '#domain/order/return-window.ts';
 
 /** The ways to pay that this shop takes. */
 export type PaymentWays = { online: boolean; cod: boolean };
-type BenefitsProps = { freeShippingFromPaise: Paise; payment: PaymentWays };
+type BenefitsProps = { freeShippingFromPaise: Paise; returnDays: number; payment: PaymentWays };
 
-/** What every buyer can count on. The threshold is the one of the settings. */
-export function Benefits({ freeShippingFromPaise, payment }: BenefitsProps) {
+/** What every buyer can count on. The threshold and the window for returns are those of the settings. */
+export function Benefits({ freeShippingFromPaise, returnDays, payment }: BenefitsProps) {
   const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
   const benefits = [
     {
@@ -16,7 +17,7 @@ export function Benefits({ freeShippingFromPaise, payment }: BenefitsProps) {
     },
     ...listPaymentBenefits(payment),
     { Icon: BadgeCheck, title: 'Authentic products', text: 'Handcrafted in India' },
-    { Icon: RotateCcw, title: '7 days return policy', text: 'Sent back unused, refunded in full' },
+    ...listReturnBenefits(returnDays),
   ];
   return (
     <section aria-label="Why buy here" className="pt-12 measure lg:pt-16">
@@ -31,6 +32,12 @@ export function Benefits({ freeShippingFromPaise, payment }: BenefitsProps) {
       </ul>
     </section>
   );
+}
+
+function listReturnBenefits(returnDays: number) {
+  if (returnDays === 0) return [];
+  const title = `${formatReturnWindow(returnDays)} return policy`;
+  return [{ Icon: RotateCcw, title, text: 'Sent back unused, refunded in full' }];
 }
 
 function listPaymentBenefits({ online, cod }: PaymentWays) {

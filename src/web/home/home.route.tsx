@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { HomeContent } from '#domain/content/content.ts';
 import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
-import { readReturnDays } from '#domain/order/return-window.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
@@ -33,14 +32,13 @@ const FETCHED = 40;
 /** Each part is shown without the others; but a page that lacks one is not kept, and a search engine comes again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [categories, content, settings, featured, returns] = await Promise.all([
+  const [categories, content, settings, featured] = await Promise.all([
     nullIfMissing(ctx, listCategories(ctx)),
     nullIfMissing(ctx, readContent(ctx, 'home')),
     nullIfMissing(ctx, readSettings(ctx)),
     nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
-    nullIfMissing(ctx, readContent(ctx, 'returns')),
   ]);
-  const { shipping, payment } = settings ?? defaultSettings;
+  const { shipping, payment, general } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
   const home = {
     front: pack(toFront(content ?? DEFAULT_HOME, categories)),
@@ -48,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     makers: cards ? pickMakers(featured.items, cards).map(pack) : [],
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
     hasCod: payment.codEnabled,
-    returnDays: readReturnDays(returns?.returnWindow ?? ''),
+    returnDays: general.returnDays,
   };
   return data(home, { status: categories && content && settings && featured ? 200 : 503 });
 }
@@ -76,7 +74,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { email, onlinePayment } = useOffered();
-  const { front, cards, makers, freeShippingFromPaise, hasCod } = loaderData;
+  const { front, cards, makers, freeShippingFromPaise, hasCod, returnDays } = loaderData;
   const { slides, categories, isUnknown } = unpack(front);
   return (
     <>
@@ -94,8 +92,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Piece name="makers" of={makers} isNew>
         <Makers makers={makers.map(unpack)} />
       </Piece>
-      <Piece name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod}`} of={slides} isNew>
-        <Benefits {...{ freeShippingFromPaise, payment: { online: onlinePayment, cod: hasCod } }} />
+      <Piece
+        name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod} ${returnDays}`}
+        of={slides}
+        isNew
+      >
+        <Benefits
+          {...{ freeShippingFromPaise, returnDays, payment: { online: onlinePayment, cod: hasCod } }}
+        />
       </Piece>
       {email && <Newsletter />}
     </>

@@ -2,6 +2,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
+import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ type OrderCardProps = OrderButtonsProps & { onDetails: () => void };
 export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
   const { order } = buttons;
   const { items, order_number, status } = order;
+  const returnDays = useReturnDays();
   const hidden = items.length - SHOWN_ITEMS;
   return (
     <article
@@ -25,7 +27,7 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
     >
       <CardHead order={order} />
       <div className="flex flex-col gap-4 p-4 sm:p-5">
-        <p>{toNextStep(toFacts(order))}</p>
+        <p>{toNextStep(toFacts(order), returnDays)}</p>
         <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
         {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
         <ParcelNote order={order} />

@@ -14,6 +14,7 @@ import {
 import type { OrderJson } from '#contract/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { Totals } from '#web/checkout/order-summary.tsx';
+import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
@@ -29,6 +30,7 @@ type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 /** Everything about one order, with what can be done now and why the rest cannot. */
 export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
   const { order } = buttons;
+  const returnDays = useReturnDays();
   return (
     <Dialog
       open
@@ -43,7 +45,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-3">
           <OrderStatusBadge status={order.status} />
-          <p>{toNextStep(toFacts(order))}</p>
+          <p>{toNextStep(toFacts(order), returnDays)}</p>
         </div>
         <OrderItems items={order.items} status={order.status} />
         <div className="grid gap-6 sm:grid-cols-2">

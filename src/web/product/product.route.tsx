@@ -1,13 +1,11 @@
 import { Link, isRouteErrorResponse, data } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
 import type { Product, ProductCard, Variant } from '#domain/catalogue/product.ts';
-import { readReturnDays } from '#domain/order/return-window.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 import { findProduct } from '#shop/catalogue/products/get-product.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
-import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
@@ -40,16 +38,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const product = await throwNotFound(ctx, findProduct(ctx, params.id));
   if (!product) throw data('Product not found', { status: 404 });
-  const [reviews, alike, settings, returns] = await throwNotFound(
+  const [reviews, alike, settings] = await throwNotFound(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readShownSettings(ctx),
-      readContent(ctx, 'returns'),
     ]),
   );
-  const { shipping, payment } = settings;
+  const { shipping, payment, general } = settings;
   return {
     product: pack(toShown(product)),
     reviews,
@@ -59,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
       codChargePaise: payment.codChargePaise,
     },
-    terms: { shipping, returnDays: readReturnDays(returns.returnWindow) },
+    terms: { shipping, returnDays: general.returnDays },
   };
 }
 
@@ -128,8 +125,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <BuyBox key={product.id} product={product} choice={choice} promises={promises} />
       </div>
-      <Piece name={`words ${choice.variant?.id}`} of={product}>
-        <Words product={product} variant={choice.variant} />
+      <Piece name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
+        <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
       </Piece>
       <Piece name="reviews" of={reviews}>
         <Reviews productId={product.id} reviews={reviews} />
@@ -153,8 +150,10 @@ function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCa
   return alike.some(isSame) ? 'From the same craft, and more like it' : 'You may also like';
 }
 
+type WordsProps = { product: ShownProduct; variant: Variant | undefined; returnDays: number };
+
 /** What is told of a piece beneath its pictures. */
-function Words({ product, variant }: { product: ShownProduct; variant: Variant | undefined }) {
+function Words({ product, variant, returnDays }: WordsProps) {
   return (
     <>
       <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
@@ -168,7 +167,7 @@ function Words({ product, variant }: { product: ShownProduct; variant: Variant |
             </p>
           ))}
         </section>
-        <Specifications product={product} variant={variant} />
+        <Specifications {...{ product, variant, returnDays }} />
       </div>
       <MakerStory product={product} />
     </>

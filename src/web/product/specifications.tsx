@@ -1,10 +1,13 @@
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
+import { formatReturnWindow } from '#domain/order/return-window.ts';
 import { hasGiBadge, hasSizes, type Product, type Variant } from '#domain/catalogue/product.ts';
 
 export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
+type SpecificationsProps = { product: Specified; variant: Variant | undefined; returnDays: number };
+
 /** Everything that can be measured or named about a piece, in plain view. */
-export function Specifications({ product, variant }: { product: Specified; variant: Variant | undefined }) {
+export function Specifications({ product, variant, returnDays }: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
@@ -12,7 +15,7 @@ export function Specifications({ product, variant }: { product: Specified; varia
       </h2>
       <table className="w-full border-t border-line text-left">
         <tbody>
-          {listSpecifications(product, variant).map(([name, value]) => (
+          {listSpecifications(product, variant, returnDays).map(([name, value]) => (
             <tr key={name} className="border-b border-line align-top">
               <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
                 {name}
@@ -27,7 +30,12 @@ export function Specifications({ product, variant }: { product: Specified; varia
 }
 
 /** Names and values in the order of interest; what is not known is left out. Only one size of a product is measured. */
-export function listSpecifications(product: Specified, variant: Variant | undefined): [string, string][] {
+export function listSpecifications(
+  product: Specified,
+  variant: Variant | undefined,
+  returnDays: number,
+): [string, string][] {
+  const returnWindow = formatReturnWindow(returnDays);
   const { craft, technique, material, place, state, maker, care, hsn } = product;
   const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
   const ofOne = hasSizes(product) ? ', of one of its sizes' : '';
@@ -46,7 +54,7 @@ export function listSpecifications(product: Specified, variant: Variant | undefi
     ['Geographical indication', hasGiBadge(product) ? product.gi!.name : null],
     ['Country of origin', product.countryOfOrigin],
     ['Care', care],
-    ['Returns', 'Within 7 days of delivery, unused'],
+    ['Returns', returnWindow && `Within ${returnWindow} of delivery, unused`],
     ['SKU', variant?.sku ?? product.sku],
     ['HSN code', hsn],
   ];

@@ -14,7 +14,7 @@ type Judged = {
   items: readonly { author: string; rating: number; title: string; body: string; createdAt: Date }[];
 };
 /** What the shop promises of every piece. */
-export type Terms = { shipping: Settings['shipping']; returnDays: number | undefined };
+export type Terms = { shipping: Settings['shipping']; returnDays: number };
 
 const mostReviews = 3;
 // Together the 5-7 business days that are said everywhere: packed in two or three, three or four on the way.
@@ -90,7 +90,7 @@ function toOffer(offered: Told | Variant, { url, terms, say }: Offering): object
     availability: toAvailability(isThere),
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: say(toShippingFacts(shippingRate('standard', payPaise, shipping), days)),
-    ...(returnDays && { hasMerchantReturnPolicy: say(toReturnsFacts(returnDays)) }),
+    ...(returnDays > 0 && { hasMerchantReturnPolicy: say(toReturnsFacts(returnDays)) }),
   };
 }
 

@@ -8,6 +8,8 @@ import type { ShopFacts } from './page-meta.ts';
 /** What every page needs besides its own: kept small, for it travels with each of them. */
 export type ShellData = {
   shop: ShopFacts;
+  /** Days from delivery within which products may be returned, where the settings are known. */
+  returnDays?: number | undefined;
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
