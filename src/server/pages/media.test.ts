@@ -49,10 +49,11 @@ test('however many are asked for at once, two pictures are drawn at the same tim
 
 test('a picture that finds too many waiting is refused with a time to come back, or shown at a width that is kept', async () => {
   const { ask, names } = await open({ ...bounds, atOnce: 1, waiting: 1 });
-  const [first, second, third] = await Promise.all(names.slice(0, 3).map(ask));
-  expect([first!.status, second!.status, third!.status]).toEqual([200, 200, 503]);
-  expect(third!.headers.get('retry-after')).toBe('5');
-  const later = await Promise.all(names.slice(2, 5).map(ask));
+  const three = await Promise.all(names.slice(0, 3).map(ask));
+  expect(three.map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+  const refused = three.findIndex(({ status }) => status === 503);
+  expect(three[refused]!.headers.get('retry-after')).toBe('5');
+  const later = await Promise.all([names[refused]!, ...names.slice(3, 5)].map(ask));
   expect(later.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(later[2]!.headers.get('cache-control')).toBe('no-store');
+  expect(later.filter(({ headers }) => headers.get('cache-control') === 'no-store')).toHaveLength(1);
 });

@@ -33,6 +33,7 @@ async function setSettings(settings: Parameters<typeof writeSettings>[1]): Promi
   const usual = { notifications: {}, payment: {} };
   const system = shop.as({ kind: 'system' });
   await inTransaction(system, (tx) => writeSettings(tx, { ...usual, ...settings }));
+  await shop.changes.settle();
 }
 
 async function makeBody() {
