@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '../e2e/support/api-buyer.ts';
-import { post } from './post-connection.ts';
+import type { ProductJson, VariantJson } from '#contract/product.ts';
+import { callApi as callShop, signUp } from '../e2e/support/api-buyer.ts';
+import { callApi } from './post-connection.ts';
 
 export type WantedProduct = { product_id: string; variant_id: string | null };
 export type Buyer = { token: string; wanted: WantedProduct };
@@ -16,8 +17,7 @@ export async function findBuyers(url: string): Promise<Buyer[]> {
 }
 
 async function findPlentiful(url: string): Promise<WantedProduct[]> {
-  const answer = await fetch(`${url}/api/v1/products?limit=100`);
-  const { products } = (await answer.json()) as { products: Product[] };
+  const { products } = await callShop('GET /products', { url, query: { limit: 100 } });
   return products
     .map((product) => ({ product, variant: findBest(product) }))
     .toSorted((a, b) => piecesOf(b) - piecesOf(a))
@@ -25,25 +25,23 @@ async function findPlentiful(url: string): Promise<WantedProduct[]> {
     .map(({ product, variant }) => ({ product_id: product.id, variant_id: variant?.id ?? null }));
 }
 
-type Variant = { id: string; available: boolean; stock_quantity: number };
-type Product = { id: string; stock_quantity: number; variants: Variant[] };
-
-function findBest({ variants }: Product): Variant | undefined {
+function findBest({ variants }: ProductJson): VariantJson | undefined {
   return variants.filter((one) => one.available).toSorted((a, b) => b.stock_quantity - a.stock_quantity)[0];
 }
 
-function piecesOf({ product, variant }: { product: Product; variant: Variant | undefined }): number {
+function piecesOf({ product, variant }: { product: ProductJson; variant: VariantJson | undefined }): number {
   return (variant ?? product).stock_quantity;
 }
 
 /** Asks for the price of one piece and orders it, cash on delivery. */
 export async function buy(url: string, { token, wanted }: Buyer): Promise<Purchase> {
   const started = performance.now();
-  const say = (path: string, body: unknown, headers = {}) =>
-    send(`${url}/api/v1${path}`, body, { authorization: `Bearer ${token}`, ...headers });
-  const choice = { state: 'Maharashtra', paymentMethod: 'cod', shippingMethod: 'standard' };
-  const quote = await say('/cart/quote', { items: [{ ...wanted, quantity: 1 }], ...choice });
-  const { lines, totals } = quote as { totals: object; lines: { price: number }[] };
+  const choice = { paymentMethod: 'cod', shippingMethod: 'standard' } as const;
+  const { lines, totals } = await callApi('POST /cart/quote', {
+    url,
+    token,
+    body: { items: [{ ...wanted, quantity: 1 }], state: 'Maharashtra', ...choice },
+  });
   const asked = performance.now();
   const order = {
     name: 'Meera Joshi',
@@ -58,16 +56,10 @@ export async function buy(url: string, { token, wanted }: Buyer): Promise<Purcha
     },
     items: [{ ...wanted, quantity: 1, price: lines[0]!.price }],
     totals,
-    paymentMethod: 'cod',
-    shippingMethod: 'standard',
+    ...choice,
   };
-  await say('/orders', order, { 'idempotency-key': randomUUID() });
+  const headers = { 'idempotency-key': randomUUID() };
+  await callApi('POST /orders', { url, token, headers, body: order });
   const done = performance.now();
   return { whole: done - started, placing: done - asked };
-}
-
-async function send(address: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  const answer = await post(address, body, headers);
-  if (answer.status >= 300) throw new Error(`POST ${address}: ${answer.status} ${answer.body}`);
-  return JSON.parse(answer.body);
 }

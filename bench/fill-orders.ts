@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { type WantedProduct, findBuyers } from './buying.ts';
-import { post } from './post-connection.ts';
+import { callApi } from './post-connection.ts';
 
 /** Three orders of each of eight buyers, of one to three goods, for cash and so with their invoices: what the others are copies of. */
 export async function placeOriginals(url: string): Promise<void> {
@@ -27,12 +27,11 @@ async function place(url: string, token: string, wanted: WantedProduct[]): Promi
     phone: '+919876543210',
     address,
     items: wanted.map((wantedOne) => ({ ...wantedOne, quantity: 1 })),
-    paymentMethod: 'cod',
-    shippingMethod: 'standard',
+    paymentMethod: 'cod' as const,
+    shippingMethod: 'standard' as const,
   };
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-  const answer = await post(`${url}/api/v1/orders`, order, headers);
-  if (answer.status !== 201) throw new Error(`POST /orders: ${answer.status} ${answer.body}`);
+  const headers = { 'idempotency-key': randomUUID() };
+  await callApi('POST /orders', { url, token, headers, body: order });
 }
 
 /**

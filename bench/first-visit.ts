@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
+import { callApi } from '../e2e/support/api-buyer.ts';
 import type { Row } from './table.ts';
 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
@@ -40,7 +41,6 @@ export async function weighFirstVisit(url: string): Promise<Record<Kind, number>
 }
 
 export async function findProductPage(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/products?limit=1&sort=popular`);
-  const { products } = (await answer.json()) as { products: { id: string }[] };
+  const { products } = await callApi('GET /products', { url, query: { limit: 1, sort: 'popular' } });
   return `${url}/products/${products[0]!.id}`;
 }

@@ -1,6 +1,7 @@
+import { toPath } from '#contract/client.ts';
 import { FILLED_CATEGORIES } from './fill-products.ts';
 
-export type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
+type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
 export type Target = {
   name: string;
   path: (turn: number) => string;
@@ -31,12 +32,15 @@ export function listTargets(all: Category[]): Target[] {
         const query = new URLSearchParams({ category: slug, limit: '12', sort: pick(sorts, turn * 3) });
         query.set(one.key, pick(one.options, turn * 7));
         query.set(other.key, pick(other.options, turn * 11));
-        return `/api/v1/products?${query}`;
+        return toPath('GET /products', { query });
       },
     },
     {
       name: 'all products, filtered, API',
-      path: (turn) => `/api/v1/products?limit=40&min_price=${turn % 997}&sort=${pick(sorts, turn)}`,
+      path: (turn) =>
+        toPath('GET /products', {
+          query: { limit: 40, min_price: String(turn % 997), sort: pick(sorts, turn) },
+        }),
     },
     {
       name: 'search page, words asked before',
@@ -54,12 +58,12 @@ export function listTargets(all: Category[]): Target[] {
     {
       name: 'suggestions',
       path: (turn) =>
-        `/api/v1/products/suggest?q=${encodeURIComponent(pick(words, turn).slice(0, 2 + (turn % 4)))}`,
+        toPath('GET /products/suggest', { query: { q: pick(words, turn).slice(0, 2 + (turn % 4)) } }),
     },
   ];
 }
 
-const sorts = ['featured', 'newest', 'price_asc', 'price_desc'];
+const sorts = ['featured', 'newest', 'price_asc', 'price_desc'] as const;
 const words = [
   'brass',
   'diya',

@@ -1,7 +1,8 @@
+import { callApi } from '../e2e/support/api-buyer.ts';
 import { spawnSync } from 'node:child_process';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillProducts } from './fill-products.ts';
-import { type Category, type Target, type Turns, listTargets } from './growth-targets.ts';
+import { type Target, type Turns, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
@@ -25,8 +26,7 @@ export async function measureGrowth(): Promise<Row[]> {
     for (const shop of shops) shop.program = await startProgram({ dataDir: shop.dataDir });
     // Now, because a line that says nothing for a minute is hung up.
     for (const shop of shops) shop.line = await openLine(shop.program!.url);
-    const answer = await fetch(`${shops[0]!.program!.url}/api/v1/categories`);
-    const { categories } = (await answer.json()) as { categories: Category[] };
+    const { categories } = await callApi('GET /categories', { url: shops[0]!.program!.url });
     const rows: Row[] = [];
     for (const target of listTargets(categories))
       rows.push(...toRows(target.name, await measure(target, shops)));

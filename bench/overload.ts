@@ -1,3 +1,4 @@
+import { toPath } from '#contract/client.ts';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
@@ -19,7 +20,9 @@ export async function measureOverload(): Promise<Row[]> {
     rows.push(...(await attack(program, '/?x=random', (turn) => `/?x=${turn.toString(36)}`)));
     rows.push(...(await attack(program, '/search?q=random', (turn) => `/search?q=brass%20${turn}`)));
     rows.push(
-      ...(await attack(program, 'random search, API', (turn) => `/api/v1/products/search?q=brass%20${turn}`)),
+      ...(await attack(program, 'random search, API', (turn) =>
+        toPath('GET /products/search', { query: { q: `brass ${turn}` } }),
+      )),
     );
     return rows;
   } finally {

@@ -1,3 +1,5 @@
+import { toPath } from '#contract/client.ts';
+import { callApi } from '../e2e/support/api-buyer.ts';
 import { CARDS, FULL_CATEGORY } from './fill-category.ts';
 import { toAnew } from './made-anew.ts';
 import { askPlainly } from './plain-load.ts';
@@ -20,7 +22,7 @@ export async function measureReads(url: string): Promise<Row[]> {
   // Nothing in their addresses is known, so they are made once between two changes, whatever is asked.
   const unvaried: [string, string][] = [
     ['home page', '/'],
-    ['product API', `/api/v1/products/${product}`],
+    ['product API', toPath('GET /products/{id}', { params: { id: product } })],
   ];
   const rows: Row[] = [];
   for (const [name, path] of [...unvaried, ...targets])
@@ -31,12 +33,15 @@ export async function measureReads(url: string): Promise<Row[]> {
   return rows;
 }
 
-const longest: [string, string] = ['product list API, 40 products', '/api/v1/products?limit=40'];
+const longest: [string, string] = [
+  'product list API, 40 products',
+  toPath('GET /products', { query: { limit: 40 } }),
+];
 
 const searches: [string, string][] = [
   ['search page', '/search?q=diya'],
-  ['search API', '/api/v1/products/search?q=brass'],
-  ['suggestions', '/api/v1/products/suggest?q=gan'],
+  ['search API', toPath('GET /products/search', { query: { q: 'brass' } })],
+  ['suggestions', toPath('GET /products/suggest', { query: { q: 'gan' } })],
 ];
 
 async function measure(what: string, url: string, path: string | (() => string)): Promise<Row> {
@@ -45,8 +50,7 @@ async function measure(what: string, url: string, path: string | (() => string))
 }
 
 export async function findProduct(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/products?limit=1&sort=popular`);
-  const { products } = (await answer.json()) as { products: { id: string }[] };
+  const { products } = await callApi('GET /products', { url, query: { limit: 1, sort: 'popular' } });
   return products[0]!.id;
 }
 

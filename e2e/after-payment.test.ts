@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { type ApiBuyer, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
@@ -149,5 +149,5 @@ function readCart(page: Page): Promise<unknown[]> {
 }
 
 async function readServerCart({ token }: ApiBuyer): Promise<unknown[]> {
-  return (await call<{ cart: unknown[] }>(url, 'GET', '/api/v1/profile', { token })).cart;
+  return (await callApi('GET /profile', { url, token })).cart;
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { ProductJson, VariantJson } from '#contract/product.ts';
-import { call, signUp } from './support/api-buyer.ts';
+import { callApi, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const picked = await pickProducts(url);
   plain = picked.plain.product;
   ({ product: varied, variant } = picked.varied);
-  ({ products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100'));
+  ({ products } = await callApi('GET /products', { url, query: { limit: 100 } }));
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });
 afterAll(() => browser.close());
@@ -156,8 +155,8 @@ test('logging in brings cart and wishlist of both sides together and keeps the s
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const buyer = await signUp(url);
-  const put = (body: object) => call(url, 'PUT', '/api/v1/profile', { body, token: buyer.token });
-  const profile = () => call<Profile>(url, 'GET', '/api/v1/profile', { token: buyer.token });
+  const put = (body: object) => callApi('PUT /profile', { url, body, token: buyer.token });
+  const profile = () => callApi('GET /profile', { url, token: buyer.token });
   await put({
     cart: [
       { product_id: plain.id, quantity: 5, price: plain.price },
@@ -229,7 +228,7 @@ async function findTaxed(): Promise<ProductJson> {
   const items = products
     .filter(({ has_variants, stock_quantity, price }) => !has_variants && stock_quantity > 0 && price < 4_000)
     .map(({ id }) => ({ product_id: id, quantity: 1 }));
-  const { lines } = await call<QuoteCartAnswer>(url, 'POST', '/api/v1/cart/quote', { body: { items } });
+  const { lines } = await callApi('POST /cart/quote', { url, body: { items } });
   const { product_id } = lines.find(({ tax_rate }) => tax_rate > 0)!;
   return products.find(({ id }) => id === product_id)!;
 }

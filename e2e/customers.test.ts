@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { call, readCode, signUp } from './support/api-buyer.ts';
+import { call, callApi, readCode, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
@@ -59,7 +59,7 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
     email: `${randomUUID()}@example.com`,
     password: 'a diya in the wind',
   };
-  await call(url, 'POST', '/api/v1/auth/register', { body: account });
+  await callApi('POST /auth/register', { url, body: account });
   await shopping.visit(shopper, `/products/${picked.product.id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);

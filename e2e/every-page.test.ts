@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
-import { askForNewsletter, call, readEmail, signUp } from './support/api-buyer.ts';
+import { askForNewsletter, callApi, readEmail, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff, listenToComplaints } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { pickProducts } from './support/products.ts';
@@ -77,7 +77,7 @@ async function open(size: { width: number; height: number }): Promise<Visitor> {
 async function askForEmailLink(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const body = { name: 'Asha Kumari', email, password: 'a diya in the wind' };
-  await call(url, 'POST', '/api/v1/auth/register', { body });
+  await callApi('POST /auth/register', { url, body });
   return /\/verify-email\/([\w-]+)/.exec(await readEmail(url, email))![1]!;
 }
 

@@ -4,7 +4,7 @@ import { divideHalfUp, formatRupees, toPaise } from '#domain/money/money.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order.ts';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { type ApiBuyer, call, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
@@ -24,7 +24,7 @@ let chosen: ProductJson;
 beforeAll(async () => {
   browser = await openBrowser();
   const { plain } = await pickProducts(url);
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   chosen = products.findLast(
     ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 5,
   )!;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
-import { call } from './support/api-buyer.ts';
+import { callApi } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
@@ -17,8 +17,7 @@ let chosen: ProductJson;
 beforeAll(async () => {
   browser = await openBrowser();
   const { plain } = await pickProducts(url);
-  const list = '/api/v1/products?limit=100';
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   chosen = products.find(
     ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 1,
   )!;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/product.ts';
-import { call } from './support/api-buyer.ts';
+import { callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { pinch, swipe } from './support/fingers.ts';
 import * as shopping from './support/shopper.ts';
@@ -15,7 +15,7 @@ let missing: VariantJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  products = (await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100')).products;
+  products = (await callApi('GET /products', { url, query: { limit: 100 } })).products;
   pot = products.find((product) => findMissing(product) && findCheapest(product).stock_quantity > 5)!;
   missing = findMissing(pot)!;
 });

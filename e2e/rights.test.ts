@@ -3,7 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { AccountExport } from '#contract/account-export.ts';
-import { type ApiBuyer, call, findCode, makeMobile, readCode, signUp, waitFor } from './support/api-buyer.ts';
+import {
+  type ApiBuyer,
+  call,
+  callApi,
+  findCode,
+  makeMobile,
+  readCode,
+  signUp,
+  waitFor,
+} from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
@@ -87,7 +96,7 @@ test('the profile says what is confirmed; a link confirms the address, a code th
   const { shopper, buyer } = await openCustomer();
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;
-  await call(url, 'PUT', '/api/v1/profile', { token: buyer.token, body: { email } });
+  await callApi('PUT /profile', { url, token: buyer.token, body: { email } });
   await shopping.visit(shopper, '/profile');
   await page.getByText('Not confirmed').waitFor();
   await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
@@ -134,7 +143,7 @@ test('an email is changed after the password is typed, and confirmed with it whe
   const { page, hand } = shopper;
   const [email, next] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
   const account = { name: 'Meera Joshi', email, password: 'the first password' };
-  const { token } = await call<{ token: string }>(url, 'POST', '/api/v1/auth/register', { body: account });
+  const { token } = await callApi('POST /auth/register', { url, body: account });
   await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
   await hand.type(page.getByLabel('Your password'), 'not the password');
   await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
@@ -143,9 +152,9 @@ test('an email is changed after the password is typed, and confirmed with it whe
   await hand.type(page.getByLabel('Your password'), account.password);
   await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
   await shopping.seesHeading(page, 'Your email address is confirmed');
-  await expect(call(url, 'GET', '/api/v1/profile', { token })).rejects.toThrow('401');
+  await expect(callApi('GET /profile', { url, token })).rejects.toThrow('401');
 
-  const again = await call<{ token: string }>(url, 'POST', '/api/v1/auth/login', { body: account });
+  const again = await callApi('POST /auth/login', { url, body: account });
   await shopping.becomes(page.context(), { token: again.token });
   await shopping.visit(shopper, '/profile');
   await hand.press(page.getByRole('button', { name: 'Edit Profile' }));
@@ -164,13 +173,13 @@ test('who does not know the password of an account with their address makes it t
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;
   const body = { name: 'Somebody Else', email, password: 'a password of theirs' };
-  const { token } = await call<{ token: string }>(url, 'POST', '/api/v1/auth/register', { body });
+  const { token } = await callApi('POST /auth/register', { url, body });
   await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
   await hand.press(page.getByRole('button', { name: 'I do not know the password' }));
   await hand.press(page.getByRole('button', { name: 'Confirm without the password' }));
   await shopping.seesHeading(page, 'Your email address is confirmed');
   await page.getByText('we removed its mobile number, names, addresses and password').waitFor();
-  await expect(call(url, 'GET', '/api/v1/profile', { token })).rejects.toThrow('401');
+  await expect(callApi('GET /profile', { url, token })).rejects.toThrow('401');
   await hand.press(page.getByRole('link', { name: 'Choose a new password' }));
   await shopping.seesHeading(page, 'Forgot password');
   await shopping.leave(shopper);
@@ -181,7 +190,7 @@ test('who forgot the password chooses a new one by letter and logs in with it', 
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;
   const account = { name: 'Meera Joshi', email, password: 'the first password' };
-  await call(url, 'POST', '/api/v1/auth/register', { body: account });
+  await callApi('POST /auth/register', { url, body: account });
   await shopping.visit(shopper, '/login');
   await hand.press(page.getByRole('link', { name: 'Forgot password?' }));
   await shopping.seesHeading(page, 'Forgot password');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiBuyer, call, signUp } from './support/api-buyer.ts';
+import { type ApiBuyer, callApi, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { keepEvidence } from './support/evidence.ts';
@@ -22,8 +22,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   buyer = await signUp(url);
   const { plain, varied } = await pickProducts(url);
-  const list = '/api/v1/products?limit=100';
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const other = products.find(
     ({ id, stock_quantity, has_variants }) => id !== plain.product.id && stock_quantity > 5 && !has_variants,
   )!;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiBuyer, call } from './support/api-buyer.ts';
+import { type ApiBuyer, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
 import { pickProducts } from './support/products.ts';
@@ -22,7 +22,7 @@ let last: ProductJson;
 beforeAll(async () => {
   browser = await openBrowser();
   const { plain } = await pickProducts(url);
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   last = products.find(
     ({ id, has_variants, stock_quantity, price }) =>
       id !== plain.product.id && !has_variants && stock_quantity > 3 && stock_quantity < 30 && price > 600,

@@ -1,5 +1,5 @@
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
-import { get, post } from './buy.ts';
+import { post } from './buy.ts';
+import { callApi } from './call-api.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -21,13 +21,11 @@ export function makeAccountCalls(getShop: () => TestShop) {
     return { body, token: /\/([\w-]{43})/.exec(body)?.[1] ?? '', code: /\d{6}/.exec(body)?.[0] ?? '' };
   }
   async function register(email: string): Promise<As & { token: string }> {
-    const answer = await post(getShop(), '/auth/register', {
-      body: { name: 'Asha Kumari', email, password },
-    });
-    const { token } = (await answer.json()) as { token: string };
+    const body = { name: 'Asha Kumari', email, password };
+    const { token } = await callApi('POST /auth/register', { shop: getShop(), body });
     return { token, ...withToken(token) };
   }
-  const profileOf = async (as: As) => (await (await get(getShop(), '/profile', as)).json()) as ProfileAnswer;
+  const profileOf = (as: As) => callApi('GET /profile', { shop: getShop(), as });
   const put = ({ headers }: As, body: object) =>
     getShop().app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
   const send = (path: string, body: object, as?: As) => post(getShop(), path, { body, as });

@@ -3,6 +3,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment/payment.ts';
 import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import { callApi } from './call-api.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -68,21 +69,16 @@ export async function buy(
   as: Pick<MadeCustomer, 'headers'>,
   body: PlaceOrderInput,
 ): Promise<OrderJson> {
-  const response = await post(shop, '/orders', { body, as });
-  const answer = (await response.json()) as Answer;
-  if (response.status !== 201) throw new Error(`${response.status} ${answer.code}: ${answer.error}`);
-  return answer.order;
+  return (await callApi('POST /orders', { shop, as, body })).order;
 }
 
 /** Opens the order at Razorpay, as the checkout does before its window. */
-export async function openPayment(
+export function openPayment(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
   orderId: string,
 ): Promise<PaymentOrderAnswer> {
-  const response = await post(shop, '/payment/create-order', { body: { order_id: orderId }, as });
-  if (response.status !== 200) throw new Error(await response.text());
-  return (await response.json()) as PaymentOrderAnswer;
+  return callApi('POST /payment/create-order', { shop, as, body: { order_id: orderId } });
 }
 
 export type Paid = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
@@ -111,23 +107,22 @@ export async function buyOnline(
   const { id } = await buy(shop, as, { ...body, paymentMethod: 'razorpay' });
   const { razorpay_order_id: gatewayOrderId } = await openPayment(shop, as, id);
   const paid = await payAtGateway(shop, gatewayOrderId);
-  const response = await post(shop, '/payment/verify', { body: { order_id: id, ...paid }, as });
-  if (response.status !== 200) throw new Error(await response.text());
-  return { order: ((await response.json()) as Answer).order, gatewayOrderId, paid };
+  const { order } = await callApi('POST /payment/verify', { shop, as, body: { order_id: id, ...paid } });
+  return { order, gatewayOrderId, paid };
 }
 
 /** An order and what the books say of it. */
 export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): Promise<OrderJson> {
-  return ((await (await get(shop, `/orders/${id}`, as)).json()) as Answer).order;
+  return (await callApi('GET /orders/{id}', { shop, as, params: { id } })).order;
 }
 
 /** The invoice of an order, or an invoice by its own id. */
-export async function readInvoice(
+export function readInvoice(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
   id: string,
 ): Promise<InvoiceJson> {
-  return (await (await get(shop, `/invoices/${id}`, as)).json()) as InvoiceJson;
+  return callApi('GET /invoices/{id}', { shop, as, params: { id } });
 }
 
 /** A payment entity as Razorpay words it, for telling the shop things no sandbox would. */

@@ -2,6 +2,7 @@ import { receiveContact } from '#shop/support/receive-contact.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
+import { callApi } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -33,11 +34,11 @@ export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustom
   const agent = {
     headers: { 'content-type': 'application/json', authorization: '', 'user-agent': canary.device },
   };
-  const answer = await post(shop, '/auth/verify-otp', {
+  const { token, user } = await callApi('POST /auth/verify-otp', {
+    shop,
     body: { ...number, otp: await readCode(shop, mobile) },
     as: agent,
   });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ctx = shop.as({ kind: 'customer', customerId: user.id, sessionId: 'ses' });
   return { ctx, customerId: user.id, sessionId: 'ses', token, headers };

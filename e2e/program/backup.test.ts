@@ -8,7 +8,7 @@ import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
 import { audit } from '../../test/auditor.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { type ApiBuyer, call, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
+import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
 
 // What the README says of `npm run backup` and `npm run restore`, on a shop that is open and sells.
 
@@ -106,7 +106,7 @@ async function sell(url: string, buyer: ApiBuyer) {
 
 /** More than a test can sell. */
 async function listGoods(url: string): Promise<ProductJson[]> {
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', '/api/v1/products?limit=100');
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   return products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 5);
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductJson } from '#contract/product.ts';
-import { call, signUp } from '../support/api-buyer.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 import { type VisibleChange, listVisibleChanges } from './visible-changes.ts';
 
@@ -62,7 +61,7 @@ test('the last pieces that one process sells are gone in the other, one by one',
     .executeTakeFirstOrThrow();
   await writer.db.updateTable('products').set({ stock_quantity: 7 }).where('id', '=', id).execute();
   const path = `/products/${id}`;
-  const product = await call<ProductJson>(here.url, 'GET', `/api/v1${path}`);
+  const product = await callApi('GET /products/{id}', { url: here.url, params: { id } });
   for (let left = 6; left >= 0; left -= 1) {
     await see(path);
     // Somebody else each time: a buyer's own next unpaid order would take the place of the one before.

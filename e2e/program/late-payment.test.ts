@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order.ts';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
+import { type ApiBuyer, call, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { runAdmin } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
@@ -193,7 +193,7 @@ async function openCard({ shopper, order }: Waiting) {
 }
 
 async function findScarce(): Promise<ProductJson> {
-  const { products } = await call<{ products: ProductJson[] }>(shop.url, 'GET', '/api/v1/products?limit=100');
+  const { products } = await callApi('GET /products', { url: shop.url, query: { limit: 100 } });
   const [least] = products
     .filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 1)
     .toSorted((a, b) => a.stock_quantity - b.stock_quantity);

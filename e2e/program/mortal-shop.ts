@@ -7,7 +7,7 @@ import type { ProductJson } from '#contract/product.ts';
 import { deriveSecrets } from '#server/security/secret-keys.ts';
 import type { RazorpayPort } from '#shop/context.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, waitFor } from '../support/api-buyer.ts';
+import { call, callApi, waitFor } from '../support/api-buyer.ts';
 
 type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
 
@@ -102,9 +102,8 @@ export function openBank(dataDir: string, url: string): RazorpayPort {
 
 /** The product as the shop shows it; without an id the one that there is most of. */
 async function findProduct(url: string, id?: string): Promise<ProductJson> {
-  if (id) return call(url, 'GET', `/api/v1/products/${id}`);
-  const list = '/api/v1/products?limit=100';
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  if (id) return callApi('GET /products/{id}', { url, params: { id } });
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const [most] = products
     .filter(({ has_variants }) => !has_variants)
     .toSorted((a, b) => b.stock_quantity - a.stock_quantity);

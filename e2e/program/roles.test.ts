@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { proxyByUrl } from '../../test/database-proxy.ts';
 import { startTestServer } from '../../test/database-server.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, makeMobile, readCode } from '../support/api-buyer.ts';
+import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 
 // Web and worker apart, on a PostgreSQL that is not ours: found by DATABASE_URL, with no data directory in common.
 
@@ -37,7 +37,7 @@ test('a database of our own is a shop and no demo, which says what it is missing
   const { url, output } = await start({ ROLE: 'web' });
   expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
   expect(output()).not.toContain('Demo goods');
-  expect(await call(url, 'GET', '/api/v1/products')).toMatchObject({ products: [], total: 0 });
+  expect(await callApi('GET /products', { url })).toMatchObject({ products: [], total: 0 });
   for (const path of ['/outbox', '/outbox.json', '/sandbox/razorpay/control'])
     expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
 });
@@ -46,8 +46,8 @@ test('the web only takes orders and the worker only works', async () => {
   const start = await openDatabase();
   const web = await start({ ROLE: 'web', DEMO: 'on' });
   const mobile = makeMobile();
-  const body = { mobile_number: mobile, country_code: '91', purpose: 'register' };
-  await call(web.url, 'POST', '/api/v1/auth/mobile/send-otp', { body });
+  const body = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
+  await callApi('POST /auth/mobile/send-otp', { url: web.url, body });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await call(web.url, 'GET', '/outbox.json')).toEqual([]);
 
@@ -55,7 +55,7 @@ test('the web only takes orders and the worker only works', async () => {
   expect(worker.output()).toMatch(/^Haat works on its jobs/m);
   const otp = await readCode(web.url, mobile);
   expect(
-    await call(web.url, 'POST', '/api/v1/auth/mobile/verify-otp', { body: { ...body, otp } }),
+    await callApi('POST /auth/mobile/verify-otp', { url: web.url, body: { ...body, otp } }),
   ).toHaveProperty('token');
   await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow();
   expect(await worker.stop()).toBe(0);
@@ -65,8 +65,10 @@ test('two webs that start together on an empty shop load the demo goods once, an
   const start = await openDatabase();
   const env = { ROLE: 'web', DEMO: 'on' };
   const [one, other] = await Promise.all([start(env), start(env)]);
-  const list = '/api/v1/products?limit=1';
-  const [here, there] = await Promise.all([one, other].map(({ url }) => call(url, 'GET', list)));
+  const query = { limit: 1 };
+  const [here, there] = await Promise.all(
+    [one, other].map(({ url }) => callApi('GET /products', { url, query })),
+  );
   expect(here).toEqual(there);
   expect(here).toMatchObject({ total: 109 });
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 
 // The built program as an operator meets it: how long it takes to open, and what it says when it cannot.
 
@@ -72,5 +72,5 @@ test('pictures that were lost are no reason not to open', async () => {
 });
 
 async function countProducts({ url }: Program): Promise<number> {
-  return (await call<{ total: number }>(url, 'GET', '/api/v1/products?limit=1')).total;
+  return (await callApi('GET /products', { url, query: { limit: 1 } })).total;
 }

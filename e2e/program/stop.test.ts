@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, makeMobile, readCode } from '../support/api-buyer.ts';
+import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 
 // SIGTERM, as every operator and every deployment sends it: what becomes of the jobs. The requests are a figure of the scorecard.
 
@@ -50,6 +50,6 @@ test('jobs of a program that was killed are taken up without a hand', { timeout:
 });
 
 function sendCode(url: string, mobile: string) {
-  const body = { mobile_number: mobile, country_code: '91', purpose: 'register' };
-  return call(url, 'POST', '/api/v1/auth/mobile/send-otp', { body });
+  const body = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
+  return callApi('POST /auth/mobile/send-otp', { url, body });
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { ProductJson } from '#contract/product.ts';
-import { call } from '../support/api-buyer.ts';
+import { toPath } from '#contract/client.ts';
+import { callApi } from '../support/api-buyer.ts';
 
 /** A change of something that everybody sees: `write` makes it show `words(n)` under `path`. */
 export type VisibleChange = {
@@ -13,12 +13,11 @@ export type VisibleChange = {
 
 /** One of every kind. */
 export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<VisibleChange[]> {
-  const list = '/api/v1/products?limit=100';
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const plain = products.find(({ has_variants, sale_price }) => !has_variants && sale_price === null)!;
   const varied = products.find(({ variants }) => variants.length > 2)!;
   const [first] = varied.variants;
-  const about = await call<object>(url, 'GET', '/api/v1/content/about');
+  const about = await callApi('GET /content/about', { url });
   const page = `/products/${plain.id}`;
   return [
     {
@@ -44,7 +43,7 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
     },
     {
       what: 'the last pieces of one variant among many',
-      path: `/api/v1/products/${varied.id}`,
+      path: toPath('GET /products/{id}', { params: { id: varied.id } }),
       write: (n) =>
         sql`update variants set stock_quantity = ${n % 2 ? 1 : 4} where id = ${first!.id}`.execute(db),
       words: (n) => `"stock_quantity":${n % 2 ? 1 : 4},`,

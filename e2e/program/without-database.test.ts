@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductJson } from '#contract/product.ts';
-import { call } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 
 // The shop's own loaders, when the database is gone or says nothing any more.
@@ -10,7 +9,7 @@ let shops: TwoShops;
 let pages: [path: string, heading: string][];
 beforeAll(async () => {
   shops = await openTwoShops();
-  const { products } = await call<{ products: ProductJson[] }>(shops.there.url, 'GET', '/api/v1/products');
+  const { products } = await callApi('GET /products', { url: shops.there.url });
   pages = [
     ['/', 'Handcrafted home decor from India'],
     ['/categories', 'Error loading categories'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { OrderJson } from '#contract/order.ts';
-import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
+import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
@@ -16,11 +16,7 @@ let browser: Browser;
 let picked: PickedProduct['product'][];
 beforeAll(async () => {
   browser = await openBrowser();
-  const { products } = await call<{ products: PickedProduct['product'][] }>(
-    url,
-    'GET',
-    '/api/v1/products?limit=100',
-  );
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const { plain } = await pickProducts(url);
   const cheap = products.filter(
     ({ has_variants, stock_quantity, price }) => !has_variants && stock_quantity > 40 && price < 900,
@@ -51,10 +47,10 @@ async function orderByCash(
       quantity: 1,
       price: sale_price ?? price,
     })),
-    paymentMethod: 'cod',
+    paymentMethod: 'cod' as const,
   };
-  const headers = { 'Idempotency-Key': randomUUID() };
-  return (await call<{ order: OrderJson }>(url, 'POST', '/api/v1/orders', { token, body, headers })).order;
+  const headers = { 'idempotency-key': randomUUID() };
+  return (await callApi('POST /orders', { url, token, body, headers })).order;
 }
 
 test('orders are listed by status, shown in short and in full, and called off', () =>

@@ -1,18 +1,11 @@
 import { expect, inject, test } from 'vitest';
-import type { CategoryJson } from '#contract/category.ts';
-import type { Facet } from '#contract/product-query.ts';
-import { call } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 
 const url = inject('shopUrl');
-const readFacets = (slug: string) =>
-  call<{ facets: Facet[]; total: number }>(url, 'GET', `/api/v1/products?limit=1&category=${slug}`);
+const readFacets = (slug: string) => callApi('GET /products', { url, query: { limit: 1, category: slug } });
 
 test('the shop opens with goods in each of its groups, and with the three lists that are questions', async () => {
-  const { categories, source } = await call<{ categories: CategoryJson[]; source: string }>(
-    url,
-    'GET',
-    '/api/v1/categories',
-  );
+  const { categories, source } = await callApi('GET /categories', { url });
   expect(source).toBe('database');
   const slugs = categories.map(({ slug }) => slug);
   const groups = 'divine-collections wall-decor festivals lighting home-accent storage-bags gifting'.split(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { OrderJson } from '#contract/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
-import { call } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
@@ -281,9 +281,7 @@ async function provesPromoCodes(step: Step, page: Page): Promise<void> {
     await page.unroute('**/promotions/validate');
   });
   await step('one that applies says by how much, and can be taken away', async () => {
-    const { promotions } = await call<{
-      promotions: { code: string; type: string; discount: number; minimum_order?: number }[];
-    }>(url, 'GET', '/api/v1/promotions/active');
+    const { promotions } = await callApi('GET /promotions/active', { url });
     const known = promotions.map((each) => each.code);
     let isApplied = false;
     for (const each of known) {
@@ -307,8 +305,7 @@ test('an address that is kept at one checkout fills the next', async () => {
   await shopping.fillAddress(shopper);
   await hand.choose(page.getByLabel('Keep this address for next time'));
   await shopping.payByCash(shopper);
-  const path = '/api/v1/profile/addresses';
-  const kept = () => call<{ addresses: unknown[] }>(url, 'GET', path, { token: buyer.token });
+  const kept = () => callApi('GET /profile/addresses', { url, token: buyer.token });
   await expect.poll(async () => (await kept()).addresses.length).toBe(1);
   // As in another tab, which knows nothing of what was typed.
   await page.evaluate(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { type ApiBuyer, call, signUp } from '../support/api-buyer.ts';
+import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { desk, openBrowser } from '../support/browser.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
@@ -15,24 +15,12 @@ let other: PickedProduct['product'];
 beforeAll(async () => {
   browser = await openBrowser();
   ({ plain } = await pickProducts(url));
-  const { products } = await call<{ products: PickedProduct['product'][] }>(
-    url,
-    'GET',
-    '/api/v1/products?limit=100',
-  );
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   other = products.find(({ id, has_variants }) => !has_variants && id !== plain.product.id)!;
 });
 afterAll(() => browser.close());
 
-const readProfile = ({ token }: ApiBuyer) =>
-  call<{ cart: { product_id: string; quantity: number }[]; wishlist: string[] }>(
-    url,
-    'GET',
-    '/api/v1/profile',
-    {
-      token,
-    },
-  );
+const readProfile = ({ token }: ApiBuyer) => callApi('GET /profile', { url, token });
 
 async function put(visitor: Visitor): Promise<void> {
   const main = visitor.page.getByRole('main');
@@ -151,11 +139,12 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
 test('whoever is logged in has cart and wishlist at the server too', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
-    await call(url, 'PUT', '/api/v1/profile', {
+    await callApi('PUT /profile', {
+      url,
       token: buyer.token,
       body: { cart: [{ product_id: other.id, quantity: 2, price: other.price }] },
     });
-    await call(url, 'PUT', '/api/v1/profile', { token: buyer.token, body: { wishlist: [other.id] } });
+    await callApi('PUT /profile', { url, token: buyer.token, body: { wishlist: [other.id] } });
     const visitor = await openVisitor(browser, buyer.token);
     const { page } = visitor;
     await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), {

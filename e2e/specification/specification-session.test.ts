@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { call, signUp } from '../support/api-buyer.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
 import { walk } from '../support/journey.ts';
 import { isAwake } from '../support/shopper.ts';
@@ -42,7 +42,7 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       await account.hover();
       await banner.getByText('Hello, User', { exact: true }).waitFor();
       const token = (await read(visitor, 'token'))!;
-      await call(url, 'PUT', '/api/v1/mobile/profile', { token, body: { name: 'Meera Joshi' } });
+      await callApi('PUT /mobile/profile', { url, token, body: { name: 'Meera Joshi' } });
       await page.reload();
       await isAwake(page);
       await account.hover();

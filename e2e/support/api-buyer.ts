@@ -1,8 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InvoiceJson } from '#contract/invoice.ts';
-import type { OrderJson } from '#contract/order.ts';
-import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
+import { type HttpCall, createClient } from '#contract/client.ts';
 import type { ProductJson } from '#contract/product.ts';
 
 export type Paid = {
@@ -18,11 +16,10 @@ export type ApiBuyer = ReturnType<typeof toBuyer>;
 /** Somebody new, registered with the code from the outbox. */
 export async function signUp(url: string): Promise<ApiBuyer> {
   const mobile = makeMobile();
-  const number = { mobile_number: mobile, country_code: '91', purpose: 'register' };
-  await call(url, 'POST', '/api/v1/auth/mobile/send-otp', { body: number });
+  const number = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
+  await callApi('POST /auth/mobile/send-otp', { url, body: number });
   const otp = await readCode(url, mobile);
-  const path = '/api/v1/auth/mobile/verify-otp';
-  const { token } = await call<{ token: string }>(url, 'POST', path, { body: { ...number, otp } });
+  const { token } = await callApi('POST /auth/mobile/verify-otp', { url, body: { ...number, otp } });
   return toBuyer(url, mobile, token);
 }
 
@@ -47,7 +44,7 @@ export async function findCode(url: string, mobile: string): Promise<string | un
 
 /** Asks for the newsletter and answers the token of the link that was mailed. */
 export async function askForNewsletter(url: string, email = `reader${randomUUID()}@example.com`) {
-  await call(url, 'POST', '/api/v1/newsletter/subscriptions', { body: { email } });
+  await callApi('POST /newsletter/subscriptions', { url, body: { email } });
   return readNewsletterToken(url, email);
 }
 
@@ -81,41 +78,39 @@ export async function waitFor<Value>(
   throw new Error(`waited a minute for ${what}`);
 }
 
-type Asking = { body?: unknown; token?: string; headers?: Record<string, string> };
+/** Calls the API of a running shop; anything but a 2xx is thrown with the sentence of the answer. */
+export const callApi = createClient<{ url: string; token?: string }>((call, { url, token }) =>
+  send(url, { ...call, headers: { ...call.headers, ...(token && { authorization: `Bearer ${token}` }) } }),
+);
 
-/** One call; anything but a 2xx is thrown with the sentence of the answer. */
+/** Calls what is no part of the API: the outbox, and the sandbox of Razorpay. */
 export async function call<Answer>(
   url: string,
   method: string,
   path: string,
-  { body, token, headers }: Asking = {},
+  { body }: { body?: unknown } = {},
 ): Promise<Answer> {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const headers = { 'content-type': 'application/json' };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  return (await send(url, { method, path, headers, ...sent })) as Answer;
+}
+
+async function send(url: string, { path, ...request }: HttpCall): Promise<unknown> {
+  const response = await fetch(url + path, request);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return JSON.parse(text) as Answer;
+  if (!response.ok) throw new Error(`${request.method} ${path}: ${response.status} ${text}`);
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Somebody who is logged in already, as in a browser. */
 export function toBuyer(url: string, mobile: string, token: string) {
-  const get = <Answer>(path: string) => call<Answer>(url, 'GET', `/api/v1${path}`, { token });
-  const post = <Answer>(path: string, body: unknown, headers?: Record<string, string>) =>
-    call<Answer>(url, 'POST', `/api/v1${path}`, { body, token, ...(headers ? { headers } : {}) });
   return {
     mobile,
     token,
-    order: async (id: string) => (await get<{ order: OrderJson }>(`/orders/${id}`)).order,
-    orders: async () => (await get<{ orders: OrderJson[] }>('/orders?limit=100')).orders,
-    invoices: async () => (await get<{ invoices: InvoiceJson[] }>('/invoices?limit=100')).invoices,
-    invoice: (id: string) => get<InvoiceJson>(`/invoices/${id}`),
+    order: async (id: string) => (await callApi('GET /orders/{id}', { url, token, params: { id } })).order,
+    orders: async () => (await callApi('GET /orders', { url, token, query: { limit: 100 } })).orders,
+    invoices: async () => (await callApi('GET /invoices', { url, token, query: { limit: 100 } })).invoices,
+    invoice: (id: string) => callApi('GET /invoices/{id}', { url, token, params: { id } }),
     /** An online order for one piece. */
     place: async (product: ProductJson, key: string = randomUUID()) => {
       const body = {
@@ -124,12 +119,17 @@ export function toBuyer(url: string, mobile: string, token: string) {
         phone: mobile,
         address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
         items: [{ product_id: product.id, quantity: 1, price: product.sale_price ?? product.price }],
-        paymentMethod: 'razorpay',
+        paymentMethod: 'razorpay' as const,
       };
-      return (await post<{ order: OrderJson }>('/orders', body, { 'Idempotency-Key': key })).order;
+      const headers = { 'idempotency-key': key };
+      return (await callApi('POST /orders', { url, token, headers, body })).order;
     },
     open: (orderId: string) =>
-      post<PaymentOrderAnswer>('/payment/create-order', { order_id: orderId, currency: 'INR' }),
+      callApi('POST /payment/create-order', {
+        url,
+        token,
+        body: { order_id: orderId, currency: 'INR' },
+      }),
     /** At the sandbox, as the payment window does it. */
     pay: (gatewayOrderId: string, vpa = 'success@razorpay') =>
       call<Paid>(url, 'POST', `/sandbox/razorpay/v1/orders/${gatewayOrderId}/pay`, {
@@ -137,7 +137,8 @@ export function toBuyer(url: string, mobile: string, token: string) {
       }),
     verify: async (orderId: string, { razorpay_payment_id, razorpay_order_id, razorpay_signature }: Paid) => {
       const proof = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
-      return (await post<{ order: OrderJson }>('/payment/verify', { order_id: orderId, ...proof })).order;
+      const body = { order_id: orderId, ...proof };
+      return (await callApi('POST /payment/verify', { url, token, body })).order;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type ApiBuyer, call, signUp } from './api-buyer.ts';
+import { type ApiBuyer, callApi, signUp } from './api-buyer.ts';
 import type { PickedProduct } from './products.ts';
 import * as shopping from './shopper.ts';
 
@@ -10,10 +10,7 @@ export async function openBuyer(
   manner?: shopping.Manner,
 ): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
   const buyer = await signUp(url);
-  await call(url, 'PUT', '/api/v1/mobile/profile', {
-    token: buyer.token,
-    body: { name: shopping.meera.name },
-  });
+  await callApi('PUT /mobile/profile', { url, token: buyer.token, body: { name: shopping.meera.name } });
   const shopper = await shopping.openShopper(browser, url, manner);
   await shopping.becomes(shopper.page.context(), buyer);
   return { shopper, buyer };

@@ -1,5 +1,5 @@
 import type { ProductJson, VariantJson } from '#contract/product.ts';
-import { call } from './api-buyer.ts';
+import { callApi } from './api-buyer.ts';
 
 export type PickedProduct = {
   category: { slug: string; name: string };
@@ -11,9 +11,8 @@ export type PickedProduct = {
 export async function pickProducts(
   url: string,
 ): Promise<{ plain: PickedProduct; varied: Required<PickedProduct> }> {
-  const answer = await call<{ categories: PickedProduct['category'][] }>(url, 'GET', '/api/v1/categories');
-  const list = '/api/v1/products?limit=100';
-  const { products } = await call<{ products: ProductJson[] }>(url, 'GET', list);
+  const answer = await callApi('GET /categories', { url });
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const cheapFirst = products.toSorted((a, b) => a.from_price - b.from_price);
   const categoryOf = ({ category }: ProductJson) => answer.categories.find(({ slug }) => slug === category)!;
   const plain = cheapFirst.find(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 40)!;

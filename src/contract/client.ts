@@ -15,7 +15,7 @@ export type ApiClient<Options> = <Name extends Endpoint>(
 ) => Promise<Answer<Name>>;
 
 /** The argument after the name of an endpoint; it may be left out where nothing in it is required. */
-export type Sent<Parts, Options = unknown> = object extends Parts
+export type Sent<Parts, Options = unknown> = object extends Parts & Options
   ? [sent?: Parts & Options]
   : [sent: Parts & Options];
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { ProductJson } from '#contract/product.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
-import { type ApiBuyer, call, toBuyer } from '../../e2e/support/api-buyer.ts';
+import { type ApiBuyer, callApi, toBuyer } from '../../e2e/support/api-buyer.ts';
 import { type MortalProgram, openEmbedded, openGiven } from './mortal-program.ts';
 import type { Trial } from './trial.ts';
 
@@ -56,7 +56,7 @@ async function settle(shop: MortalProgram): Promise<{ buyer: ApiBuyer; product: 
     const url = `http://localhost:${shop.port}`;
     return {
       buyer: toBuyer(url, '9812345678', token),
-      product: await call<ProductJson>(url, 'GET', `/api/v1/products/${id}`),
+      product: await callApi('GET /products/{id}', { url, params: { id } }),
     };
   } finally {
     await books.close();
@@ -78,7 +78,7 @@ async function write(writing: Writing, acknowledged: Acknowledged, writer: numbe
     const done =
       turn % 2 === 0
         ? buyer.place(product).then(({ id }) => acknowledged.orders.push(id))
-        : call(url, 'POST', '/api/v1/newsletter/subscriptions', { body: { email } }).then(() =>
+        : callApi('POST /newsletter/subscriptions', { url, body: { email } }).then(() =>
             acknowledged.readers.push(email),
           );
     await done.catch(() => sleep(1));

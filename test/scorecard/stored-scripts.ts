@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/store.ts';
-import { call, signUp } from '../../e2e/support/api-buyer.ts';
+import { callApi, signUp } from '../../e2e/support/api-buyer.ts';
 import { desk, newVisitor, openBrowser } from '../../e2e/support/browser.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../program.ts';
 import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts';
@@ -75,8 +75,7 @@ async function openWatchedPage(context: Awaited<ReturnType<typeof newVisitor>>):
 /** Somebody who writes vectors wherever a form takes text, logged in in the browser; answers the pages that show them. */
 async function settle(url: string, page: Page, planted: Planted): Promise<string[]> {
   const buyer = await signUp(url);
-  const api = <Answer>(method: string, path: string, body?: unknown) =>
-    call<Answer>(url, method, `/api/v1${path}`, { body, token: buyer.token });
+  const as = { url, token: buyer.token };
   const address = {
     line1: plant(planted, 'door.address.line1'),
     line2: plant(planted, 'door.address.line2'),
@@ -85,10 +84,8 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     postal_code: '226001',
     phone: '9876543210',
   };
-  await api('POST', '/profile/addresses', address);
-  const { products } = await api<{
-    products: { id: string; has_variants: boolean; stock_quantity: number }[];
-  }>('GET', '/products?limit=100');
+  await callApi('POST /profile/addresses', { ...as, body: address });
+  const { products } = await callApi('GET /products', { ...as, query: { limit: 100 } });
   const [single] = products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 3);
   const body = {
     name: plant(planted, 'door.order.name').slice(0, 100),
@@ -96,14 +93,10 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     phone: '9876543210',
     address,
     items: [{ product_id: single!.id, quantity: 1 }],
-    paymentMethod: 'cod',
+    paymentMethod: 'cod' as const,
     notes: plant(planted, 'door.order.notes'),
   };
-  const { order } = await api<{ order: { id: string; order_number: string; invoice_id: string } }>(
-    'POST',
-    '/orders',
-    body,
-  );
+  const { order } = await callApi('POST /orders', { ...as, body });
   await page.goto(`${url}/faq`);
   await page.evaluate(
     ([token, product]) => {

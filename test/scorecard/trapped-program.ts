@@ -4,7 +4,7 @@ import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { type TrappedConnection, openTrappedConnection } from '#test/trapped-connection.ts';
-import { type ApiBuyer, call, toBuyer } from '../../e2e/support/api-buyer.ts';
+import { type ApiBuyer, call, callApi, toBuyer } from '../../e2e/support/api-buyer.ts';
 
 /** The built program on a database of its own, with a line in between on which it can be caught at a step, killed and started again. */
 export type TrappedProgram = {
@@ -45,7 +45,7 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
     books,
     start,
     buyer: toBuyer(url, '9812345678', token),
-    product: await call<ProductJson>(url, 'GET', `/api/v1/products/${id}`),
+    product: await callApi('GET /products/{id}', { url, params: { id } }),
     kill,
     steer: (controls) => call(url, 'POST', '/sandbox/razorpay/control', { body: controls }),
     async close() {
