@@ -179,6 +179,16 @@ test('no file is longer than 300 lines, and no journey longer than 330', () => {
   expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
+test('browser code calls the API by its client: it types no path, and routes lend it their types alone', () => {
+  const wrong = production
+    .filter(({ room }) => ['web', 'admin'].includes(room))
+    .filter(({ path }) => {
+      const text = readFileSync(join(root, 'src', path), 'utf8');
+      return /['"`]\/api\/v1/.test(text) || /import (?!type)[^;]*'#contract\/(storefront|admin)\//.test(text);
+    });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('the environment is read in one place, and handed on to PostgreSQL in another', () => {
   const readers = production.filter(({ path }) =>
     /process\.env/.test(readFileSync(join(root, 'src', path), 'utf8')),

@@ -1,6 +1,6 @@
 import { readReturnPath } from '#domain/sign-in/return-to.ts';
 import { desk, newVisitor, openBrowser } from '../../e2e/support/browser.ts';
-import { call } from '../../e2e/support/api-buyer.ts';
+import { callApi } from '../../e2e/support/api-buyer.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../program.ts';
 import type { Trial } from './trial.ts';
 
@@ -70,7 +70,7 @@ export async function run(logins: number): Promise<Trial> {
   const browser = await openBrowser();
   try {
     const account = { name: 'Meera Joshi', email: 'meera@example.in', password: 'a long enough one' };
-    await call(program.url, 'POST', '/api/v1/auth/register', { body: account });
+    await callApi('POST /auth/register', { url: program.url, body: account });
     for (const { name, written } of cases.slice(0, logins)) {
       const search = `${name}=${written}`;
       const landed = await logInAt(browser, `${program.url}/login?${search}`, account);
