@@ -16,6 +16,34 @@ test('a hundred at once get the two turns there are', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
+test('a window slides: a turn comes back when the one it was taken for is as old as the window', async () => {
+  const take = () => takeTurn(shop.ctx, { key: 'sliding', limits, message: 'Please wait.' });
+  await take();
+  shop.clock.advance(59_000);
+  await take();
+  await expect(take()).rejects.toMatchObject({ detail: { retryAfterSeconds: 1 } });
+  shop.clock.advance(1000);
+  await take();
+  await expect(take()).rejects.toMatchObject({ detail: { retryAfterSeconds: 59 } });
+});
+
+test('several limits hold at once, and what one of them refuses counts for none', async () => {
+  const two = [
+    { count: 1, seconds: 60 },
+    { count: 3, seconds: 600 },
+  ];
+  const take = () => takeTurn(shop.ctx, { key: 'several', limits: two, message: 'Please wait.' });
+  for (let minute = 0; minute < 3; minute += 1) {
+    await take();
+    for (let more = 0; more < 5; more += 1)
+      await expect(take()).rejects.toMatchObject({ detail: { retryAfterSeconds: minute < 2 ? 60 : 480 } });
+    shop.clock.advance(60_000);
+  }
+  await expect(take()).rejects.toMatchObject({ detail: { retryAfterSeconds: 420 } });
+  shop.clock.advance(420_000);
+  await take();
+});
+
 test('where limits are lifted everybody gets a turn and nothing is written', async () => {
   const lifted = { ...shop.ctx, limits: { requests: false } };
   for (let count = 0; count < 5; count += 1) await takeTurn(lifted, { key: 'lifted', limits, message: '' });
