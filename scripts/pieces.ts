@@ -5,10 +5,12 @@ type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const frame = /\/src\/web\/root\.tsx$/;
 const shelves = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.route\.tsx$/;
+const lists = new Set(['category.route.tsx', 'products.route.tsx', 'search.route.tsx']);
 const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
 /** Of more than one page by what they are, though perhaps one page of goods has them. */
-const common = /\/src\/(ui|contract|domain|web\/(shell|page-states|product-card|stock-request|rendering))\//;
+const common =
+  /\/src\/(ui|contract|domain|web\/(shell|store|page-states|product-card|stock-request|rendering))\//;
 
 /**
  * Puts what the browser is sent into few files: sixty small ones would each bring their own headers and hardly compress. A library
@@ -35,7 +37,7 @@ export function inPieces(): Plugin {
   };
 }
 
-/** Our own modules: those of the frame of every page, then those that pages of goods share. */
+/** Our own modules: those of the frame of every page, those that only lists share, then those that lists share with home or product. */
 function nameByUse(): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, Set<string>>();
   return (id, look) => {
@@ -43,7 +45,9 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
     if (!ours.test(id) || bringsSchemas) return null;
     const roots = findRoots(id, look, known);
     if (roots.has('root.tsx')) return 'shell';
-    return roots.size > 1 || (roots.size === 1 && common.test(id)) ? 'shelves' : null;
+    const isShared = roots.size > 1 || (roots.size === 1 && common.test(id));
+    if (!isShared) return null;
+    return [...roots].every((root) => lists.has(root)) ? 'lists' : 'shelves';
   };
 }
 
