@@ -69,6 +69,39 @@ test(
   },
 );
 
+test(
+  'its rows move to an empty folder, where sessions, orders and pictures are as they were and it goes on selling',
+  { timeout: 180_000 },
+  async () => {
+    const buyer = await signUp(program.url);
+    const sales = await sell(program.url, buyer);
+    await waitFor('the first sales', async () => sales.confirmed.length >= 3);
+    await sales.end();
+    const file = `${dataDir}.rows.tar.zst`;
+    expect((await run('backup', ['--logical', file], dataDir)).stdout).toContain('rows of the database');
+    expect((await run('restore', ['--check', file], dataDir)).stdout).toContain('It is whole.');
+    const movedDir = await makeDataDir();
+    const said = await run('restore', [file], movedDir);
+    await rm(file);
+    expect(said.stdout).toContain(`It is restored in ${movedDir}; npm start opens it.`);
+    expect((await readdir(movedDir)).toSorted()).toEqual(['media', 'pg', 'secret-key']);
+    const moved = await startProgram({ dataDir: movedDir });
+    try {
+      const there = toBuyer(moved.url, buyer.mobile, buyer.token);
+      expect(await there.orders()).toEqual(await buyer.orders());
+      const picture = (await listGoods(moved.url))[0]!.images[0]!;
+      expect((await fetch(new URL(picture, moved.url))).status).toBe(200);
+      const more = await sell(moved.url, there);
+      await waitFor('a sale of the moved shop', async () => more.confirmed.length > 0);
+      await more.end();
+    } finally {
+      await moved.stop();
+    }
+    expect(await auditBooks(movedDir)).toEqual([]);
+    await removeDataDir(movedDir);
+  },
+);
+
 test('a shop with a database of its own is told to use pg_dump, and its pictures are packed', async () => {
   const file = join(restoredDir, 'pictures.tar.zst');
   const said = await run('backup', [file], dataDir, {

@@ -31,9 +31,14 @@ export async function migrate(pool: Pool, files: MigrationFile[]): Promise<strin
  */
 export async function migrateInTransaction(client: ClientBase, files: MigrationFile[]): Promise<void> {
   const migrations = readNumbers(files);
-  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await lockMigrations(client);
   await client.query('set constraints all immediate');
   while (await applyNext(client, migrations));
+}
+
+/** Keeps every other program from migrating this database until the transaction ends. */
+export async function lockMigrations(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
 }
 
 async function applyNext(client: ClientBase, migrations: Migration[]): Promise<string | undefined> {
@@ -68,7 +73,7 @@ async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => 
     await client.query('begin');
     // A migration may take its time, however short the pool's limit for the shop's own statements is.
     await client.query('set local statement_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await lockMigrations(client);
     const result = await work(client);
     await client.query('commit');
     client.release();

@@ -4,7 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { type Client, Pool, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '#platform/postgres/connection.ts';
-import { type MigrationFile, migrate, migrateInTransaction } from '#platform/postgres/migrate.ts';
+import {
+  type MigrationFile,
+  lockMigrations,
+  migrate,
+  migrateInTransaction,
+} from '#platform/postgres/migrate.ts';
 import type { JobsDump } from './dump-database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Dump, type Manifest, fileOfJobs, fileOfTable } from './manifest.ts';
@@ -27,6 +32,7 @@ export type LoadDump = {
 export async function loadDump({ connection, folder, database, migrations, jobs }: LoadDump): Promise<void> {
   const dump = database.dump!;
   await inTransaction(connection, 'begin', async (client) => {
+    await lockMigrations(client);
     await refuseFull(client);
     await migrateInTransaction(client, migrations.slice(0, database.migrations.length));
     const resumeConstraints = await suspendConstraints(client);

@@ -6,7 +6,7 @@ import { createDatabase } from '#test/database.ts';
 import { makeFolder, query } from '#test/embedded-shop.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
-import { migrate } from '#platform/postgres/migrate.ts';
+import { lockMigrations, migrate } from '#platform/postgres/migrate.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { backUp } from './back-up.ts';
 import type { JobsDump } from './dump-database.ts';
@@ -171,6 +171,26 @@ test('a dump is restored into an empty database only, and what fails leaves it a
     /newer program .*001_of-tomorrow/,
   );
   await into(server);
+});
+
+test('a shop that is begun in the database while a dump waits for its turn keeps its rows', async () => {
+  const file = await save(await openOldDatabase());
+  const server = await openDatabase();
+  const dataDir = join(makeFolder(), 'data');
+  const beginning = new Pool({ ...server, max: 1 });
+  onTestFinished(() => beginning.end());
+  const shop = await beginning.connect();
+  await shop.query('begin');
+  await lockMigrations(shop);
+  await shop.query("create table log (line text); insert into log values ('of another shop')");
+  const restored = restore({ dataDir, file, migrations, jobs, server, log });
+  const refused = expect(restored).rejects.toThrow(/the database is not empty/);
+  const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+  await expect.poll(() => query(server, waiting)).toHaveLength(1);
+  await shop.query('commit');
+  shop.release();
+  await refused;
+  expect(await rowsOf(server, 'log')).toEqual([{ line: 'of another shop' }]);
 });
 
 test('a dump whose rows do not fit together is refused by the foreign keys', async () => {
