@@ -5,6 +5,7 @@ import { measureBackup } from './backup.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLastPieces } from './last-pieces.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
 import { measureOrders } from './orders.ts';
@@ -16,7 +17,7 @@ import type { Row } from './table.ts';
 
 /**
  * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `pages`, `overload`, `orders`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
   if (isWanted('overload')) sections.push({ title: 'Overload', rows: await measureOverload() });
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
+  if (isWanted('last-pieces')) sections.push({ title: 'Last pieces', rows: await measureLastPieces() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   const texts = sections.map((section) => formatSection(section, busyBefore));

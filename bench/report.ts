@@ -3,7 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
-export type Section = { title: 'Pages, memory' | 'Overload' | 'Orders' | 'Growth' | 'Backup'; rows: Row[] };
+export type Section = {
+  title: 'Pages, memory' | 'Overload' | 'Orders' | 'Last pieces' | 'Growth' | 'Backup';
+  rows: Row[];
+};
 
 /** The section as it is printed and kept: on which machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
@@ -36,6 +39,10 @@ An *order* is a quote and a cash-on-delivery order with its invoice, through the
 outbox; *placing* is the order without the quote. Processor time leaves out whoever buys. *By pgbench*: the statements that the database
 wrote down of an order of each buyer are repeated by as many clients on the same server in the same run, prepared, one after the other,
 under new ids; the messages that the shop sends meanwhile are not among them. It is left out where there is no pgbench.
+
+*Last pieces*: 20 orders a second take the last three pieces of each of a hundred products, while two processes on one database are each asked
+for 500 pages a second: the home page, a category or a product at random, of a thousand products. *From memory* is what was not made anew;
+the oldest page is counted from the answer to the order that took the last piece.
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
 other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in

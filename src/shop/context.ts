@@ -49,6 +49,8 @@ export type Ctx = Common & {
   limits: { requests: boolean };
   /** Settings are read often and change rarely: remembered for five minutes and dropped when they change. */
   memory: MemoryPort;
+  /** The cache tags of the response under way, where it may be cached: docs/decisions/083. */
+  cacheTags?: Set<string> | undefined;
 };
 
 declare const insideTransaction: unique symbol;
@@ -212,10 +214,10 @@ export type ContentHostPort = {
 export type AnnouncedPromotion = { code: string; description: string; endsAt?: string };
 
 export type MemoryPort = {
-  /** The remembered value for `key`, or what `read` gives now; dropped when one of `topics` changes. */
-  remember: <Value>(key: string, topics: string[], read: () => Promise<Value>) => Promise<Value>;
-  /** Tells of every topic that changes from now on, and `*` when any may have. */
-  subscribe: (listener: (topic: string) => void) => void;
+  /** The remembered value for `key`, or what `read` gives now; dropped when one of `tags` is announced. */
+  remember: <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>;
+  /** Tells of every tag that is announced from now on, and `*` when any may have been. */
+  subscribe: (listener: (tag: string) => void) => void;
   /** Whether anything may be answered from memory now: nothing that was promised elsewhere is missing here. */
   isCurrent: () => boolean;
 };

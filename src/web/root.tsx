@@ -2,12 +2,11 @@ import style from './app.css?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import type { Category } from '#domain/catalogue/category.ts';
 import type { FooterContent } from '#domain/content/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
 import { mayHavePixel } from '#domain/content/own-pages.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
-import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { listCategoriesUncounted } from '#shop/catalogue/categories/list-categories.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -22,7 +21,13 @@ import { ComingPage } from './page-states/coming-page.tsx';
 import { Failure } from './page-states/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './shell/page-meta.ts';
 import { pack } from './rendering/serialised-props.ts';
-import { type SentShell, type ShellData, toShellCategory, useShell } from './shell/shell-data.ts';
+import {
+  type SentShell,
+  type ShellCategory,
+  type ShellData,
+  toShellCategory,
+  useShell,
+} from './shell/shell-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { shopContext } from './rendering/shop-context.ts';
 
@@ -45,7 +50,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer, settings] = await Promise.all([
-    nullIfMissing(ctx, listCategories(ctx)),
+    nullIfMissing(ctx, listCategoriesUncounted(ctx)),
     nullIfMissing(ctx, listAnnounced(ctx)),
     nullIfMissing(ctx, readFooter(ctx)),
     nullIfMissing(ctx, readSettings(ctx)),
@@ -64,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }
 
-const toFrame = memoiseOne((categories: readonly Category[] | undefined, footer: FooterContent) => ({
+const toFrame = memoiseOne((categories: readonly ShellCategory[] | undefined, footer: FooterContent) => ({
   categories: categories?.map(toShellCategory) ?? [],
   footer,
 }));

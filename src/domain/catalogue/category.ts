@@ -52,6 +52,11 @@ export type Category = {
   children: Subcategory[];
 };
 
+/** A category without the numbers of its products, which change more often than it does. */
+export type ListedCategory = Omit<Category, 'productCount' | 'children'> & {
+  children: Omit<Subcategory, 'productCount'>[];
+};
+
 const LONGEST_LABEL = 10;
 
 /** The label under an icon of the category strip: a name longer than ten characters is cut to its first word. */
@@ -71,10 +76,10 @@ export function isSubcategory(subcategory: Pick<Subcategory, 'name' | 'slug'>, f
 }
 
 /** The subcategory that an address or a query string names, or undefined. */
-export function findSubcategory(
-  children: readonly Subcategory[],
+export function findSubcategory<Kind extends Pick<Subcategory, 'name' | 'slug'>>(
+  children: readonly Kind[],
   fromAddress: string,
-): Subcategory | undefined {
+): Kind | undefined {
   return children.find((child) => isSubcategory(child, fromAddress));
 }
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// What the database announces of each change: only of what is announced can a page be made anew, and only what is seen is waited for.
+// The cache tags that the database announces of each change: a page is made anew only when one of its tags is announced.
 
 let shop: TestShop;
 let plain: string;
 let varied: string;
+let category: string;
 let heard = new Set<string>();
 
 beforeAll(async () => {
@@ -21,7 +23,13 @@ beforeAll(async () => {
   await sql`insert into reviews (id, product_id, author, rating, created_at) values ('rev_a', ${plain}, 'Asha', 4, now())`.execute(
     shop.db,
   );
-  shop.changes.subscribe((topic) => heard.add(topic));
+  const { category_id } = await shop.db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', plain)
+    .executeTakeFirstOrThrow();
+  category = category_id;
+  shop.changes.subscribe((tag) => heard.add(tag));
 });
 beforeEach(async () => {
   await shop.changes.settle();
@@ -29,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** The topics that one statement announces. */
+/** The tags that one statement announces. */
 async function announcedBy(statement: string): Promise<string[]> {
   await sql
     .raw(statement.replaceAll(':plain', `'${plain}'`).replaceAll(':varied', `'${varied}'`))
@@ -38,36 +46,80 @@ async function announcedBy(statement: string): Promise<string[]> {
   return [...heard].toSorted();
 }
 
+/** Product, card, the lists of its category and of all, and the counts. */
+const everyTagOf = (id: string) =>
+  ['catalogue', `card:${id}`, 'list:all', `list:${category}`, `product:${id}`].toSorted();
+
 test.each([
   ['a price', 'update products set price_paise = 5000 where id = :plain'],
   ['a name', `update products set name = 'Clay Lamp' where id = :plain`],
-  ['few pieces left', 'update products set stock_quantity = 5 where id = :plain'],
-  ['fewer still', 'update products set stock_quantity = 4 where id = :plain'],
-  ['none left', 'update products set stock_quantity = 0 where id = :plain'],
-  ['a good taken away', 'update products set archived_at = now() where id = :plain'],
-  ['a good put back', 'update products set archived_at = null where id = :plain'],
-  [
-    'the price of a variant that is not the cheapest',
-    `update variants set price_paise = 200000 where id = 'var_3'`,
-  ],
-  ['a few left of a variant among many', `update variants set stock_quantity = 3 where id = 'var_2'`],
-  ['a variant that is not offered', `update variants set available = false where id = 'var_2'`],
-  ['a variant taken away', `delete from variants where id = 'var_2'`],
-  ['what a review says', `update reviews set body = 'Lovely' where id = 'rev_a'`],
-  ['the stars of a review', `update reviews set rating = 5 where id = 'rev_a'`],
-  ['a review taken away', `delete from reviews where id = 'rev_a'`],
+  ['a product taken away', 'update products set archived_at = now() where id = :plain'],
+  ['a product put back', 'update products set archived_at = null where id = :plain'],
   ['an attribute', `insert into product_attributes values (:plain, 'style', 'Plain', 9)`],
-])('%s is announced for all that shows goods', async (_, statement) => {
-  expect(await announcedBy(statement)).toContain('catalogue');
+])('%s announces the product, its card, its lists and the counts', async (_, statement) => {
+  expect(await announcedBy(statement)).toEqual(everyTagOf(plain));
 });
 
-test('a sale that leaves plenty is told only to those who keep every exact number', async () => {
-  await announcedBy('update products set stock_quantity = 40 where id = :plain');
+test.each([
+  [
+    'the price of one that is not the cheapest',
+    `update variants set price_paise = 200000 where id = 'var_3'`,
+  ],
+  ['one that is not offered', `update variants set available = false where id = 'var_2'`],
+  ['one taken away', `delete from variants where id = 'var_2'`],
+])('of variants, %s announces the same of their product', async (_, statement) => {
+  expect(await announcedBy(statement)).toEqual(everyTagOf(varied));
+});
+
+test('a craft is announced with what it was and with what it is', async () => {
+  await announcedBy(`update products set craft = 'Blue pottery' where id = :plain`);
   heard.clear();
-  const sale =
-    'update products set stock_quantity = stock_quantity - 1, updated_at = now() where id = :plain';
-  expect(await announcedBy(sale)).toEqual([`product:${plain}`, `stock:${plain}`]);
+  const now = await announcedBy(`update products set craft = 'Dhokra' where id = :plain`);
+  expect(now).toEqual([...everyTagOf(plain), 'craft:Blue pottery', 'craft:Dhokra'].toSorted());
+  await announcedBy('update products set craft = null where id = :plain');
+});
+
+const stock = (left: number) => announcedBy(`update products set stock_quantity = ${left} where id = :plain`);
+
+test('a sale that leaves plenty announces the product alone, one that leaves few the cards too', async () => {
+  expect(await stock(39)).toEqual([`product:${plain}`]);
+  heard.clear();
+  expect(await stock(5)).toEqual([`card:${plain}`, `product:${plain}`]);
   heard.clear();
   const piece = `update variants set stock_quantity = stock_quantity - 1 where id = 'var_1'`;
-  expect(await announcedBy(piece)).toEqual([`product:${varied}`, `stock:${varied}`]);
+  expect(await announcedBy(piece)).toEqual([`product:${varied}`]);
+});
+
+test('the last piece announces no list but pages behind the first; the first that comes back all lists', async () => {
+  await stock(1);
+  heard.clear();
+  const shown = [`card:${plain}`, `product:${plain}`];
+  expect(await stock(0)).toEqual([...shown, 'sold-out:all', `sold-out:${category}`].toSorted());
+  heard.clear();
+  expect(await stock(3)).toEqual([...shown, 'list:all', `list:${category}`].toSorted());
+});
+
+test('what a review says announces the reviews alone, its stars the product too', async () => {
+  const words = `update reviews set body = 'Lovely' where id = 'rev_a'`;
+  expect(await announcedBy(words)).toEqual([`reviews:${plain}`]);
+  heard.clear();
+  const stars = await announcedBy(`update reviews set rating = 5 where id = 'rev_a'`);
+  expect(stars).toEqual([...everyTagOf(plain), `reviews:${plain}`].toSorted());
+});
+
+test('a page of words announces itself', async () => {
+  const written = await announcedBy(`insert into content (slug, document) values ('about', '{}')`);
+  expect(written).toEqual(['content', 'content:about']);
+});
+
+test('all tags of a product are announced at once, so that nothing is made of it between two of them', async () => {
+  const payloads: string[] = [];
+  const client = new Client(shop.connection);
+  await client.connect();
+  client.on('notification', ({ payload = '' }) => payloads.push(payload));
+  await client.query('listen haat_changed');
+  await announcedBy('update products set price_paise = 7700 where id = :plain');
+  await client.query('select 1');
+  await client.end();
+  expect(payloads.map((payload) => payload.split('\n').toSorted())).toEqual([everyTagOf(plain)]);
 });

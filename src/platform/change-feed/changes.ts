@@ -2,9 +2,9 @@ import type { ClientConfig } from 'pg';
 import type { Log } from '#platform/log.ts';
 import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 
-type Listener = (topic: string) => void;
+type Listener = (tag: string) => void;
 
-/** Hears, in every process, what the database announces as changed (`announce()` in the migrations). */
+/** Hears, in every process, the cache tags that the database announces as changed: one tag a line of a notification. */
 export type Changes = {
   subscribe: (listener: Listener) => void;
   /** Calls the listener when messages were written, in any process. */
@@ -22,7 +22,7 @@ const silenceMs = 2_000;
 const retryMs = 250;
 
 /**
- * Listens on a connection of its own. When it is lost, the topic `*` tells that everything may have changed, and nothing is current
+ * Listens on a connection of its own. When it is lost, the tag `*` tells that everything may have changed, and nothing is current
  * until it is back. docs/decisions/082 says what that promises.
  */
 export async function listenForChanges(connection: ClientConfig, log: Log): Promise<Changes> {
@@ -54,12 +54,12 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   }
 
   function hear(channel: string, payload: string) {
-    if (channel === 'haat_changed') tell(payload);
+    if (channel === 'haat_changed') for (const tag of payload.split('\n')) tell(tag);
     else for (const send of senders) send();
   }
 
-  function tell(topic: string) {
-    for (const listener of listeners) listener(topic);
+  function tell(tag: string) {
+    for (const listener of listeners) listener(tag);
   }
 
   function lose(lost: ListeningConnection, error: Error | undefined) {

@@ -9,6 +9,7 @@ const make = (body = text) =>
 const ask = (asked: Partial<Asked> = {}): Asked => ({
   isHead: false,
   accepts: '',
+  isCdn: false,
   knows: undefined,
   ...asked,
 });

@@ -10,10 +10,18 @@ export type Kept = {
   length: number;
   body: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
+  /** What it was made of: it is dropped when one of these is announced. */
+  tags?: ReadonlySet<string>;
 };
 
 /** In which form a client takes an answer. */
-export type Asked = { isHead: boolean; accepts: string; knows: string | undefined };
+export type Asked = {
+  isHead: boolean;
+  accepts: string;
+  knows: string | undefined;
+  /** Whether a content delivery network asks, by its `CDN-Loop` (RFC 8586): it is sent the tags as surrogate keys. */
+  isCdn: boolean;
+};
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 export async function toKept(response: Response): Promise<Kept> {
@@ -42,7 +50,7 @@ export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer>
 
 /** The same at once, or undefined when it has never been packed in that way. */
 export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
-  if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept);
+  if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept, asked);
   const encoding = takenEncoding(kept, asked.accepts);
   if (encoding && !isPacked(kept, encoding)) return undefined;
   // Whoever asks a second time shows that a third will.
@@ -55,21 +63,23 @@ function isKnown(etag: string, knows: string): boolean {
   return knows.split(',').some((each) => [etag, bare, '*'].includes(each.trim()));
 }
 
-function notModified({ headers, etag }: Kept): PlainAnswer {
-  const { 'content-type': _, ...others } = headers;
-  return { status: 304, headers: { ...others, etag, vary: 'accept-encoding' }, body: null };
+function notModified(kept: Kept, asked: Asked): PlainAnswer {
+  const { 'content-type': _, ...others } = toHeaders(kept, asked);
+  return { status: 304, headers: others, body: null };
 }
 
-function toPlain(kept: Kept, { isHead }: Asked, encoding: Encoding | undefined): PlainAnswer {
+function toPlain(kept: Kept, asked: Asked, encoding: Encoding | undefined): PlainAnswer {
   const body = (encoding && kept.packed[encoding]) ?? kept.body;
-  const headers: Record<string, string> = {
-    ...kept.headers,
-    etag: kept.etag,
-    vary: 'accept-encoding',
-    'content-length': String(body.length),
-  };
-  if (encoding) headers['content-encoding'] = encoding;
-  return { status: kept.status, headers, body: isHead ? null : body };
+  const headers = { ...toHeaders(kept, asked), 'content-length': String(body.length) };
+  if (encoding) Object.assign(headers, { 'content-encoding': encoding });
+  return { status: kept.status, headers, body: asked.isHead ? null : body };
+}
+
+function toHeaders({ headers, etag, tags }: Kept, { isCdn }: Asked): Record<string, string> {
+  const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
+  if (isCdn && tags && tags.size > 0)
+    all['surrogate-key'] = encodeURI([...tags].join('\n')).replaceAll('%0A', ' ');
+  return all;
 }
 
 /** What a web request says of the form it takes. */
@@ -78,6 +88,7 @@ export function toAsked({ method, headers }: Request): Asked {
     isHead: method === 'HEAD',
     accepts: headers.get('accept-encoding') ?? '',
     knows: headers.get('if-none-match') ?? undefined,
+    isCdn: headers.has('cdn-loop'),
   };
 }
 

@@ -15,16 +15,17 @@ export type LongDocument = {
 type Packed = { etag: string; bytes: Buffer };
 type Making = { packed: Promise<Packed>; isStale: boolean };
 
+/** Answers long documents from memory; all of them are dropped when one of their tags is announced. */
 export function createLongAnswers(
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>,
+  tags: ReadonlySet<string>,
   limitBytes = 48 * 1024 * 1024,
 ): LongAnswers {
   const known = new Map<string, Making>();
   const sizes = new Map<string, number>();
 
-  changes.subscribe((topic) => {
-    // A sale that leaves plenty is told to nobody, and who is logged in is told nowhere.
-    if (topic.startsWith('stock:') || topic.startsWith('product:') || topic === 'sessions') return;
+  changes.subscribe((tag) => {
+    if (tag !== '*' && !tags.has(tag)) return;
     for (const [key, making] of known) {
       making.isStale = true;
       forget(key);

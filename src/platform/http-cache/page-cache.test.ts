@@ -6,7 +6,7 @@ const answer = (text: string, status = 200, headers = {}) => toKeptBytes(Buffer.
 
 function open() {
   const start = Date.parse('2026-11-21T06:00:00Z');
-  let tell: (topic: string) => void = () => {};
+  let tell: (tag: string) => void = () => {};
   let now = start;
   let turned = false;
   let current = true;
@@ -20,66 +20,58 @@ function open() {
     },
     limitBytes: 100_000,
   });
-  const keep = (key: string, text = key) => cache.make(key, async () => answer(text));
+  const keep = (key: string, text = key, tags: string[] = []) =>
+    cache.make(key, async (own) => {
+      for (const tag of tags) own.add(tag);
+      return answer(text);
+    });
   const has = (key: string) => cache.find(key) !== undefined;
   const pass = (milliseconds: number) => void (now += milliseconds);
-  const change = (topic: string) => tell(topic);
+  const change = (tag: string) => tell(tag);
   const knowsAll = (yes: boolean) => void (current = yes);
   return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll };
 }
 
-const list = '/api/v1/products?limit=2';
-
-test.each(['catalogue', 'settings', 'content', 'promotions', 'tax_rates', '*'])(
-  'a change of %s drops everything',
-  async (topic) => {
-    const { cache, keep, has, change } = open();
-    await keep('/');
-    expect(has('/')).toBe(true);
-    change(topic);
-    expect(has('/')).toBe(false);
-    expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
-  },
-);
-
-test('a sale drops what tells its stock: its own page and the lists of the API', async () => {
-  const { keep, has, change } = open();
-  const told = [
-    '/products/prd_a',
-    '/products/prd_a.data',
-    '/api/v1/products/prd_a',
-    list,
-    '/api/v1/products',
-    '/api/v1/products/search?q=a',
-  ];
-  const others = [
-    '/',
-    '/category/lighting',
-    '/products/prd_b',
-    '/api/v1/products/prd_b',
-    '/api/v1/categories',
-  ];
-  for (const key of [...told, ...others]) await keep(key);
-  change('stock:prd_a');
-  expect(told.filter(has)).toEqual([]);
-  expect(others.filter((key) => !has(key))).toEqual([]);
+test('a change drops what carries its tag, and nothing else', async () => {
+  const { cache, keep, has, change } = open();
+  await keep('/products/prd_a', 'a', ['product:prd_a', 'settings']);
+  await keep('/category/lighting', 'b', ['card:prd_a', 'list:cat_1', 'settings']);
+  await keep('/about', 'c', ['content:about', 'settings']);
+  const kept = () => ['/products/prd_a', '/category/lighting', '/about'].map(has);
+  change('product:prd_b');
+  expect(kept()).toEqual([true, true, true]);
+  change('product:prd_a');
+  expect(kept()).toEqual([false, true, true]);
+  change('list:cat_1');
+  expect(kept()).toEqual([false, false, true]);
+  change('settings');
+  expect(kept()).toEqual([false, false, false]);
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('what was made between the news of a change and that of the product that changed is dropped with the latter', async () => {
+test('when everything may have changed, everything is dropped, whatever its tags', async () => {
+  const { cache, keep, change } = open();
+  await keep('/');
+  await keep('/about', 'b', ['content:about']);
+  change('*');
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('an answer that is made again carries the tags of its last making alone', async () => {
   const { keep, has, change } = open();
-  change('catalogue');
-  await keep('/category/lighting');
-  change('product:prd_a');
-  expect(has('/category/lighting')).toBe(false);
-  change('stock:prd_a');
-  for (const key of [list, '/products/prd_a', '/category/lighting']) await keep(key);
-  change('product:prd_a');
-  expect([list, '/products/prd_a', '/category/lighting'].map(has)).toEqual([false, false, true]);
+  await keep('/', 'a', ['card:prd_a']);
+  change('card:prd_a');
+  await keep('/', 'b', ['card:prd_b']);
+  change('card:prd_a');
+  expect(has('/')).toBe(true);
+  change('card:prd_b');
+  expect(has('/')).toBe(false);
 });
 
 test('what was made while something changed is answered once and not kept', async () => {
   const { cache, has, change } = open();
-  const made = await cache.make('/', async () => {
+  const made = await cache.make('/', async (tags) => {
+    tags.add('settings');
     change('settings');
     return answer('old');
   });
@@ -90,7 +82,10 @@ test('what was made while something changed is answered once and not kept', asyn
 test('whoever asks after a change does not get what was begun before it', async () => {
   const { cache, change } = open();
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();
-  const early = cache.make('/', () => begun.promise);
+  const early = cache.make('/', (tags) => {
+    tags.add('catalogue');
+    return begun.promise;
+  });
   change('catalogue');
   const late = cache.make('/', async () => answer('new'));
   begun.resolve(answer('old'));
@@ -100,8 +95,9 @@ test('whoever asks after a change does not get what was begun before it', async 
 
 test('a sale elsewhere does not keep a page from being kept', async () => {
   const { cache, has, change } = open();
-  await cache.make('/category/lighting', async () => {
-    change('stock:prd_a');
+  await cache.make('/category/lighting', async (tags) => {
+    tags.add('card:prd_b');
+    change('card:prd_a');
     return answer('the same');
   });
   expect(has('/category/lighting')).toBe(true);
@@ -171,20 +167,23 @@ test('while changes may go unheard nothing kept is given, and nobody shares what
   const early = cache.make('/about', () => begun.promise);
   knowsAll(false);
   expect(has('/')).toBe(false);
-  const late = cache.make('/about', async () => answer('new'));
+  const late = cache.make('/about', async (tags) => {
+    tags.add('content:about');
+    return answer('new');
+  });
   begun.resolve(answer('old'));
   expect([(await early).body.toString(), (await late).body.toString()]).toEqual(['old', 'new']);
   knowsAll(true);
   expect(cache.find('/about')?.body.toString()).toBe('new');
   expect(has('/')).toBe(true);
-  change('content');
+  change('content:about');
   expect(has('/about')).toBe(false);
 });
 
 test('what was given from memory is popular once it is dropped; what was made and never asked for again is not', async () => {
   const { cache, keep, has, pass, change } = open();
-  await keep('/');
-  await keep('/search?q=random');
+  await keep('/', 'a', ['catalogue']);
+  await keep('/search?q=random', 'b', ['catalogue']);
   expect(cache.isPopular('/')).toBe(false);
   expect(has('/')).toBe(true);
   expect(cache.isPopular('/')).toBe(true);

@@ -4,8 +4,11 @@ import type { Kept } from './cached-response.ts';
 
 export type PageCache = {
   find: (key: string) => Kept | undefined;
-  /** Makes the answer once, whoever asks at the same time, and keeps it unless something it shows changed meanwhile. */
-  make: (key: string, make: () => Promise<Kept>) => Promise<Kept>;
+  /**
+   * Makes the answer once for all who ask at the same time, and keeps it unless one of its tags was announced meanwhile. `make` adds each
+   * tag before it reads what the tag stands for.
+   */
+  make: (key: string, make: Make) => Promise<Kept>;
   /** Whether what is kept under this key, or was until it was dropped, has been given from memory: then others will ask for it again. */
   isPopular: (key: string) => boolean;
   size: () => { entries: number; bytes: number };
@@ -17,14 +20,16 @@ type Parts = {
   hasTurned?: () => boolean;
   limitBytes?: number;
 };
-type Making = { answer: Promise<Kept>; isStale: boolean };
+type Make = (tags: Set<string>) => Promise<Kept>;
+type Making = { answer: Promise<Kept>; tags: Set<string>; isStale: boolean };
 
 /** Nothing announces that goods are no longer new: what depends on the hour is made again. */
 const longestMs = 60_000;
 const mostPopular = 2_000;
-const listOfApi = /^\/api\/v1\/products(\/search)?(\?|$)/;
+/** A tag, and the key in the index of tags, by estimate. */
+const bytesPerTag = 150;
 
-/** Answers that are the same for everyone, dropped the moment something they show changes. */
+/** Answers that are the same for everyone; each is dropped when one of its cache tags is announced, all with the tag `*`. */
 export function createPageCache({
   changes,
   clock,
@@ -34,23 +39,16 @@ export function createPageCache({
   const kept = new Map<string, { answer: Kept; until: number; wasFound: boolean }>();
   const popular = new Set<string>();
   const making = new Map<string, Making>();
+  const keysByTag = new Map<string, Set<string>>();
   let bytes = 0;
-  let sold = '';
-  const isSaleOf = (topic: string) => topic.slice('product:'.length) === sold.slice('stock:'.length);
 
-  changes.subscribe((topic) => {
-    // No page shows who is logged in.
-    if (topic === 'sessions') return;
-    if (topic.startsWith('stock:')) sold = topic;
-    // Those who keep goods one by one hear of this one last: what was made since the rest was announced may show it as it was.
-    else if (topic.startsWith('product:') && isSaleOf(topic)) return forget(sold);
-    forget(topic);
-  });
+  changes.subscribe(forget);
 
-  function forget(topic: string) {
-    for (const key of kept.keys()) if (shows(key, topic)) drop(key);
+  function forget(tag: string) {
+    const keys = tag === '*' ? kept.keys() : (keysByTag.get(tag) ?? []);
+    for (const key of keys) drop(key);
     for (const [key, running] of making) {
-      if (!shows(key, topic)) continue;
+      if (tag !== '*' && !running.tags.has(tag)) continue;
       running.isStale = true;
       making.delete(key);
     }
@@ -61,6 +59,10 @@ export function createPageCache({
     if (!entry) return;
     bytes -= weigh(entry.answer);
     kept.delete(key);
+    for (const tag of entry.answer.tags ?? []) {
+      const keys = keysByTag.get(tag);
+      if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag);
+    }
     popular.delete(key);
     if (entry.wasFound) popular.add(key);
     if (popular.size > mostPopular) popular.delete(popular.values().next().value!);
@@ -70,15 +72,17 @@ export function createPageCache({
     drop(key);
     kept.set(key, { answer, until: clock.now().getTime() + longestMs, wasFound: false });
     bytes += weigh(answer);
+    for (const tag of answer.tags ?? []) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     for (const oldest of kept.keys()) {
       if (bytes <= limitBytes) break;
       drop(oldest);
     }
   }
 
-  async function start(running: Making, key: string, make: () => Promise<Kept>): Promise<Kept> {
+  async function start(running: Making, key: string, make: Make): Promise<Kept> {
     try {
-      const answer = await make();
+      const answer = await make(running.tags);
+      answer.tags = running.tags;
       if (hasTurned()) forget('*');
       if (!running.isStale && isWorthKeeping(answer)) keep(key, answer);
       return answer;
@@ -106,7 +110,7 @@ export function createPageCache({
       if (known && changes.isCurrent()) return known.answer;
       // Nobody would tell it any more that it has become old.
       if (known) known.isStale = true;
-      const running = { isStale: false } as Making;
+      const running = { tags: new Set<string>(), isStale: false } as Making;
       making.set(key, running);
       running.answer = start(running, key, make);
       return running.answer;
@@ -114,18 +118,11 @@ export function createPageCache({
   };
 }
 
-/** Whether what is kept under `key` may show what changed. A sale changes a product's page and the lists of the API, which say every
- *  exact stock; the lists of the pages only show what is announced for the whole catalogue. */
-function shows(key: string, topic: string): boolean {
-  if (!topic.startsWith('stock:')) return true;
-  return key.includes(`/products/${topic.slice('stock:'.length)}`) || listOfApi.test(key);
-}
-
 function isWorthKeeping({ status, headers }: Kept): boolean {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store');
 }
 
 /** Its packed forms included: together they have never been larger than the body. */
-function weigh({ length }: Kept): number {
-  return length * 2 + 1024;
+function weigh({ length, tags }: Kept): number {
+  return length * 2 + 1024 + (tags?.size ?? 0) * bytesPerTag;
 }

@@ -21,6 +21,7 @@ export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
         isHead: method === 'HEAD',
         accepts: String(headers['accept-encoding'] ?? ''),
         knows: headers['if-none-match'],
+        isCdn: headers['cdn-loop'] !== undefined,
       });
     if (!answer) return false;
     metrics.remembered.inc({ from: 'memory' });

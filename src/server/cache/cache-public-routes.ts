@@ -24,7 +24,8 @@ export function publicAnswers({ findOrMake, paths, listKnown }: Parts): Middlewa
     const { method } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
-    const kept = await findOrMake(key, c.get('address'), async () => {
+    const kept = await findOrMake(key, c.get('address'), async (cacheTags) => {
+      c.set('ctx', { ...c.get('ctx'), cacheTags });
       await next();
       return toKept(c.res);
     });

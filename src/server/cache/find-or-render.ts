@@ -37,7 +37,7 @@ const seconds = 10;
 export type FindOrMake = (
   key: string,
   address: string | undefined,
-  make: () => Promise<Kept>,
+  make: (tags: Set<string>) => Promise<Kept>,
 ) => Promise<Kept>;
 
 /**
@@ -63,8 +63,8 @@ export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds)
     }
     try {
       await limit(address);
-      const run = () => runInQueue(make, cache.isPopular(key));
-      const answer = await (key.length > longestKey ? run() : cache.make(key, run));
+      const run = (tags: Set<string>) => runInQueue(() => make(tags), cache.isPopular(key));
+      const answer = await (key.length > longestKey ? run(new Set()) : cache.make(key, run));
       metrics.remembered.inc({ from: 'anew' });
       return answer;
     } catch (error) {

@@ -9,16 +9,16 @@ import { pageRoutes } from './page-routes.ts';
 
 const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
 
-function open(answer: (request: Request) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
+function open(answer: (request: Request, ctx: Ctx) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
   let change: (topic: string) => void = () => {};
   const cache = createPageCache({
     changes: { subscribe: (listener) => void (change = listener), isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
   });
   let made = 0;
-  const answerPage = async (request: Request) => {
+  const answerPage = async (request: Request, pageCtx: Ctx) => {
     made += 1;
-    return answer(request);
+    return answer(request, pageCtx);
   };
   const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage, bounds });
   const get = (path: string, headers = {}) => app.request(path, { headers });
@@ -50,6 +50,20 @@ test('a browser asks for a page every time, a content delivery network may keep 
     headers.get('cdn-cache-control')!,
   )!;
   expect(Number(age) + Number(stale)).toBeLessThanOrEqual(60);
+});
+
+test('a content delivery network is sent the tags of a page as surrogate keys, a browser is not', async () => {
+  const { get } = open((_, { cacheTags }) => {
+    for (const tag of ['card:prd_a', 'craft:Blue pottery', 'craft:नीला']) cacheTags?.add(tag);
+    return page()();
+  });
+  const cdn = { 'cdn-loop': 'cdn.example' };
+  const keys = 'card:prd_a craft:Blue%20pottery craft:%E0%A4%A8%E0%A5%80%E0%A4%B2%E0%A4%BE';
+  const answer = await get('/category/brass', cdn);
+  expect(answer.headers.get('surrogate-key')).toBe(keys);
+  const again = await get('/category/brass', { ...cdn, 'if-none-match': answer.headers.get('etag') });
+  expect([again.status, again.headers.get('surrogate-key')]).toEqual([304, keys]);
+  expect((await get('/category/brass')).headers.has('surrogate-key')).toBe(false);
 });
 
 test.each(['/checkout', '/orders', '/profile', '/login', '/checkout.data'])(
@@ -162,7 +176,7 @@ test('while too many pages wait to be made, a plain page says when to come back,
   expect(html).toContain('<a href="">Try Again</a>');
   expect(await step.text()).toBe('Many people are in the shop right now. Please try again in a few seconds.');
   expect((await shop.get('/?utm_source=insta')).status).toBe(200);
-  shop.change('catalogue');
+  shop.change('*');
   const popular = shop.get('/');
   held.resolve();
   expect((await popular).status).toBe(200);

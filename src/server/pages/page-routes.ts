@@ -44,7 +44,9 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
-    const page = await findOrMake(key, c.get('address'), () => render(request)).catch((error: unknown) => {
+    const page = await findOrMake(key, c.get('address'), (cacheTags) =>
+      render(request, { ...ctx, cacheTags }),
+    ).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       c.set('isRefused', true);
       return key.split('?', 1)[0]!.endsWith('.data') ? makeRefusedStep(error) : makeRefusedPage(error);
@@ -55,9 +57,9 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     return toResponse(answer);
   });
 
-  async function render(request: Request): Promise<Kept> {
+  async function render(request: Request, pageCtx: Ctx): Promise<Kept> {
     const { pathname, search } = new URL(request.url);
-    const page = await answer(request);
+    const page = await answer(request, pageCtx);
     const isHtml = page?.headers['content-type']?.startsWith('text/html');
     const isStep = pathname.endsWith('.data');
     if (!page || (page.status >= 500 && !isHtml && !isStep)) return makeLastResort(pathname + search);
@@ -74,9 +76,9 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   }
 
   /** Nothing when even what says that something failed could not be made. */
-  async function answer(request: Request): Promise<Made | undefined> {
+  async function answer(request: Request, pageCtx: Ctx): Promise<Made | undefined> {
     try {
-      return await toMade(await answerPage(request, ctx));
+      return await toMade(await answerPage(request, pageCtx));
     } catch (error) {
       ctx.log.error({ err: error, url: request.url }, 'no page could be made');
       return undefined;

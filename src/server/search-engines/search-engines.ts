@@ -15,7 +15,9 @@ import {
 import { listContentChanges } from '#shop/content/list-content-changes.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';
+import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
+import { remember } from '#shop/remember.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { createLongAnswers } from '#platform/http-cache/long-responses.ts';
@@ -23,28 +25,41 @@ import { createLongAnswers } from '#platform/http-cache/long-responses.ts';
 type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
 
 const xml = 'application/xml; charset=utf-8';
+/** Addresses, pictures, prices and whether each product is in stock. */
+const longDocumentTags = new Set([
+  'catalogue',
+  'categories',
+  'pictures',
+  'settings',
+  'content',
+  'list:all',
+  'sold-out:all',
+]);
 const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** The short ones of the answers below: kept like pages. */
 export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemaps/pages.xml'];
 
 /** What search engines, feed readers and phones ask of a shop besides its pages. */
-export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
+export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   const { publicUrl } = ctx;
-  const answerLong = createLongAnswers(changes, MEMORY_BOUNDS.longDocuments);
-  const app = new Hono();
+  const answerLong = createLongAnswers(changes, longDocumentTags, MEMORY_BOUNDS.longDocuments);
+  const app = new Hono<ApiEnv>();
   app.get('/robots.txt', (c) => c.text(toRobots(publicUrl), 200, fresh));
   app.get('/manifest.webmanifest', async (c) => {
-    const [{ general }, footer] = await Promise.all([readShownSettings(ctx), readFooter(ctx)]);
+    const [{ general }, footer] = await Promise.all([
+      readShownSettings(c.get('ctx')),
+      readFooter(c.get('ctx')),
+    ]);
     const manifest = toWebManifest({ name: general.shopName, description: footer.companyDescription });
     return c.body(JSON.stringify(manifest), 200, { ...fresh, 'content-type': 'application/manifest+json' });
   });
   app.get('/sitemap.xml', async (c) => {
-    const body = toSitemapIndex(await listParts(ctx), publicUrl);
+    const body = toSitemapIndex(await listParts(c.get('ctx')), publicUrl);
     return c.body(body, 200, { ...fresh, 'content-type': xml });
   });
   app.get('/sitemaps/pages.xml', async (c) => {
-    const entries = await listPages(ctx);
+    const entries = await listPages(c.get('ctx'));
     return c.body(toText(entries, publicUrl), 200, { ...fresh, 'content-type': xml });
   });
   app.get('/sitemaps/:name{products-[1-9][0-9]{0,5}\\.xml}', async (c) => {
@@ -65,7 +80,7 @@ export function searchEngineRoutes({ ctx, changes }: Parts): Hono {
 
 /** Numbering a hundred thousand goods takes a while, and every part asks whether it is there. */
 function rememberParts(ctx: Ctx): Promise<Date[]> {
-  return ctx.memory.remember('sitemap parts', ['catalogue'], () => listSitemapParts(ctx));
+  return remember(ctx, 'sitemap parts', ['catalogue'], () => listSitemapParts(ctx));
 }
 
 async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
@@ -78,6 +93,7 @@ async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
 
 /** Everything but the goods; a group with nothing in it is no page to send anybody to. */
 async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
+  for (const tag of ['catalogue', 'content']) ctx.cacheTags?.add(tag);
   const [categories, written, changes] = await Promise.all([
     listCategories(ctx),
     listContentChanges(ctx),

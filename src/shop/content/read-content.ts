@@ -6,6 +6,7 @@ import {
 } from '#domain/content/content-registry.ts';
 import { type Settings, defaultSettings } from '#domain/seller/settings.ts';
 import type { Ctx } from '#shop/context.ts';
+import { addCacheTags } from '#shop/remember.ts';
 import { readShownSettings } from './read-settings.ts';
 
 /**
@@ -13,11 +14,12 @@ import { readShownSettings } from './read-settings.ts';
  * While the settings cannot be read the amounts are the built-in defaults, and nothing is remembered.
  */
 export async function readContent<Slug extends ContentSlug>(
-  ctx: Pick<Ctx, 'db' | 'memory' | 'log'>,
+  ctx: Pick<Ctx, 'db' | 'memory' | 'log' | 'cacheTags'>,
   slug: Slug,
 ): Promise<ContentOf<Slug>> {
   const fill = async (settings: Settings) =>
     fillAmounts(toContent(slug, (await readDocuments(ctx)).get(slug)), settings);
+  addCacheTags(ctx, [`content:${slug}`]);
   const settings = await readShownSettings(ctx);
   if (settings === defaultSettings) return fill(settings);
   return ctx.memory.remember(`content ${slug}`, ['content', 'settings'], () => fill(settings));

@@ -1,15 +1,16 @@
 import { unavailable } from '#domain/error.ts';
 import { Settings, defaultSettings } from '#domain/seller/settings.ts';
 import type { Ctx } from '#shop/context.ts';
+import { remember } from '#shop/remember.ts';
 
-type SettingsReader = Pick<Ctx, 'db' | 'memory' | 'log'>;
+type SettingsReader = Pick<Ctx, 'db' | 'memory' | 'log' | 'cacheTags'>;
 
 /**
  * The shop's settings, remembered until they change; a section the owner never touched has the built-in defaults. Throws unavailable
  * `settings.unreadable` when they cannot be read or are not valid, because nobody is charged by a guess.
  */
 export function readSettings(ctx: SettingsReader): Promise<Settings> {
-  return ctx.memory.remember('settings', ['settings'], async () => {
+  return remember(ctx, 'settings', ['settings'], async () => {
     const stored = await readStored(ctx);
     const parsed = Settings.safeParse(stored);
     if (parsed.success) return parsed.data;

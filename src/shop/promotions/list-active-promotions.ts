@@ -1,11 +1,14 @@
 import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
+import { remember } from '#shop/remember.ts';
 import { toPromotion } from './find-promotion.ts';
 
 /** The promotions that run now, are not used up and belong into the strip; the youngest first. */
-export async function listActivePromotions(ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>): Promise<Promotion[]> {
+export async function listActivePromotions(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'cacheTags'>,
+): Promise<Promotion[]> {
   const now = ctx.clock.now();
-  const announced = await ctx.memory.remember('promotions', ['promotions'], () => readAnnounced(ctx));
+  const announced = await remember(ctx, 'promotions', ['promotions'], () => readAnnounced(ctx));
   return announced.filter(
     ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || endsAt > now),
   );

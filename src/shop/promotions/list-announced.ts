@@ -3,7 +3,7 @@ import { listActivePromotions } from './list-active-promotions.ts';
 
 /** What the strip above every page says: the shop's own promotions that run now, or those of the host that keeps them. */
 export async function listAnnounced(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'contentHost'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'contentHost' | 'cacheTags'>,
 ): Promise<AnnouncedPromotion[]> {
   if (!ctx.contentHost) {
     const own = await listActivePromotions(ctx);

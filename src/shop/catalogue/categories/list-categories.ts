@@ -1,56 +1,49 @@
 import { sql } from 'kysely';
-import type { Category, CategoryRule, FilterSet, Subcategory } from '#domain/catalogue/category.ts';
-import type { Picture } from '#domain/catalogue/picture.ts';
+import type { Category, ListedCategory } from '#domain/catalogue/category.ts';
 import type { Ctx } from '#shop/context.ts';
+import { addCacheTags, remember } from '#shop/remember.ts';
 import { sinceOf } from './category-rule.ts';
 import { countGroups } from '#shop/catalogue/lists/count-facets.ts';
 import { categoryPicture } from '#shop/catalogue/pictures/picture-rows.ts';
 import { openShelf } from '#shop/catalogue/lists/product-index.ts';
 
-type CategoryReader = Pick<Ctx, 'db' | 'memory' | 'clock'>;
+type CategoryReader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 
-/** All categories in their order with pictures, subcategories and how many goods each holds. */
-export async function listCategories(ctx: CategoryReader): Promise<Category[]> {
+/** All categories in their order with pictures and subcategories; one object until any of that changes. */
+export function listCategoriesUncounted(ctx: CategoryReader): Promise<ListedCategory[]> {
+  return remember(ctx, 'categories', ['categories', 'pictures'], () => readCategories(ctx));
+}
+
+/** The same, and how many products each holds. */
+export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): Promise<Category[]> {
   const now = ctx.clock.now();
+  addCacheTags(ctx, ['catalogue', 'categories', 'pictures']);
   const { tally, recall } = await openShelf(ctx);
   return recall(`categories ${sinceOf(now).getTime()}`, async () => {
-    const rows = await ctx.memory.remember('categories', ['categories'], () => readCategories(ctx));
+    const categories = await listCategoriesUncounted(ctx);
     const holds = countGroups(tally, now);
-    return rows.map(({ landscape, children, ...row }) => ({
-      ...row,
-      landscapePicture: landscape,
-      productCount: row.rule ? holds.rule[row.rule] : holds.category(row.id),
-      children: children.map((child) => ({ ...child, productCount: holds.subcategory(child.id) })),
+    return categories.map((category) => ({
+      ...category,
+      productCount: category.rule ? holds.rule[category.rule] : holds.category(category.id),
+      children: category.children.map((child) => ({ ...child, productCount: holds.subcategory(child.id) })),
     }));
   });
 }
 
 /** The category of a slug, in any case; undefined when there is none. */
-export async function findCategory(ctx: CategoryReader, slug: string): Promise<Category | undefined> {
+export async function findCategory(ctx: CategoryReader, slug: string): Promise<ListedCategory | undefined> {
   const wanted = slug.trim().toLowerCase();
-  const categories = await listCategories(ctx);
+  const categories = await listCategoriesUncounted(ctx);
   return categories.find((category) => category.slug.toLowerCase() === wanted);
 }
 
-async function readCategories(ctx: Pick<Ctx, 'db'>): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
+async function readCategories(ctx: Pick<Ctx, 'db'>): Promise<ListedCategory[]> {
+  const { rows } = await sql<ListedCategory>`
     select c.id, c.slug, c.name, c.description, c.rule, c.filters,
-           ${categoryPicture('picture_id')} as picture, ${categoryPicture('landscape_picture_id')} as landscape,
+           ${categoryPicture('picture_id')} as picture, ${categoryPicture('landscape_picture_id')} as "landscapePicture",
            coalesce((
              select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) order by s.position)
                from subcategories s where s.category_id = c.id), '[]') as children
       from categories c order by c.position, c.slug`.execute(ctx.db);
   return rows;
 }
-
-type CategoryRow = {
-  id: string;
-  slug: string;
-  name: string;
-  description: string;
-  rule: CategoryRule | null;
-  filters: FilterSet[];
-  picture: Picture | null;
-  landscape: Picture | null;
-  children: Omit<Subcategory, 'productCount'>[];
-};

@@ -6,7 +6,8 @@ import { type Asked, type Counts, countFacets, findFitting } from './count-facet
 import { readingOf } from './list-order.ts';
 import { findScope } from './list-scope.ts';
 import type { ListProducts } from './list-query.ts';
-import { readProducts, toKeptCard } from '#shop/catalogue/products/remember-products.ts';
+import { readCards } from '#shop/catalogue/products/remember-products.ts';
+import { addListTags } from './list-tags.ts';
 import { search } from '#shop/catalogue/search/search.ts';
 import { openShelf } from './product-index.ts';
 import type { Tally } from './facet-index.ts';
@@ -27,14 +28,15 @@ export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
   const { ids, ...list } = await listProductIds(ctx, query);
-  return { items: (await readProducts(ctx, ids)).map(toKeptCard), ...list };
+  return { items: await readCards(ctx, ids), ...list };
 }
 
 /** The same as ids, for whoever knows how to show them. */
 export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   const { page = 1, limit = 40, q = '' } = query;
-  const shelf = await openShelf(ctx);
   const scope = await findScope(ctx, query);
+  addListTags(ctx, query, scope);
+  const shelf = await openShelf(ctx);
   if (!scope) return { ids: [], total: 0, page, limit, facets: [] };
   const text = normaliseQuery(q);
   const found =

@@ -1,4 +1,4 @@
-import type { Category, FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet, ListedCategory } from '#domain/catalogue/category.ts';
 import type { ProductQuery } from '#contract/product-query.ts';
 
 /** What a list may ask for: the fields of GET /products, all optional, and chosen values by the key of their filter. */
@@ -6,7 +6,7 @@ export type ListProducts = Partial<ProductQuery> & { filters?: Record<string, st
 
 /** Where a list looks: in one category or everywhere, in some subcategories or all, and by which filters it may be narrowed. */
 export type Scope = {
-  category: Category | undefined;
+  category: ListedCategory | undefined;
   subcategoryIds: string[] | undefined;
   sets: readonly FilterSet[];
 };

@@ -36,7 +36,7 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
   memory.subscribe((topic) => {
     if (topic === '*') mustFill = true;
     if (topic.startsWith('product:')) changed.add(topic.slice('product:'.length));
-    if (topic === '*' || topic === 'categories') answers.forget();
+    if (topic === '*' || topic === 'categories' || topic === 'pictures') answers.forget();
   });
 
   async function refresh(reader: Reader): Promise<void> {

@@ -23,8 +23,8 @@ export async function writeSales(tx: Tx): Promise<void> {
     update products p set units_sold_90_days = changed.units from changed where p.id = changed.id returning p.id`.execute(
     tx.db,
   );
-  // Sales alone are announced to nobody, and now lists have another order.
-  if (rows.length > 0) await sql`select announce('catalogue')`.execute(tx.db);
+  // The triggers announce no change of sales: lists have another order now, and Bestsellers other products.
+  if (rows.length > 0) await sql`select announce_tags('sales', 'catalogue')`.execute(tx.db);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

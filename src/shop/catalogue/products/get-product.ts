@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readProducts } from './remember-products.ts';
 
-type Reader = Pick<Ctx, 'db' | 'memory'>;
+type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 
 /** Everything about a product, the same object until anything of it changes; undefined for one that is unknown or archived. */
 export async function findProduct(reader: Reader, id: string): Promise<Product | undefined> {

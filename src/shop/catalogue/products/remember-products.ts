@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { type Product, type ProductCard, toProductCard } from '#domain/catalogue/product.ts';
 import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
+import { addCacheTags } from '#shop/remember.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
-type Reader = Pick<Ctx, 'db' | 'memory'>;
+type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 type Kept = {
   products: BoundedCache<Product>;
   /** What was heard to change while each reading is under way. */
@@ -22,6 +23,24 @@ const keptBy = new WeakMap<MemoryPort, Kept>();
  * the last piece of its stock, so that the same object stands for the same state.
  */
 export async function readProducts(reader: Reader, ids: readonly string[]): Promise<Product[]> {
+  addCacheTags(
+    reader,
+    ids.map((id) => `product:${id}`),
+  );
+  return findOrRead(reader, ids);
+}
+
+/** The cards of some products; one object for as long as a product stays as it is. A sale that leaves plenty changes no card. */
+export async function readCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
+  addCacheTags(
+    reader,
+    ids.map((id) => `card:${id}`),
+  );
+  return (await findOrRead(reader, ids)).map(toKeptCard);
+}
+
+async function findOrRead(reader: Reader, ids: readonly string[]): Promise<Product[]> {
+  addCacheTags(reader, ['categories', 'pictures']);
   const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
   if (!reader.memory.isCurrent()) kept.products.clear();
   const found = new Map(ids.map((id) => [id, kept.products.get(id)]));
@@ -35,8 +54,7 @@ export function sizeOfRememberedProducts(memory: MemoryPort): { entries: number;
   return keptBy.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
 }
 
-/** The card of a product that was read here: one object for as long as the product stays as it is. */
-export function toKeptCard(product: Product): ProductCard {
+function toKeptCard(product: Product): ProductCard {
   const card = cards.get(product) ?? toProductCard(product);
   cards.set(product, card);
   return card;

@@ -2,6 +2,7 @@ import { averageRating } from '#domain/catalogue/review.ts';
 import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Ctx } from '#shop/context.ts';
+import { remember } from '#shop/remember.ts';
 
 export type Review = {
   id: string;
@@ -19,12 +20,12 @@ export type Reviews = Page<Review> & {
 
 /** One page of a product's reviews, newest first, with how all of them judge it; the same object until one is written or changed. */
 export function listReviews(
-  ctx: Pick<Ctx, 'db' | 'memory'>,
+  ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   productId: string,
   paging: Paging,
 ): Promise<Reviews> {
   const key = `reviews ${productId} ${paging.page} ${paging.limit}`;
-  return ctx.memory.remember(key, ['catalogue'], () => readReviews(ctx, productId, paging));
+  return remember(ctx, key, [`reviews:${productId}`], () => readReviews(ctx, productId, paging));
 }
 
 async function readReviews(reader: Pick<Ctx, 'db'>, productId: string, paging: Paging): Promise<Reviews> {

@@ -12,6 +12,7 @@ import {
   SUGGEST_MOST_TERMS,
 } from '#contract/suggestions.ts';
 import type { Ctx } from '#shop/context.ts';
+import { addCacheTags } from '#shop/remember.ts';
 import { escapeLike } from './escape-like.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { readTags } from './read-terms.ts';
@@ -37,6 +38,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
 async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<Product[]> {
   const text = normaliseQuery(typed);
   if (text === '') return [];
+  addCacheTags(ctx, ['list:all', 'sales']);
   const shelf = await openShelf(ctx);
   const ids = await shelf.recall(`suggested ${text}`, async () => {
     const begun = words.length > 0 ? await listBegun(ctx, text, words) : [];
@@ -81,6 +83,7 @@ function toSuggested({ id, name, pricePaise, salePricePaise, pictures }: Product
 }
 
 async function suggestCategories(ctx: Ctx, words: string[]): Promise<SuggestedCategory[]> {
+  addCacheTags(ctx, ['catalogue', 'categories']);
   const { recall } = await openShelf(ctx);
   const groups = await recall('suggested groups', () => readGroups(ctx));
   const begun = groups.filter((group) => isBegun(group, words));

@@ -1,0 +1,150 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { signUp } from '../e2e/support/api-buyer.ts';
+import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { buy } from './buying.ts';
+import { fillProducts } from './fill-products.ts';
+import type { Row } from './table.ts';
+
+const catalogue = 1_000;
+const soldOut = 100;
+const piecesEach = 3;
+const ordersPerSecond = 20;
+const requestsPerSecond = 500;
+const buyers = 20;
+const pollMs = 2;
+
+/** How many pages still come from memory while last pieces sell, and how old a page is that still offers what is gone. */
+export async function measureLastPieces(): Promise<Row[]> {
+  const dataDir = await makeDataDir();
+  const undo: (() => Promise<unknown>)[] = [() => removeDataDir(dataDir)];
+  try {
+    await (await startProgram({ dataDir })).stop();
+    await fillProducts(dataDir, catalogue);
+    const shop = await leaveLastPieces(dataDir);
+    // Programs on one data directory share its database.
+    const urls: string[] = [];
+    for (const env of [{}, { ROLE: 'web' }] as Record<string, string>[]) {
+      const program = await startProgram({ dataDir, env });
+      undo.push(program.stop);
+      urls.push(program.url);
+    }
+    for (const url of urls) for (const path of shop.pages) await read(url + path);
+    return await sellWhileBrowsing(urls, shop);
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+type StockedShop = { products: string[]; pages: string[] };
+
+/** Leaves three pieces of a hundred products, and returns them with the addresses of every product, every category and the home page. */
+async function leaveLastPieces(dataDir: string): Promise<StockedShop> {
+  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
+  const client = new Client(connection);
+  const list = async (text: string, values: unknown[] = []) =>
+    (await client.query<{ one: string }>(text, values)).rows.map(({ one }) => one);
+  try {
+    await client.connect();
+    await client.query(`insert into settings (section, document) values ('cod', '{"mostOpenOrders": null}')`);
+    const products = await list(
+      `update products set stock_quantity = $2 where id in (
+         select id from products where not has_variants and stock_quantity > 0 and from_price_paise between 30000 and 300000
+          order by md5(id) limit $1) returning id as one`,
+      [soldOut, piecesEach],
+    );
+    const pages = [
+      '/',
+      ...(await list(`select '/category/' || slug as one from categories`)),
+      ...(await list(`select '/products/' || id as one from products where archived_at is null`)),
+    ];
+    return { products, pages };
+  } finally {
+    await client.end();
+    await stop();
+  }
+}
+
+async function sellWhileBrowsing(urls: string[], { products, pages }: StockedShop): Promise<Row[]> {
+  const tokens = await Promise.all(
+    Array.from({ length: buyers }, async () => (await signUp(urls[0]!)).token),
+  );
+  const before = await Promise.all(urls.map(countAnswers));
+  const end = new AbortController();
+  const browsing = urls.map((url) => browse(url, pages, end.signal));
+  const orders = Array.from({ length: soldOut * piecesEach }, (_, turn) => products[turn % soldOut]!);
+  const watched: Promise<number[]>[] = [];
+  const started = performance.now();
+  const placed = orders.map(async (product_id, turn) => {
+    await sleep((turn / ordersPerSecond) * 1000);
+    await buy(urls[0]!, { token: tokens[turn % buyers]!, wanted: { product_id, variant_id: null } });
+    if (turn >= orders.length - soldOut)
+      watched.push(Promise.all(urls.map((url) => watchForSoldOut(`${url}/products/${product_id}`))));
+  });
+  await Promise.all(placed);
+  const seconds = (performance.now() - started) / 1000;
+  const ages = await Promise.all(watched);
+  end.abort();
+  await Promise.all(browsing);
+  const after = await Promise.all(urls.map(countAnswers));
+  return [
+    { what: 'orders of last pieces', perSecond: orders.length / seconds },
+    ...urls.flatMap((_, index): Row[] => {
+      const who = index === 0 ? 'the process that sells' : 'a second process';
+      const memory = after[index]!.memory - before[index]!.memory;
+      const all = after[index]!.all - before[index]!.all;
+      const oldest = Math.max(...ages.map((each) => each[index]!));
+      return [
+        {
+          what: `pages from memory, ${who}`,
+          value: `${((100 * memory) / all).toFixed(1)} % of ${all.toLocaleString('en-IN')}`,
+        },
+        {
+          what: `oldest page that still offered what was sold out, ${who}`,
+          value: `${oldest.toFixed(0)} ms`,
+        },
+      ];
+    }),
+  ];
+}
+
+/** Asks for pages at random, at a steady rate however long answers take. */
+async function browse(url: string, pages: string[], end: AbortSignal): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const asked: Promise<unknown>[] = [];
+  const started = performance.now();
+  for (let turn = 0; !end.aborted; await sleep(10))
+    for (; turn < ((performance.now() - started) / 1000) * requestsPerSecond; turn += 1)
+      asked.push(read(url + pages[Math.floor(Math.random() * pages.length)]!, agent));
+  await Promise.all(asked);
+  agent.destroy();
+}
+
+/** Returns for how many milliseconds, from now, the page of a product still offered it. */
+async function watchForSoldOut(address: string): Promise<number> {
+  const from = performance.now();
+  for (let wrong = 0; ; wrong = performance.now() - from) {
+    if ((await read(address)).includes('content="out of stock"')) return wrong;
+    await sleep(pollMs);
+  }
+}
+
+async function countAnswers(url: string): Promise<{ memory: number; all: number }> {
+  const counts = [
+    ...(await read(`${url}/metrics`)).matchAll(/page_cache_answers_total\{from="(\w+)"\} (\d+)/g),
+  ];
+  const sum = (wanted: typeof counts) => wanted.reduce((all, [, , count]) => all + Number(count), 0);
+  return { memory: sum(counts.filter(([, from]) => from === 'memory')), all: sum(counts) };
+}
+
+function read(address: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    }).on('error', reject);
+  });
+}

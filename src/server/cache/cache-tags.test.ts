@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { listProducts } from '#shop/catalogue/lists/list-products.ts';
+import { getProduct } from '#shop/catalogue/products/get-product.ts';
+import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import type { Ctx } from '#shop/context.ts';
+import { makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { createApp } from '#server/app.ts';
+import { createMetrics } from '#server/health/metrics.ts';
+import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
+
+// Which pages and answers of the API a change drops, and which stay in memory.
+
+let shop: TestShop;
+let cache: PageCache;
+let app: TestShop['app'];
+let lamp: string;
+let diya: string;
+let pot: string;
+let paths: string[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  lamp = (await makeProduct(shop, { name: 'Lamp', stock: 40, category: 'lights' })).id;
+  diya = (await makeProduct(shop, { name: 'Diya', stock: 40, category: 'lights' })).id;
+  pot = (await makeProduct(shop, { name: 'Pot', stock: 40, category: 'pots' })).id;
+  const { ctx, changes, clock } = shop;
+  cache = createPageCache({ changes, clock });
+  app = createApp({
+    ctx,
+    changes,
+    cache,
+    metrics: createMetrics(),
+    answerPage,
+    demo: 'on',
+    outbox: true,
+    isReady: async () => true,
+  });
+  paths = [
+    `/products/${lamp}`,
+    `/products/${pot}`,
+    '/category/lights',
+    '/category/pots',
+    '/categories',
+    '/about',
+    `/api/v1/products/${lamp}`,
+    `/api/v1/products/${pot}`,
+    '/api/v1/products?category=lights',
+    '/api/v1/products?category=pots',
+    '/api/v1/products/search?q=pot',
+    '/api/v1/settings/public',
+  ];
+});
+afterAll(() => shop.close());
+
+/** Reads what the page of the same path does. */
+async function answerPage({ url }: Request, ctx: Ctx): Promise<Response> {
+  const [, area, name = ''] = new URL(url).pathname.split('/');
+  const read = async (): Promise<unknown> => {
+    if (area === 'about') return readContent(ctx, 'about');
+    if (area === 'categories') return listCategories(ctx);
+    if (area === 'category') return listProducts(ctx, { category: name, sort: 'featured' });
+    const product = await getProduct(ctx, name);
+    return [product, await listSameCraft(ctx, product, 4)];
+  };
+  return new Response(JSON.stringify(await read()), { headers: { 'content-type': 'text/html' } });
+}
+
+beforeEach(async () => {
+  await setStock(lamp, 40);
+  for (const path of paths) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+  expect(dropped()).toEqual([]);
+});
+
+const dropped = () => paths.filter((path) => cache.find(path) === undefined);
+async function setStock(id: string, pieces: number): Promise<void> {
+  await shop.db.updateTable('products').set({ stock_quantity: pieces }).where('id', '=', id).execute();
+  await shop.changes.settle();
+}
+
+const api = () => [`/api/v1/products/${lamp}`, '/api/v1/products?category=lights'];
+
+test('a sale that leaves plenty drops the page of the product and what the API says of it', async () => {
+  await setStock(lamp, 39);
+  expect(dropped()).toEqual([`/products/${lamp}`, ...api()]);
+});
+
+test('the last piece of a product drops its page and what shows its card, and no other', async () => {
+  await setStock(lamp, 0);
+  expect(dropped()).toEqual([`/products/${lamp}`, '/category/lights', ...api()]);
+});
+
+test('a product that is sold out is dropped from the pages of products like it', async () => {
+  const path = `/products/${diya}`;
+  expect(await (await app.request(path)).text()).toContain('"stockQuantity":40');
+  await setStock(lamp, 0);
+  expect(cache.find(path)).toBeUndefined();
+  expect(await (await app.request(path)).text()).toContain('"stockQuantity":0');
+});
+
+test('a price drops the product, the lists of its category, those of all products and the counts', async () => {
+  await shop.db.updateTable('products').set({ price_paise: 77_00 }).where('id', '=', lamp).execute();
+  await shop.changes.settle();
+  const lists = ['/category/lights', '/categories'];
+  expect(dropped()).toEqual([`/products/${lamp}`, ...lists, ...api(), '/api/v1/products/search?q=pot']);
+});
+
+test('a page of words drops itself alone', async () => {
+  await shop.db
+    .insertInto('content')
+    .values({ slug: 'about', document: JSON.stringify({}) })
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toEqual(['/about']);
+});
+
+test('a review drops the page of its product, and the cards that show its stars', async () => {
+  await shop.db
+    .insertInto('reviews')
+    .values({ id: 'rev_pot', product_id: pot, author: 'Asha', rating: 5, created_at: shop.clock.now() })
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toContain(`/products/${pot}`);
+  expect(dropped()).not.toContain(`/products/${lamp}`);
+  expect(dropped()).not.toContain('/category/lights');
+});
+
+test('settings drop what shows them', async () => {
+  await shop.db
+    .insertInto('settings')
+    .values({ section: 'payment', document: JSON.stringify({}) })
+    .onConflict((conflict) => conflict.column('section').doUpdateSet({ document: JSON.stringify({}) }))
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toEqual(['/about', '/api/v1/settings/public']);
+});
