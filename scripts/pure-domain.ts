@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { IMPORT_OF_SETTING, SETTING_CALL } from './zod-without-eval.ts';
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
@@ -16,7 +17,13 @@ export function pureDomain(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!domain.test(id)) return undefined;
-      return { code: markPure(code, this.parse(code)), map: null, moduleSideEffects: false };
+      const marked = markPure(code, this.parse(code));
+      const isWithSchemas = marked.includes(SETTING_CALL);
+      return {
+        code: isWithSchemas ? IMPORT_OF_SETTING + marked : marked,
+        map: null,
+        moduleSideEffects: false,
+      };
     },
   };
 }
@@ -30,6 +37,9 @@ function markPure(code: string, { body }: Program): string {
   return values.toReversed().reduce((text, { start, end }) => wrap(text, start, end), code);
 }
 
+// A schema is made after zod has its setting. In the same pure call, so that neither is there where nobody uses the schema.
 function wrap(code: string, start: number, end: number): string {
-  return `${code.slice(0, start)}/* @__PURE__ */ (() => (${code.slice(start, end)}))()${code.slice(end)}`;
+  const made = code.slice(start, end);
+  const value = /\bz\b/.test(made) ? `${SETTING_CALL}, ${made}` : made;
+  return `${code.slice(0, start)}/* @__PURE__ */ (() => (${value}))()${code.slice(end)}`;
 }

@@ -1,21 +1,26 @@
 import type { Plugin } from 'vite';
 
-const configured = '\0zod-without-eval';
+const setting = 'virtual:zod-without-eval';
+
+/** What a module of schemas begins with, and what it calls before it makes one. */
+export const IMPORT_OF_SETTING = `import { withoutEval } from '${setting}';\n`;
+export const SETTING_CALL = 'withoutEval()';
 
 /**
- * Gives browsers zod with its setting `jitless`: zod tries at its first schema whether it may write functions at run time, the content
- * security policy forbids that, and every page would begin with a report of a violation. Every import of zod goes through the setting,
- * because it must be made before the first schema and browsers execute the chunks of a page in no order of ours.
+ * Gives browsers zod's documented setting `jitless`: zod tries at its first schema whether it may write functions at run time, the
+ * content security policy forbids that, and every page would begin with a report of a violation. `pureDomain` calls it where a schema
+ * is made, so that a page without schemas is sent neither.
  */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',
-    enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id, importer) => (id === 'zod' && importer !== configured ? configured : undefined),
+    resolveId: (id) => (id === setting ? `\0${setting}` : undefined),
     load(id) {
-      if (id !== configured) return undefined;
-      return "import { config } from 'zod'; config({ jitless: true }); export * from 'zod';";
+      if (id !== `\0${setting}`) return undefined;
+      const code =
+        "import { config } from 'zod'; export const withoutEval = () => config({ jitless: true });";
+      return { code, moduleSideEffects: false };
     },
   };
 }
