@@ -123,7 +123,7 @@ test('data of another major version is left alone, with a sentence', async () =>
   mkdirSync(clusterOf(dataDir), { recursive: true });
   writeFileSync(join(clusterOf(dataDir), 'PG_VERSION'), '17\n');
   await expect(start(dataDir)).rejects.toThrow(
-    /made by PostgreSQL 17, this program brings 18: save a backup/,
+    /made by PostgreSQL 17, this program brings 18: save it with the program that made it, by "npm run backup -- --logical"/,
   );
 });
 
