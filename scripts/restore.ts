@@ -25,12 +25,12 @@ await endBySentence(async () => {
   const config = readConfig();
   const { DATA_DIR: dataDir, DATABASE_URL: server } = config;
   const manifest = await restore({ dataDir, file, migrations, jobs, server, log: console.error });
-  console.log(`${describeArchive(file, manifest)}\nIt is restored ${sayWhere(manifest, config)}`);
+  console.log(`${describeArchive(file, manifest)}\nIt is restored ${formatWhere(manifest, config)}`);
   const note = manifest.database?.dump ? noteOnKeys(config) : noteOnServer(config);
   if (note) console.log(note);
 });
 
-function sayWhere({ database }: Manifest, { DATA_DIR, DATABASE_URL }: Config): string {
+function formatWhere({ database }: Manifest, { DATA_DIR, DATABASE_URL }: Config): string {
   const isOutside = DATABASE_URL !== undefined && database?.dump !== undefined;
   return `in ${resolve(DATA_DIR)}${isOutside ? ' and in the database at DATABASE_URL' : ''}; npm start opens it.`;
 }

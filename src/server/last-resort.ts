@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { HTTP_STATUS, type ShopError } from '#domain/error.ts';
-import { type Kept, toKeptBytes } from '#platform/http-cache/cached-response.ts';
+import { type CachedResponse, toCachedBytes } from '#platform/http-cache/cached-response.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 const style = `
@@ -24,16 +24,16 @@ const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash('sh
  * For when not even a page that says so can be made: it needs neither the database nor anything that was built. In the shop's colours,
  * with a way to try again that works without script.
  */
-export function makeLastResort(path: string): Kept {
+export function makeLastResort(path: string): CachedResponse {
   const words =
     'The page could not be shown. It is our fault and has been written down. Nothing in your cart is lost.';
   return makePlainPage({ path, status: 500, title: 'Something went wrong', words });
 }
 
-const refusals = new Map<string, Kept>();
+const refusals = new Map<string, CachedResponse>();
 
 /** Says that a page was not made, because too many were asked for, and when to ask again. It is written and packed once for each error code. */
-export function makeRefusedPage(error: ShopError): Kept {
+export function makeRefusedPage(error: ShopError): CachedResponse {
   const known = refusals.get(error.code);
   if (known) return known;
   const words = `${error.message} Nothing in your cart is lost.`;
@@ -50,9 +50,9 @@ export function makeRefusedPage(error: ShopError): Kept {
 }
 
 /** The same for a program that asks for the data of a step: the sentence alone. */
-export function makeRefusedStep(error: ShopError): Kept {
+export function makeRefusedStep(error: ShopError): CachedResponse {
   const headers = { ...plainText, ...retryAfterOf(error) };
-  return toKeptBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);
+  return toCachedBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);
 }
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -65,9 +65,9 @@ type PlainPage = {
   headers?: Record<string, string>;
 };
 
-function makePlainPage({ path, status, title, words, headers }: PlainPage): Kept {
+function makePlainPage({ path, status, title, words, headers }: PlainPage): CachedResponse {
   const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${title}</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><style>${style}</style></head><body><header><a href="/"><img src="/favicon.svg" alt="Home" width="44" height="44"/></a></header><main><h1>${title}</h1><p>${words}</p><nav aria-label="Go on"><a href="${escapeAttribute(path)}">Try Again</a><a href="/">Go Home</a><a href="/contact">Contact us</a></nav></main><footer><a href="/faq">FAQ</a> · <a href="/contact">Contact</a></footer></body></html>`;
-  return toKeptBytes(Buffer.from(html), status, {
+  return toCachedBytes(Buffer.from(html), status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': policy,

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Asked, answerKept, answerKeptNow, toKept } from './cached-response.ts';
+import { type Asked, answerCached, answerCachedNow, toCached } from './cached-response.ts';
 import { packWell } from './compression.ts';
 
 const text = 'A brass diya, cast in Moradabad. '.repeat(300);
 const make = (body = text) =>
-  toKept(new Response(body, { headers: { 'content-type': 'text/html', 'content-security-policy': 'x' } }));
+  toCached(new Response(body, { headers: { 'content-type': 'text/html', 'content-security-policy': 'x' } }));
 const ask = (asked: Partial<Asked> = {}): Asked => ({
   isHead: false,
   accepts: '',
@@ -22,7 +22,7 @@ test.each([
   ['identity', undefined],
   ['', undefined],
 ])('who accepts "%s" gets %s', async (accepts, encoding) => {
-  const { headers, body } = await answerKept(await make(), ask({ accepts }));
+  const { headers, body } = await answerCached(await make(), ask({ accepts }));
   expect(headers['content-encoding']).toBe(encoding);
   const open = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
   expect(open[(encoding ?? 'none') as 'br'](body!).toString()).toBe(text);
@@ -31,19 +31,19 @@ test.each([
 });
 
 test('little is sent as it is', async () => {
-  const { headers, body } = await answerKept(await make('short'), ask({ accepts: 'br, gzip' }));
+  const { headers, body } = await answerCached(await make('short'), ask({ accepts: 'br, gzip' }));
   expect(headers['content-encoding']).toBeUndefined();
   expect(body!.toString()).toBe('short');
 });
 
 test('who has it already is told so, with the headers but without the body', async () => {
-  const kept = await make();
-  for (const knows of [kept.etag, `"other", ${kept.etag}`, kept.etag.slice(2), '*']) {
-    const { status, headers, body } = await answerKept(kept, ask({ knows, accepts: 'br' }));
-    expect([status, body, headers.etag]).toEqual([304, null, kept.etag]);
+  const cached = await make();
+  for (const knows of [cached.etag, `"other", ${cached.etag}`, cached.etag.slice(2), '*']) {
+    const { status, headers, body } = await answerCached(cached, ask({ knows, accepts: 'br' }));
+    expect([status, body, headers.etag]).toEqual([304, null, cached.etag]);
     expect(headers['content-security-policy']).toBe('x');
   }
-  expect((await answerKept(kept, ask({ knows: 'W/"other"' }))).status).toBe(200);
+  expect((await answerCached(cached, ask({ knows: 'W/"other"' }))).status).toBe(200);
 });
 
 test('the validator tells bodies apart and is the same for the same', async () => {
@@ -53,28 +53,28 @@ test('the validator tells bodies apart and is the same for the same', async () =
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const kept = await make();
-  const get = await answerKept(kept, ask({ accepts: 'br' }));
-  const head = await answerKept(kept, ask({ accepts: 'br', isHead: true }));
+  const cached = await make();
+  const get = await answerCached(cached, ask({ accepts: 'br' }));
+  const head = await answerCached(cached, ask({ accepts: 'br', isHead: true }));
   expect(head).toEqual({ ...get, body: null });
 });
 
 test('nothing is packed before somebody takes it packed, and then smaller for those who follow', async () => {
-  const kept = await make();
-  expect(answerKeptNow(kept, ask({ accepts: 'gzip' }))).toBeUndefined();
-  const first = await answerKept(kept, ask({ accepts: 'gzip' }));
-  expect(Object.keys(kept.packed)).toEqual(['gzip']);
-  const second = answerKeptNow(kept, ask({ accepts: 'gzip' }));
+  const cached = await make();
+  expect(answerCachedNow(cached, ask({ accepts: 'gzip' }))).toBeUndefined();
+  const first = await answerCached(cached, ask({ accepts: 'gzip' }));
+  expect(Object.keys(cached.packed)).toEqual(['gzip']);
+  const second = answerCachedNow(cached, ask({ accepts: 'gzip' }));
   expect(second!.body!.equals(first.body!)).toBe(true);
-  await expect.poll(() => kept.packed.gzip!.length).toBeLessThan(first.body!.length);
-  expect(gunzipSync(answerKeptNow(kept, ask({ accepts: 'gzip' }))!.body!).toString()).toBe(text);
+  await expect.poll(() => cached.packed.gzip!.length).toBeLessThan(first.body!.length);
+  expect(gunzipSync(answerCachedNow(cached, ask({ accepts: 'gzip' }))!.body!).toString()).toBe(text);
 });
 
 test('fifty who wait for the same packing wait for one', async () => {
-  const kept = await make();
+  const cached = await make();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => answerKept(kept, ask({ accepts: 'br' }))),
+    Array.from({ length: 50 }, () => answerCached(cached, ask({ accepts: 'br' }))),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  packWell(kept, 'br');
+  packWell(cached, 'br');
 });

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './compression.ts';
 
 /** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
-export type Kept = {
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -24,12 +24,12 @@ export type Asked = {
 };
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
 
-export async function toKept(response: Response): Promise<Kept> {
+export async function toCached(response: Response): Promise<CachedResponse> {
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  return toKeptBytes(Buffer.from(await response.arrayBuffer()), response.status, headers);
+  return toCachedBytes(Buffer.from(await response.arrayBuffer()), response.status, headers);
 }
 
-export function toKeptBytes(body: Buffer, status: number, headers: Record<string, string>): Kept {
+export function toCachedBytes(body: Buffer, status: number, headers: Record<string, string>): CachedResponse {
   const { length } = body;
   return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
 }
@@ -40,22 +40,22 @@ function toEtag(length: number, crc: number): string {
 }
 
 /** The answer as a client takes it, packed first if need be. */
-export async function answerKept(kept: Kept, asked: Asked): Promise<PlainAnswer> {
-  const ready = answerKeptNow(kept, asked);
+export async function answerCached(cached: CachedResponse, asked: Asked): Promise<PlainAnswer> {
+  const ready = answerCachedNow(cached, asked);
   if (ready) return ready;
-  const encoding = takenEncoding(kept, asked.accepts)!;
-  await packQuickly(kept, encoding);
-  return toPlain(kept, asked, encoding);
+  const encoding = takenEncoding(cached, asked.accepts)!;
+  await packQuickly(cached, encoding);
+  return toPlain(cached, asked, encoding);
 }
 
 /** The same at once, or undefined when it has never been packed in that way. */
-export function answerKeptNow(kept: Kept, asked: Asked): PlainAnswer | undefined {
-  if (asked.knows && isKnown(kept.etag, asked.knows)) return notModified(kept, asked);
-  const encoding = takenEncoding(kept, asked.accepts);
-  if (encoding && !isPacked(kept, encoding)) return undefined;
+export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnswer | undefined {
+  if (asked.knows && isKnown(cached.etag, asked.knows)) return notModified(cached, asked);
+  const encoding = takenEncoding(cached, asked.accepts);
+  if (encoding && !isPacked(cached, encoding)) return undefined;
   // Whoever asks a second time shows that a third will.
-  if (encoding) packWell(kept, encoding);
-  return toPlain(kept, asked, encoding);
+  if (encoding) packWell(cached, encoding);
+  return toPlain(cached, asked, encoding);
 }
 
 function isKnown(etag: string, knows: string): boolean {
@@ -63,19 +63,19 @@ function isKnown(etag: string, knows: string): boolean {
   return knows.split(',').some((each) => [etag, bare, '*'].includes(each.trim()));
 }
 
-function notModified(kept: Kept, asked: Asked): PlainAnswer {
-  const { 'content-type': _, ...others } = toHeaders(kept, asked);
+function notModified(cached: CachedResponse, asked: Asked): PlainAnswer {
+  const { 'content-type': _, ...others } = toHeaders(cached, asked);
   return { status: 304, headers: others, body: null };
 }
 
-function toPlain(kept: Kept, asked: Asked, encoding: Encoding | undefined): PlainAnswer {
-  const body = (encoding && kept.packed[encoding]) ?? kept.body;
-  const headers = { ...toHeaders(kept, asked), 'content-length': String(body.length) };
+function toPlain(cached: CachedResponse, asked: Asked, encoding: Encoding | undefined): PlainAnswer {
+  const body = (encoding && cached.packed[encoding]) ?? cached.body;
+  const headers = { ...toHeaders(cached, asked), 'content-length': String(body.length) };
   if (encoding) Object.assign(headers, { 'content-encoding': encoding });
-  return { status: kept.status, headers, body: asked.isHead ? null : body };
+  return { status: cached.status, headers, body: asked.isHead ? null : body };
 }
 
-function toHeaders({ headers, etag, tags }: Kept, { isCdn }: Asked): Record<string, string> {
+function toHeaders({ headers, etag, tags }: CachedResponse, { isCdn }: Asked): Record<string, string> {
   const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
   if (isCdn && tags && tags.size > 0)
     all['surrogate-key'] = encodeURI([...tags].join('\n')).replaceAll('%0A', ' ');

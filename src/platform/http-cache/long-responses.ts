@@ -59,8 +59,8 @@ export function createLongAnswers(
   }
 
   return async (request, wanted) => {
-    const kept = changes.isCurrent() ? known.get(wanted.key) : undefined;
-    return toResponse(await (kept?.packed ?? make(wanted)), request, wanted.contentType);
+    const cached = changes.isCurrent() ? known.get(wanted.key) : undefined;
+    return toResponse(await (cached?.packed ?? make(wanted)), request, wanted.contentType);
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { toKeptBytes } from './cached-response.ts';
+import { toCachedBytes } from './cached-response.ts';
 import { createPageCache } from './page-cache.ts';
 
-const answer = (text: string, status = 200, headers = {}) => toKeptBytes(Buffer.from(text), status, headers);
+const answer = (text: string, status = 200, headers = {}) =>
+  toCachedBytes(Buffer.from(text), status, headers);
 
 function open() {
   const start = Date.parse('2026-11-21T06:00:00Z');
@@ -37,15 +38,15 @@ test('a change drops what carries its tag, and nothing else', async () => {
   await keep('/products/prd_a', 'a', ['product:prd_a', 'settings']);
   await keep('/category/lighting', 'b', ['card:prd_a', 'list:cat_1', 'settings']);
   await keep('/about', 'c', ['content:about', 'settings']);
-  const kept = () => ['/products/prd_a', '/category/lighting', '/about'].map(has);
+  const cached = () => ['/products/prd_a', '/category/lighting', '/about'].map(has);
   change('product:prd_b');
-  expect(kept()).toEqual([true, true, true]);
+  expect(cached()).toEqual([true, true, true]);
   change('product:prd_a');
-  expect(kept()).toEqual([false, true, true]);
+  expect(cached()).toEqual([false, true, true]);
   change('list:cat_1');
-  expect(kept()).toEqual([false, false, true]);
+  expect(cached()).toEqual([false, false, true]);
   change('settings');
-  expect(kept()).toEqual([false, false, false]);
+  expect(cached()).toEqual([false, false, false]);
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 

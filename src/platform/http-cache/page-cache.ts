@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import type { Kept } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 export type PageCache = {
-  find: (key: string) => Kept | undefined;
+  find: (key: string) => CachedResponse | undefined;
   /**
    * Makes the answer once for all who ask at the same time, and keeps it unless one of its tags was announced meanwhile. `make` adds each
    * tag before it reads what the tag stands for.
    */
-  make: (key: string, make: Make) => Promise<Kept>;
+  make: (key: string, make: Make) => Promise<CachedResponse>;
   /** Whether what is kept under this key, or was until it was dropped, has been given from memory: then others will ask for it again. */
   isPopular: (key: string) => boolean;
   size: () => { entries: number; bytes: number };
@@ -20,8 +20,8 @@ type Parts = {
   hasTurned?: () => boolean;
   limitBytes?: number;
 };
-type Make = (tags: Set<string>) => Promise<Kept>;
-type Making = { answer: Promise<Kept>; tags: Set<string>; isStale: boolean };
+type Make = (tags: Set<string>) => Promise<CachedResponse>;
+type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
 
 /** Nothing announces that goods are no longer new: what depends on the hour is made again. */
 const longestMs = 60_000;
@@ -36,7 +36,7 @@ export function createPageCache({
   hasTurned = () => false,
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
-  const kept = new Map<string, { answer: Kept; until: number; wasFound: boolean }>();
+  const cached = new Map<string, { answer: CachedResponse; until: number; wasFound: boolean }>();
   const popular = new Set<string>();
   const making = new Map<string, Making>();
   const keysByTag = new Map<string, Set<string>>();
@@ -45,7 +45,7 @@ export function createPageCache({
   changes.subscribe(forget);
 
   function forget(tag: string) {
-    const keys = tag === '*' ? kept.keys() : (keysByTag.get(tag) ?? []);
+    const keys = tag === '*' ? cached.keys() : (keysByTag.get(tag) ?? []);
     for (const key of keys) drop(key);
     for (const [key, running] of making) {
       if (tag !== '*' && !running.tags.has(tag)) continue;
@@ -55,10 +55,10 @@ export function createPageCache({
   }
 
   function drop(key: string) {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     if (!entry) return;
     bytes -= weigh(entry.answer);
-    kept.delete(key);
+    cached.delete(key);
     for (const tag of entry.answer.tags ?? []) {
       const keys = keysByTag.get(tag);
       if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag);
@@ -68,18 +68,18 @@ export function createPageCache({
     if (popular.size > mostPopular) popular.delete(popular.values().next().value!);
   }
 
-  function keep(key: string, answer: Kept) {
+  function keep(key: string, answer: CachedResponse) {
     drop(key);
-    kept.set(key, { answer, until: clock.now().getTime() + longestMs, wasFound: false });
+    cached.set(key, { answer, until: clock.now().getTime() + longestMs, wasFound: false });
     bytes += weigh(answer);
     for (const tag of answer.tags ?? []) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= limitBytes) break;
       drop(oldest);
     }
   }
 
-  async function start(running: Making, key: string, make: Make): Promise<Kept> {
+  async function start(running: Making, key: string, make: Make): Promise<CachedResponse> {
     try {
       const answer = await make(running.tags);
       answer.tags = running.tags;
@@ -94,16 +94,16 @@ export function createPageCache({
   return {
     find(key) {
       if (hasTurned()) forget('*');
-      const entry = kept.get(key);
+      const entry = cached.get(key);
       if (!entry || !changes.isCurrent()) return undefined;
       if (entry.until <= clock.now().getTime()) return void drop(key);
-      kept.delete(key);
-      kept.set(key, entry);
+      cached.delete(key);
+      cached.set(key, entry);
       entry.wasFound = true;
       return entry.answer;
     },
-    isPopular: (key) => kept.get(key)?.wasFound || popular.has(key),
-    size: () => ({ entries: kept.size, bytes }),
+    isPopular: (key) => cached.get(key)?.wasFound || popular.has(key),
+    size: () => ({ entries: cached.size, bytes }),
     make(key, make) {
       if (hasTurned()) forget('*');
       const known = making.get(key);
@@ -118,11 +118,11 @@ export function createPageCache({
   };
 }
 
-function isWorthKeeping({ status, headers }: Kept): boolean {
+function isWorthKeeping({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store');
 }
 
 /** Its packed forms included: together they have never been larger than the body. */
-function weigh({ length, tags }: Kept): number {
+function weigh({ length, tags }: CachedResponse): number {
   return length * 2 + 1024 + (tags?.size ?? 0) * bytesPerTag;
 }

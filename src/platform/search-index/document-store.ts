@@ -1,21 +1,21 @@
-import { type Bits, addBit, createBits, hasBit, listPlaces, removeBit } from './bitset.ts';
-import { type Where, createNumberedWords } from './term-dictionary.ts';
+import { type Bitset, addBit, createBitset, hasBit, listOrdinals, removeBit } from './bitset.ts';
+import { type Where, createTermDictionary } from './term-dictionary.ts';
 import { packNumbers, unpackNumbers } from './varint.ts';
-import { noWordPlaces, placeWords } from './posting-lists.ts';
+import { noPostingLists, placeTerms } from './posting-lists.ts';
 
 /** A text of some lines at each place, kept as the numbers of its words. */
-export type PlacedTexts = {
-  put: (place: number, text: string) => void;
+export type DocumentStore = {
+  put: (ordinal: number, text: string) => void;
   /** Lines of a text exactly as it was put; the words of those that are not wanted stay numbers. */
-  lines: (place: number, isWanted?: (line: number) => boolean) => string[];
+  lines: (ordinal: number, isWanted?: (line: number) => boolean) => string[];
   /** The words that contain a piece, begin or end with it, or are it. */
-  find: (piece: string, where?: Where) => Bits;
+  find: (piece: string, where?: Where) => Bitset;
   countWords: () => number;
-  countPlaces: () => number;
+  countOrdinals: () => number;
   /** The places at which one of some words stands. */
-  placesOf: (words: Bits) => Bits;
+  ordinalsOf: (words: Bitset) => Bitset;
   /** Whether words stand side by side at a place: one of the first, then one of the second, and so on. */
-  isInRow: (place: number, row: readonly Bits[]) => boolean;
+  isInRow: (ordinal: number, row: readonly Bitset[]) => boolean;
   /** Puts what came lately in the order of words, once it is much; until then every search looks through it. */
   settle: () => Promise<void>;
 };
@@ -25,46 +25,46 @@ const lineEnd = '\0';
 /** So many texts are looked through within a thousandth of a second. */
 const mostUnsettled = 1000;
 
-export function createPlacedTexts(): PlacedTexts {
-  const words = createNumberedWords();
+export function createDocumentStore(): DocumentStore {
+  const words = createTermDictionary();
   const texts: (string | undefined)[] = [];
-  let settled = noWordPlaces;
+  let settled = noPostingLists;
   let unsettled = new Set<number>();
   let settling: Promise<void> | undefined;
 
   async function settleNow(): Promise<void> {
     // A text is replaced and never changed: these stay what they are now, however long it takes.
     const seen = texts.slice();
-    settled = await placeWords(seen, words.count());
-    unsettled = new Set([...unsettled].filter((place) => texts[place] !== seen[place]));
+    settled = await placeTerms(seen, words.count());
+    unsettled = new Set([...unsettled].filter((ordinal) => texts[ordinal] !== seen[ordinal]));
   }
 
-  const numbersAt = (place: number) => unpackNumbers(texts[place] ?? '');
+  const numbersAt = (ordinal: number) => unpackNumbers(texts[ordinal] ?? '');
 
   return {
-    put(place, text) {
+    put(ordinal, text) {
       const lines = text.split('\n').map((line) => packNumbers(line.split(' ').map(words.learn)));
-      texts[place] = lines.join(lineEnd);
-      unsettled.add(place);
+      texts[ordinal] = lines.join(lineEnd);
+      unsettled.add(ordinal);
     },
-    lines(place, isWanted = () => true) {
-      const lines = (texts[place] ?? '').split(lineEnd);
+    lines(ordinal, isWanted = () => true) {
+      const lines = (texts[ordinal] ?? '').split(lineEnd);
       return lines.map((line, at) => (isWanted(at) ? unpackNumbers(line).map(words.read).join(' ') : ''));
     },
     find: words.find,
     countWords: words.count,
-    countPlaces: () => texts.length,
-    placesOf(wanted) {
-      const places = createBits(texts.length);
-      for (const word of listPlaces(wanted)) settled.addTo(places, word);
-      for (const place of unsettled) {
-        removeBit(places, place);
-        if (numbersAt(place).some((number) => hasBit(wanted, number))) addBit(places, place);
+    countOrdinals: () => texts.length,
+    ordinalsOf(wanted) {
+      const ordinals = createBitset(texts.length);
+      for (const word of listOrdinals(wanted)) settled.addTo(ordinals, word);
+      for (const ordinal of unsettled) {
+        removeBit(ordinals, ordinal);
+        if (numbersAt(ordinal).some((number) => hasBit(wanted, number))) addBit(ordinals, ordinal);
       }
-      return places;
+      return ordinals;
     },
-    isInRow(place, row) {
-      const numbers = numbersAt(place);
+    isInRow(ordinal, row) {
+      const numbers = numbersAt(ordinal);
       return numbers.some((_, at) => row.every((wanted, step) => hasBit(wanted, numbers[at + step]!)));
     },
     async settle() {

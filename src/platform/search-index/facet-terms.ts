@@ -1,109 +1,110 @@
 import {
-  type Bits,
+  type Bitset,
   addBit,
   countCommon,
-  countPlaces,
-  createBits,
-  grownBits,
-  listPlaces,
+  countOrdinals,
+  createBitset,
+  grownBitset,
+  listOrdinals,
   removeBit,
 } from './bitset.ts';
 
 /** Which places have which marks: as a set of bits for each mark, and as the marks of each place. */
-export type MarkedPlaces = {
+export type FacetTerms = {
   /** Each mark once, at a place that has none. */
-  put: (place: number, marks: readonly string[]) => void;
-  remove: (place: number) => void;
+  put: (ordinal: number, terms: readonly string[]) => void;
+  remove: (ordinal: number) => void;
   /** The set of a mark; empty where nobody has it. */
-  setOf: (mark: string) => Bits;
+  setOf: (term: string) => Bitset;
   /** How many have a mark. */
-  count: (mark: string) => number;
+  count: (term: string) => number;
   /** How many of a set have a mark. */
-  countIn: (set: Bits, mark: string) => number;
+  countIn: (set: Bitset, term: string) => number;
   grow: (capacity: number) => void;
 };
 
 /** Sets that are kept, at one bit a place each. */
 const mostSets = 3000;
 
-type Mark = {
+type FacetTerm = {
   text: string;
   number: number;
   count: number;
-  bits: Bits | undefined;
+  bitset: Bitset | undefined;
   /** The same as places, since somebody asked; for a mark that few have it is shorter. */
-  places: Int32Array | undefined;
+  ordinals: Int32Array | undefined;
 };
 
-export function createMarkedPlaces(startingCapacity: number): MarkedPlaces {
-  const byText = new Map<string, Mark>();
-  const byNumber: Mark[] = [];
+export function createFacetTerms(startingCapacity: number): FacetTerms {
+  const byText = new Map<string, FacetTerm>();
+  const byNumber: FacetTerm[] = [];
   const free: number[] = [];
   // The numbers of a place's marks, two letters of a text each: a hundred thousand lists would be walked by every collection of garbage.
-  const ofPlace: (string | undefined)[] = [];
+  const ofOrdinal: (string | undefined)[] = [];
   let capacity = startingCapacity;
   let sets = 0;
 
-  function learn(text: string): Mark {
+  function learn(text: string): FacetTerm {
     const known = byText.get(text);
     if (known) return known;
     const number = free.pop() ?? byNumber.length;
-    const bits = sets < mostSets ? createBits(capacity) : undefined;
-    if (bits) sets += 1;
-    const mark = { text, number, count: 0, bits, places: undefined };
-    byText.set(text, mark);
-    byNumber[number] = mark;
-    return mark;
+    const bitset = sets < mostSets ? createBitset(capacity) : undefined;
+    if (bitset) sets += 1;
+    const term = { text, number, count: 0, bitset, ordinals: undefined };
+    byText.set(text, term);
+    byNumber[number] = term;
+    return term;
   }
 
-  function forget({ text, number, bits }: Mark) {
+  function forget({ text, number, bitset }: FacetTerm) {
     byText.delete(text);
     free.push(number);
-    if (bits) sets -= 1;
+    if (bitset) sets -= 1;
   }
 
-  function setOf(text: string): Bits {
-    const mark = byText.get(text);
-    if (mark?.bits) return mark.bits;
-    const bits = createBits(capacity);
+  function setOf(text: string): Bitset {
+    const term = byText.get(text);
+    if (term?.bitset) return term.bitset;
+    const bitset = createBitset(capacity);
     // One walk over the goods for a mark beyond those that are kept.
-    if (mark) ofPlace.forEach((own, place) => toNumbers(own).includes(mark.number) && addBit(bits, place));
-    return bits;
+    if (term)
+      ofOrdinal.forEach((own, ordinal) => toNumbers(own).includes(term.number) && addBit(bitset, ordinal));
+    return bitset;
   }
 
   return {
-    put(place, marks) {
+    put(ordinal, terms) {
       const letters: number[] = [];
-      for (const text of marks) {
-        const mark = learn(text);
-        mark.count += 1;
-        if (mark.bits) addBit(mark.bits, place);
-        mark.places = undefined;
-        letters.push(mark.number & 0xffff, mark.number >>> 16);
+      for (const text of terms) {
+        const term = learn(text);
+        term.count += 1;
+        if (term.bitset) addBit(term.bitset, ordinal);
+        term.ordinals = undefined;
+        letters.push(term.number & 0xffff, term.number >>> 16);
       }
-      ofPlace[place] = String.fromCharCode(...letters);
+      ofOrdinal[ordinal] = String.fromCharCode(...letters);
     },
-    remove(place) {
-      for (const number of toNumbers(ofPlace[place])) {
-        const mark = byNumber[number]!;
-        mark.count -= 1;
-        if (mark.bits) removeBit(mark.bits, place);
-        mark.places = undefined;
-        if (mark.count === 0) forget(mark);
+    remove(ordinal) {
+      for (const number of toNumbers(ofOrdinal[ordinal])) {
+        const term = byNumber[number]!;
+        term.count -= 1;
+        if (term.bitset) removeBit(term.bitset, ordinal);
+        term.ordinals = undefined;
+        if (term.count === 0) forget(term);
       }
-      ofPlace[place] = undefined;
+      ofOrdinal[ordinal] = undefined;
     },
     setOf,
     countIn(set, text) {
-      const mark = byText.get(text);
-      if (!mark) return 0;
-      if (!mark.bits || mark.count >= set.length) return countCommon(set, setOf(text));
-      return countPlaces(set, (mark.places ??= listPlaces(mark.bits)));
+      const term = byText.get(text);
+      if (!term) return 0;
+      if (!term.bitset || term.count >= set.length) return countCommon(set, setOf(text));
+      return countOrdinals(set, (term.ordinals ??= listOrdinals(term.bitset)));
     },
     count: (text) => byText.get(text)?.count ?? 0,
     grow(wanted) {
       capacity = wanted;
-      for (const mark of byText.values()) if (mark.bits) mark.bits = grownBits(mark.bits, capacity);
+      for (const term of byText.values()) if (term.bitset) term.bitset = grownBitset(term.bitset, capacity);
     },
   };
 }

@@ -1,16 +1,19 @@
-import { type Bits, addBit } from './bitset.ts';
+import { type Bitset, addBit } from './bitset.ts';
 import { countBytes, unpackNumbers, writeNumber } from './varint.ts';
 
 /** At which places each word stands. */
-export type WordPlaces = { addTo: (places: Bits, word: number) => void };
+export type PostingLists = { addTo: (ordinals: Bitset, word: number) => void };
 
-export const noWordPlaces: WordPlaces = { addTo: () => {} };
+export const noPostingLists: PostingLists = { addTo: () => {} };
 
 /**
  * Turned round: from the words of each place to the places of each word, all in one array; a place is written as its distance from the
  * one before, mostly in a byte. Others get their turn meanwhile.
  */
-export async function placeWords(texts: readonly (string | undefined)[], words: number): Promise<WordPlaces> {
+export async function placeTerms(
+  texts: readonly (string | undefined)[],
+  words: number,
+): Promise<PostingLists> {
   const starts = new Uint32Array(words + 1);
   await walk(texts, words, (word, distance) => (starts[word + 1]! += countBytes(distance)));
   for (let word = 0; word < words; word += 1) starts[word + 1]! += starts[word]!;
@@ -18,15 +21,15 @@ export async function placeWords(texts: readonly (string | undefined)[], words: 
   const ends = starts.slice(0, words);
   await walk(texts, words, (word, distance) => (ends[word] = writeNumber(bytes, ends[word]!, distance)));
   return {
-    addTo(places, word) {
-      let [place, distance, shift] = [-1, 0, 0];
+    addTo(ordinals, word) {
+      let [ordinal, distance, shift] = [-1, 0, 0];
       for (let at = starts[word]!; at < starts[word + 1]!; at += 1) {
         const byte = bytes[at]!;
         distance |= (byte & 127) << shift;
         shift += 7;
         if (byte > 127) continue;
-        place += distance;
-        addBit(places, place);
+        ordinal += distance;
+        addBit(ordinals, ordinal);
         distance = shift = 0;
       }
     },
@@ -42,12 +45,12 @@ async function walk(
   take: (word: number, distance: number) => void,
 ): Promise<void> {
   const last = new Int32Array(words).fill(-1);
-  for (let place = 0; place < texts.length; place += 1) {
-    for (const word of unpackNumbers(texts[place] ?? '')) {
-      if (last[word] === place) continue;
-      take(word, place - last[word]!);
-      last[word] = place;
+  for (let ordinal = 0; ordinal < texts.length; ordinal += 1) {
+    for (const word of unpackNumbers(texts[ordinal] ?? '')) {
+      if (last[word] === ordinal) continue;
+      take(word, ordinal - last[word]!);
+      last[word] = ordinal;
     }
-    if (place % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    if (ordinal % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -1,12 +1,12 @@
-import { type Bits, addBit, createBits } from './bitset.ts';
+import { type Bitset, addBit, createBitset } from './bitset.ts';
 
 /** Every word of some texts as a number, from 1 on: which words a search means is found among them once, and not in every text. */
-export type NumberedWords = {
+export type TermDictionary = {
   /** The number of a word; a new word gets the next. */
   learn: (word: string) => number;
   read: (number: number) => string;
   /** The numbers of the words that contain a piece; at their beginning, at their end, or as a whole where that is asked. */
-  find: (piece: string, where?: Where) => Bits;
+  find: (piece: string, where?: Where) => Bitset;
   /** How many numbers there are. */
   count: () => number;
 };
@@ -15,7 +15,7 @@ export type Where = { begins?: boolean; ends?: boolean };
 /** Stands between words, and in none. */
 const border = '\n';
 
-export function createNumberedWords(): NumberedWords {
+export function createTermDictionary(): TermDictionary {
   const numbers = new Map<string, number>();
   const words = [''];
   // All words in one text, and where the border before each stands: one search of that text is quicker than one of each word.
@@ -56,7 +56,7 @@ export function createNumberedWords(): NumberedWords {
     read: (number) => words[number]!,
     find(piece, { begins = false, ends = false } = {}) {
       joinNewWords();
-      const found = createBits(words.length);
+      const found = createBitset(words.length);
       const wanted = `${begins ? border : ''}${piece}${ends ? border : ''}`;
       for (let at = text.indexOf(wanted); at !== -1;) {
         const number = numberAt(at);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerKeptNow } from '#platform/http-cache/cached-response.ts';
+import { answerCachedNow } from '#platform/http-cache/cached-response.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { securityHeadersOf } from '#server/security/security-headers.ts';
@@ -14,10 +14,10 @@ export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
   const common = securityHeadersOf(publicUrl);
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const kept = cache.find(url);
+    const cached = cache.find(url);
     const answer =
-      kept &&
-      answerKeptNow(kept, {
+      cached &&
+      answerCachedNow(cached, {
         isHead: method === 'HEAD',
         accepts: String(headers['accept-encoding'] ?? ''),
         knows: headers['if-none-match'],

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { answerKept, toAsked, toKept, toResponse } from '#platform/http-cache/cached-response.ts';
+import { answerCached, toAsked, toCached, toResponse } from '#platform/http-cache/cached-response.ts';
 import type { FindOrMake } from './find-or-render.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
 
@@ -24,12 +24,12 @@ export function publicAnswers({ findOrMake, paths, listKnown }: Parts): Middlewa
     const { method } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
-    const kept = await findOrMake(key, c.get('address'), async (cacheTags) => {
+    const cached = await findOrMake(key, c.get('address'), async (cacheTags) => {
       c.set('ctx', { ...c.get('ctx'), cacheTags });
       await next();
-      return toKept(c.res);
+      return toCached(c.res);
     });
     c.res = undefined;
-    c.res = toResponse(await answerKept(kept, toAsked(c.req.raw)));
+    c.res = toResponse(await answerCached(cached, toAsked(c.req.raw)));
   };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { type QueueBounds, createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
-import type { Kept } from '#platform/http-cache/cached-response.ts';
+import type { CachedResponse } from '#platform/http-cache/cached-response.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { shopBusy } from './shop-busy.ts';
 
@@ -37,8 +37,8 @@ const seconds = 10;
 export type FindOrMake = (
   key: string,
   address: string | undefined,
-  make: (tags: Set<string>) => Promise<Kept>,
-) => Promise<Kept>;
+  make: (tags: Set<string>) => Promise<CachedResponse>,
+) => Promise<CachedResponse>;
 
 /**
  * Finds an answer in memory, or makes it when its turn comes: what many ask for before what nobody has asked for. Throws too_many for a network that had too many made, and unavailable

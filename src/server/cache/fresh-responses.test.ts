@@ -198,12 +198,12 @@ test('an answer of the API is kept once for whatever its address says that the c
   for (const path of known) {
     const plain = await app.request(path);
     expect([path, plain.status, cache.find(path) !== undefined]).toEqual([path, 200, true]);
-    const kept = cache.size().entries;
+    const cached = cache.size().entries;
     for (const unknown of ['x=1', 'fbclid=2&limitt=3']) {
       const asked = await app.request(`${path}${path.includes('?') ? '&' : '?'}${unknown}`);
       expect([path, asked.status, await asked.text()]).toEqual([path, 200, await plain.clone().text()]);
     }
-    expect([path, cache.size().entries]).toEqual([path, kept]);
+    expect([path, cache.size().entries]).toEqual([path, cached]);
   }
 });
 

@@ -6,10 +6,10 @@ import type { Ctx } from '#shop/context.ts';
 import type { Stretch } from '#web/rendering/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from '#server/security/content-security.ts';
 import {
-  type Kept,
-  answerKept,
+  type CachedResponse,
+  answerCached,
   toAsked,
-  toKeptBytes,
+  toCachedBytes,
   toResponse,
 } from '#platform/http-cache/cached-response.ts';
 import { makeLastResort, makeRefusedPage, makeRefusedStep } from '../last-resort.ts';
@@ -51,13 +51,13 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
       c.set('isRefused', true);
       return key.split('?', 1)[0]!.endsWith('.data') ? makeRefusedStep(error) : makeRefusedPage(error);
     });
-    const answer = await answerKept(page, toAsked(c.req.raw));
+    const answer = await answerCached(page, toAsked(c.req.raw));
     const { location } = answer.headers;
     if (location) answer.headers['location'] = carryOn(location, unknown);
     return toResponse(answer);
   });
 
-  async function render(request: Request, pageCtx: Ctx): Promise<Kept> {
+  async function render(request: Request, pageCtx: Ctx): Promise<CachedResponse> {
     const { pathname, search } = new URL(request.url);
     const page = await answer(request, pageCtx);
     const isHtml = page?.headers['content-type']?.startsWith('text/html');
@@ -68,11 +68,11 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (page.status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     if (page.status === 200 && !isOwnPage(pathname)) headers['cdn-cache-control'] = forNetworks;
-    if (!isHtml) return toKeptBytes(join(page.stretches), page.status, headers);
+    if (!isHtml) return toCachedBytes(join(page.stretches), page.status, headers);
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
     const { body, policy } = sealPage({ stretches: page.stretches, mark }, together(bank, advertiser));
-    return toKeptBytes(body, page.status, { ...headers, 'content-security-policy': policy });
+    return toCachedBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 
   /** Nothing when even what says that something failed could not be made. */

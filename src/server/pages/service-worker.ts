@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import {
-  type Kept,
-  answerKept,
+  type CachedResponse,
+  answerCached,
   toAsked,
-  toKeptBytes,
+  toCachedBytes,
   toResponse,
 } from '#platform/http-cache/cached-response.ts';
 
@@ -34,18 +34,18 @@ const headers = {
 /** The worker that shows what was seen while there is no network, or the one that ends it; none where nothing was built. */
 export function serviceWorkerRoutes({ clientDir, isWanted }: Parts): Hono {
   const app = new Hono();
-  let kept: Promise<Kept | undefined> | undefined;
+  let cached: Promise<CachedResponse | undefined> | undefined;
   app.get('/service-worker.js', async (c) => {
-    const worker = await (kept ??= isWanted ? readWorker(clientDir) : toKept(Buffer.from(farewell)));
-    return worker ? toResponse(await answerKept(worker, toAsked(c.req.raw))) : c.notFound();
+    const worker = await (cached ??= isWanted ? readWorker(clientDir) : toCached(Buffer.from(farewell)));
+    return worker ? toResponse(await answerCached(worker, toAsked(c.req.raw))) : c.notFound();
   });
   return app;
 }
 
-function readWorker(clientDir: string): Promise<Kept | undefined> {
-  return readFile(join(clientDir, 'service-worker.js')).then(toKept, () => undefined);
+function readWorker(clientDir: string): Promise<CachedResponse | undefined> {
+  return readFile(join(clientDir, 'service-worker.js')).then(toCached, () => undefined);
 }
 
-async function toKept(body: Buffer): Promise<Kept> {
-  return toKeptBytes(body, 200, headers);
+async function toCached(body: Buffer): Promise<CachedResponse> {
+  return toCachedBytes(body, 200, headers);
 }

@@ -1,4 +1,4 @@
-import { findKept, keep, type Shelf } from './keep.ts';
+import { findKept, keep, type CacheName } from './keep.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** For so long the network may be silent while there is a kept copy: it counts as not answering then. */
@@ -10,17 +10,17 @@ const patienceMs = 8_000;
  */
 export async function answerFresh(
   event: FetchEvent,
-  shelf: Shelf | undefined,
+  cacheName: CacheName | undefined,
 ): Promise<{ answer: Response; isKept: boolean } | undefined> {
   const { url } = event.request;
-  const kept = shelf ? await findKept(shelf, url) : undefined;
+  const kept = cacheName ? await findKept(cacheName, url) : undefined;
   try {
     const asked = askNetwork(event);
     // Also one that comes too late for this visitor is kept for the next time.
-    if (shelf)
+    if (cacheName)
       event.waitUntil(
         asked.then(
-          (answer) => keep(shelf, url, answer.clone()),
+          (answer) => keep(cacheName, url, answer.clone()),
           () => {},
         ),
       );
@@ -32,13 +32,13 @@ export async function answerFresh(
 }
 
 /** From what is kept, and else from the network: for what never changes under its name. */
-export async function answerKept(event: FetchEvent, shelf: Shelf): Promise<Response> {
+export async function answerCached(event: FetchEvent, cacheName: CacheName): Promise<Response> {
   const { url } = event.request;
-  const kept = await findKept(shelf, url);
+  const kept = await findKept(cacheName, url);
   if (kept) return kept;
   const answer = await fetch(event.request);
   const copy = answer.clone();
-  event.waitUntil(keep(shelf, url, copy));
+  event.waitUntil(keep(cacheName, url, copy));
   return answer;
 }
 

@@ -4,27 +4,27 @@ import { isKeepable, kindOf } from './rules.ts';
 declare const BUILD: string;
 
 const names = { files: `haat files ${BUILD}`, pages: `haat pages ${BUILD}`, pictures: 'haat pictures' };
-export type Shelf = keyof typeof names;
-export const shelves = { page: 'pages', data: 'pages', file: 'files', picture: 'pictures' } as const;
+export type CacheName = keyof typeof names;
+export const cacheNames = { page: 'pages', data: 'pages', file: 'files', picture: 'pictures' } as const;
 
-/** Entries of a shelf; files are few and go with their build. */
-const most: Record<Shelf, number> = { files: 300, pages: 60, pictures: 80 };
+/** Entries of a cacheName; files are few and go with their build. */
+const most: Record<CacheName, number> = { files: 300, pages: 60, pictures: 80 };
 
-/** What is kept for a request on a shelf. */
-export async function findKept(shelf: Shelf, url: string): Promise<Response | undefined> {
-  const cache = await caches.open(names[shelf]);
+/** What is kept for a request on a cacheName. */
+export async function findKept(cacheName: CacheName, url: string): Promise<Response | undefined> {
+  const cache = await caches.open(names[cacheName]);
   return cache.match(url, { ignoreVary: true });
 }
 
 /** Keeps an answer if it may be kept; the oldest make room. */
-export async function keep(shelf: Shelf, url: string, answer: Response): Promise<void> {
+export async function keep(cacheName: CacheName, url: string, answer: Response): Promise<void> {
   if (!isKeepable(answer)) return;
-  const cache = await caches.open(names[shelf]);
+  const cache = await caches.open(names[cacheName]);
   // Taken out first: what is put in comes last, and what was not seen for longest goes first.
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, answer);
   const kept = await cache.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - most[shelf]))) await cache.delete(oldest);
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - most[cacheName]))) await cache.delete(oldest);
 }
 
 /** Takes what a page loaded before we were there from the browser's own cache: nothing is fetched twice. */
@@ -34,8 +34,8 @@ export async function keepSeen(page: string, parts: readonly string[]): Promise<
     const mode = url === page ? 'navigate' : 'no-cors';
     const kind = kindOf(new URL(url), { method: 'GET', mode, headers: new Headers() });
     if (kind === undefined || kind === 'own page') continue;
-    const shelf = shelves[kind];
-    if (!(await findKept(shelf, url))) await fetchToKeep(shelf, url, 'force-cache');
+    const cacheName = cacheNames[kind];
+    if (!(await findKept(cacheName, url))) await fetchToKeep(cacheName, url, 'force-cache');
   }
 }
 
@@ -50,9 +50,9 @@ export async function keepWhole(url: string): Promise<void> {
 }
 
 /** Fetches and keeps; what cannot be had now is not kept. */
-async function fetchToKeep(shelf: Shelf, url: string, how: RequestCache): Promise<void> {
+async function fetchToKeep(cacheName: CacheName, url: string, how: RequestCache): Promise<void> {
   const answer = await fetch(url, { cache: how }).catch(() => undefined);
-  if (answer) await keep(shelf, url, answer);
+  if (answer) await keep(cacheName, url, answer);
 }
 
 /** Forgets the pages and pictures that were seen: they tell what somebody looked at. */

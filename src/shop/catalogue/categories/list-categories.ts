@@ -5,7 +5,7 @@ import { addCacheTags, remember } from '#shop/remember.ts';
 import { sinceOf } from './category-rule.ts';
 import { countGroups } from '#shop/catalogue/lists/count-facets.ts';
 import { categoryPicture } from '#shop/catalogue/pictures/picture-rows.ts';
-import { openShelf } from '#shop/catalogue/lists/product-index.ts';
+import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 type CategoryReader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 
@@ -18,10 +18,10 @@ export function listCategoriesUncounted(ctx: CategoryReader): Promise<ListedCate
 export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): Promise<Category[]> {
   const now = ctx.clock.now();
   addCacheTags(ctx, ['catalogue', 'categories', 'pictures']);
-  const { tally, recall } = await openShelf(ctx);
+  const { facetIndex, recall } = await openProductIndex(ctx);
   return recall(`categories ${sinceOf(now).getTime()}`, async () => {
     const categories = await listCategoriesUncounted(ctx);
-    const holds = countGroups(tally, now);
+    const holds = countGroups(facetIndex, now);
     return categories.map((category) => ({
       ...category,
       productCount: category.rule ? holds.rule[category.rule] : holds.category(category.id),

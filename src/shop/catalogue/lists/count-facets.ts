@@ -8,13 +8,13 @@ import {
 } from '#domain/catalogue/filters.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { Facet } from '#contract/product-query.ts';
-import { type Bits, countCommon, intersection, union } from '#platform/search-index/bitset.ts';
+import { type Bitset, countCommon, intersection, union } from '#platform/search-index/bitset.ts';
 import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
 import { toFilterValue } from './filter-value.ts';
 import type { Scope } from './list-query.ts';
 import type { ListProducts } from './list-query.ts';
-import { marks } from './indexed-product.ts';
-import type { Range, Tally } from './facet-index.ts';
+import { terms } from './indexed-product.ts';
+import type { Range, FacetIndex } from './facet-index.ts';
 
 export type Counts = { total: number; facets: Facet[] };
 
@@ -30,86 +30,95 @@ export type Asked = {
  * How many products fit, and how many each option would leave. An option is counted under every other filter but its own, so that a
  * second value of the same filter can be judged before it is chosen.
  */
-export function countFacets(tally: Tally, asked: Asked): Counts {
+export function countFacets(facetIndex: FacetIndex, asked: Asked): Counts {
   const { sets } = asked.scope;
-  const chosen = chosenBits(tally, asked);
-  const base = intersection([tally.all(), ...listScope(tally, asked)]);
+  const chosen = chosenBitset(facetIndex, asked);
+  const base = intersection([facetIndex.all(), ...listScope(facetIndex, asked)]);
   const under = narrow(base, chosen);
   return {
     total: countCommon(under, under),
     facets: sets.map((set) =>
-      toFacet(tally, set, chosen.has(set.key) ? narrow(base, chosen, set.key) : under),
+      toFacet(facetIndex, set, chosen.has(set.key) ? narrow(base, chosen, set.key) : under),
     ),
   };
 }
 
 /** The set of the products that fit. */
-export function findFitting(tally: Tally, asked: Asked): Bits {
-  return intersection([tally.all(), ...listScope(tally, asked), ...chosenBits(tally, asked).values()]);
+export function findFitting(facetIndex: FacetIndex, asked: Asked): Bitset {
+  return intersection([
+    facetIndex.all(),
+    ...listScope(facetIndex, asked),
+    ...chosenBitset(facetIndex, asked).values(),
+  ]);
 }
 
-function narrow(base: Bits, chosen: ReadonlyMap<string, Bits>, but?: string): Bits {
-  const others = [...chosen].filter(([key]) => key !== but).map(([, bits]) => bits);
+function narrow(base: Bitset, chosen: ReadonlyMap<string, Bitset>, but?: string): Bitset {
+  const others = [...chosen].filter(([key]) => key !== but).map(([, bitset]) => bitset);
   return others.length > 0 ? intersection([base, ...others]) : base;
 }
 
 /** What the chosen values of each filter ask for, by its key. Filters nobody touched are left out. */
-function chosenBits(tally: Tally, { scope, query }: Asked): Map<string, Bits> {
-  return new Map(scope.sets.flatMap((set) => chosenOf(tally, set, query.filters?.[set.key] ?? [])));
+function chosenBitset(facetIndex: FacetIndex, { scope, query }: Asked): Map<string, Bitset> {
+  return new Map(scope.sets.flatMap((set) => chosenOf(facetIndex, set, query.filters?.[set.key] ?? [])));
 }
 
-function chosenOf(tally: Tally, set: FilterSet, values: string[]): [string, Bits][] {
+function chosenOf(facetIndex: FacetIndex, set: FilterSet, values: string[]): [string, Bitset][] {
   if (values.length === 0) return [];
   if (set.kind === 'price') {
     const range = toPriceRange(values);
-    return range ? [[set.key, tally.within(priced(range))]] : [];
+    return range ? [[set.key, facetIndex.within(priced(range))]] : [];
   }
   if (set.kind === 'discount') {
     const percent = toLeastDiscount(values);
-    return percent === undefined ? [] : [[set.key, tally.within(reduced(percent))]];
+    return percent === undefined ? [] : [[set.key, facetIndex.within(reduced(percent))]];
   }
-  const sets = values.map((value) => tally.marked(marks.value(toFilterValue(set.key, value))));
-  return [[set.key, union(sets, tally.capacity())]];
+  const sets = values.map((value) => facetIndex.facetTerms(terms.value(toFilterValue(set.key, value))));
+  return [[set.key, union(sets, facetIndex.capacity())]];
 }
 
-function listScope(tally: Tally, { query, scope, found, now }: Asked): Bits[] {
+function listScope(facetIndex: FacetIndex, { query, scope, found, now }: Asked): Bitset[] {
   const { category, subcategoryIds } = scope;
   const { featured, min_price: least, max_price: most } = query;
   const required: string[] = [];
-  if (category?.rule === 'bestsellers') required.push(marks.sold);
-  if (category?.rule === 'sale') required.push(marks.onSale);
-  if (category && !category.rule) required.push(marks.category(category.id));
-  if (featured !== undefined) required.push(marks.featured(featured));
-  const sets = required.map(tally.marked);
-  if (category?.rule === 'newest') sets.push(tally.within(createdSince(sinceOf(now))));
+  if (category?.rule === 'bestsellers') required.push(terms.sold);
+  if (category?.rule === 'sale') required.push(terms.onSale);
+  if (category && !category.rule) required.push(terms.category(category.id));
+  if (featured !== undefined) required.push(terms.featured(featured));
+  const sets = required.map(facetIndex.facetTerms);
+  if (category?.rule === 'newest') sets.push(facetIndex.within(createdSince(sinceOf(now))));
   if (subcategoryIds) {
-    const each = subcategoryIds.map((id) => tally.marked(marks.subcategory(id)));
-    sets.push(union(each, tally.capacity()));
+    const each = subcategoryIds.map((id) => facetIndex.facetTerms(terms.subcategory(id)));
+    sets.push(union(each, facetIndex.capacity()));
   }
   if (least !== undefined || most !== undefined) {
     const range = { leastPaise: toPaise(least ?? 0), mostPaise: most === undefined ? null : toPaise(most) };
-    sets.push(tally.within(priced(range)));
+    sets.push(facetIndex.within(priced(range)));
   }
-  if (found) sets.push(tally.among(found));
+  if (found) sets.push(facetIndex.among(found));
   return sets;
 }
 
-function toFacet(tally: Tally, set: FilterSet, among: Bits): Facet {
+function toFacet(facetIndex: FacetIndex, set: FilterSet, among: Bitset): Facet {
   const { key, label, kind } = set;
   const options = set.options.map((value) => ({
     value,
     label: toOptionLabel(set, value),
-    count: countOption(tally, set, value, among),
+    count: countOption(facetIndex, set, value, among),
   }));
   return { key, label, kind, options };
 }
 
 /** How many of a set are goods that an option means; none where the option cannot be read. */
-function countOption(tally: Tally, { key, kind }: FilterSet, option: string, among: Bits): number {
-  if (kind === 'discount') return countCommon(among, tally.within(reduced(Number(option))));
-  if (kind !== 'price') return tally.countIn(among, marks.value(toFilterValue(key, option)));
+function countOption(
+  facetIndex: FacetIndex,
+  { key, kind }: FilterSet,
+  option: string,
+  among: Bitset,
+): number {
+  if (kind === 'discount') return countCommon(among, facetIndex.within(reduced(Number(option))));
+  if (kind !== 'price') return facetIndex.countIn(among, terms.value(toFilterValue(key, option)));
   const range = parsePriceRange(option);
-  return range ? countCommon(among, tally.within(priced(range))) : 0;
+  return range ? countCommon(among, facetIndex.within(priced(range))) : 0;
 }
 
 function priced({ leastPaise, mostPaise }: PriceRange): Range {
@@ -125,14 +134,14 @@ function createdSince(since: Date): Range {
 }
 
 /** How many goods every category, subcategory and rule holds. */
-export function countGroups(tally: Tally, now: Date) {
-  const newest = tally.within(createdSince(sinceOf(now)));
+export function countGroups(facetIndex: FacetIndex, now: Date) {
+  const newest = facetIndex.within(createdSince(sinceOf(now)));
   return {
-    category: (id: string) => tally.count(marks.category(id)),
-    subcategory: (id: string) => tally.count(marks.subcategory(id)),
+    category: (id: string) => facetIndex.count(terms.category(id)),
+    subcategory: (id: string) => facetIndex.count(terms.subcategory(id)),
     rule: {
-      bestsellers: tally.count(marks.sold),
-      sale: tally.count(marks.onSale),
+      bestsellers: facetIndex.count(terms.sold),
+      sale: facetIndex.count(terms.onSale),
       newest: countCommon(newest, newest),
     },
   };

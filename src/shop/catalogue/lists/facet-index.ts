@@ -1,48 +1,48 @@
 import {
-  type Bits,
+  type Bitset,
   addBit,
-  createBits,
-  grownBits,
+  createBitset,
+  grownBitset,
   hasBit,
-  listPlaces,
+  listOrdinals,
   removeBit,
 } from '#platform/search-index/bitset.ts';
 import { type Order, type Reading, compareBy, orders } from './list-order.ts';
 import { listPart, type Part, walkInOrder } from './list-part.ts';
-import { createMarkedPlaces } from '#platform/search-index/facet-terms.ts';
-import { type Column, type Columns, type Shelved, columns as columnNames } from './indexed-product.ts';
-import { createSortedPlaces } from '#platform/search-index/sorted-ordinals.ts';
+import { createFacetTerms } from '#platform/search-index/facet-terms.ts';
+import { type Column, type Columns, type IndexedProduct, columns as columnNames } from './indexed-product.ts';
+import { createSortedOrdinals } from '#platform/search-index/sorted-ordinals.ts';
 
 /** Both ends are within. */
 export type Range = { column: Column; least: number; most: number };
 
 /** All goods as sets of bits and sorted places: what lists count, and what comes first in them. */
-export type Tally = {
+export type FacetIndex = {
   /** The number of a product in a column; undefined for one that is not there. */
   read: (id: string, column: Column) => number | undefined;
-  put: (product: Shelved) => void;
+  put: (product: IndexedProduct) => void;
   /** The same for many, which are sorted among the others later, all at once. */
-  putAll: (products: readonly Shelved[]) => void;
+  putAll: (products: readonly IndexedProduct[]) => void;
   ids: () => Iterable<string>;
   remove: (id: string) => void;
   /** The set of those that have a mark. */
-  marked: (mark: string) => Bits;
+  facetTerms: (term: string) => Bitset;
   /** How many have a mark. */
-  count: (mark: string) => number;
+  count: (term: string) => number;
   /** How many of a set have a mark. */
-  countIn: (set: Bits, mark: string) => number;
+  countIn: (set: Bitset, term: string) => number;
   /** The set of those with a number in a range. */
-  within: (range: Range) => Bits;
+  within: (range: Range) => Bitset;
   /** The set of those among some ids. */
-  among: (ids: Iterable<string>) => Bits;
+  among: (ids: Iterable<string>) => Bitset;
   /** The set of all. */
-  all: () => Bits;
+  all: () => Bitset;
   /** The ids of a part of a set, in an order. */
-  list: (set: Bits, reading: Reading, part: Part) => string[];
-  has: (set: Bits, id: string) => boolean;
+  list: (set: Bitset, reading: Reading, part: Part) => string[];
+  has: (set: Bitset, id: string) => boolean;
   /** The places of a set, from the first to the last in an order. */
-  inOrder: (set: Bits, order: Order) => Iterable<number>;
-  idAt: (place: number) => string;
+  inOrder: (set: Bitset, order: Order) => Iterable<number>;
+  idAt: (ordinal: number) => string;
   /** The number of each place in a column. */
   column: (name: Column) => Float64Array;
   /** Brings all goods into every order, which is otherwise done for the first who asks; others get their turn in between. */
@@ -61,128 +61,129 @@ const mostInserted = 200;
  * Every product as one place, with one bit in the set of each mark, a number in each column and a rank in each order: counting what an
  * option would leave costs an instruction or two for 32 goods, and a page of a list as many steps as it takes to meet its goods.
  */
-export function createTally(): Tally {
-  const places = new Map<string, number>();
+export function createFacetIndex(): FacetIndex {
+  const ordinals = new Map<string, number>();
   const ids: string[] = [];
   const free: number[] = [];
   let capacity = 1024;
-  let all = createBits(capacity);
+  let all = createBitset(capacity);
   const columns = Object.fromEntries(columnNames.map((name) => [name, emptyColumn(capacity)])) as Columns;
-  const marks = createMarkedPlaces(capacity);
-  const ranges = new Map<string, { range: Range; bits: Bits }>();
+  const terms = createFacetTerms(capacity);
+  const ranges = new Map<string, { range: Range; bitset: Bitset }>();
   const compare = compareBy(columns, ids);
-  const sorted = orders.map((order) => createSortedPlaces(compare[order], () => listPlaces(all)));
+  const sorted = orders.map((order) => createSortedOrdinals(compare[order], () => listOrdinals(all)));
 
   function makeRoom(wanted: number) {
     capacity = wanted;
-    all = grownBits(all, capacity);
-    marks.grow(capacity);
+    all = grownBitset(all, capacity);
+    terms.grow(capacity);
     for (const name of columnNames) {
       const grown = emptyColumn(capacity);
       grown.set(columns[name]);
       columns[name] = grown;
     }
-    for (const entry of ranges.values()) entry.bits = grownBits(entry.bits, capacity);
+    for (const entry of ranges.values()) entry.bitset = grownBitset(entry.bitset, capacity);
   }
 
-  function takePlace(id: string): number {
-    const place = free.pop() ?? ids.length;
-    if (place >= capacity) makeRoom(capacity + 32 * Math.ceil(capacity / 128));
-    places.set(id, place);
-    ids[place] = id;
-    return place;
+  function takeOrdinal(id: string): number {
+    const ordinal = free.pop() ?? ids.length;
+    if (ordinal >= capacity) makeRoom(capacity + 32 * Math.ceil(capacity / 128));
+    ordinals.set(id, ordinal);
+    ids[ordinal] = id;
+    return ordinal;
   }
 
-  function takeOut(place: number) {
-    for (const order of sorted) order.remove(place);
-    marks.remove(place);
-    for (const { bits } of ranges.values()) removeBit(bits, place);
-    for (const name of columnNames) columns[name][place] = Number.NaN;
-    removeBit(all, place);
+  function takeOut(ordinal: number) {
+    for (const order of sorted) order.remove(ordinal);
+    terms.remove(ordinal);
+    for (const { bitset } of ranges.values()) removeBit(bitset, ordinal);
+    for (const name of columnNames) columns[name][ordinal] = Number.NaN;
+    removeBit(all, ordinal);
   }
 
-  function putIn(product: Shelved, place: number) {
-    for (const name of columnNames) columns[name][place] = product[name];
-    marks.put(place, product.marks);
-    for (const { range, bits } of ranges.values())
-      if (product[range.column] >= range.least && product[range.column] <= range.most) addBit(bits, place);
-    addBit(all, place);
-    for (const order of sorted) order.insert(place);
+  function putIn(product: IndexedProduct, ordinal: number) {
+    for (const name of columnNames) columns[name][ordinal] = product[name];
+    terms.put(ordinal, product.terms);
+    for (const { range, bitset } of ranges.values())
+      if (product[range.column] >= range.least && product[range.column] <= range.most)
+        addBit(bitset, ordinal);
+    addBit(all, ordinal);
+    for (const order of sorted) order.insert(ordinal);
   }
 
-  function put(product: Shelved) {
-    const known = places.get(product.id);
+  function put(product: IndexedProduct) {
+    const known = ordinals.get(product.id);
     if (known !== undefined) takeOut(known);
-    putIn(product, known ?? takePlace(product.id));
+    putIn(product, known ?? takeOrdinal(product.id));
   }
 
   return {
-    read: (id, column) => columns[column][places.get(id) ?? -1],
+    read: (id, column) => columns[column][ordinals.get(id) ?? -1],
     put,
     putAll(products) {
       if (products.length > mostInserted) for (const order of sorted) order.forget();
       products.forEach(put);
     },
-    ids: () => places.keys(),
+    ids: () => ordinals.keys(),
     remove(id) {
-      const place = places.get(id);
-      if (place === undefined) return;
-      takeOut(place);
-      places.delete(id);
-      free.push(place);
+      const ordinal = ordinals.get(id);
+      if (ordinal === undefined) return;
+      takeOut(ordinal);
+      ordinals.delete(id);
+      free.push(ordinal);
     },
-    marked: marks.setOf,
-    count: marks.count,
-    countIn: marks.countIn,
+    facetTerms: terms.setOf,
+    count: terms.count,
+    countIn: terms.countIn,
     within(range) {
       const key = `${range.column} ${range.least} ${range.most}`;
-      const entry = ranges.get(key) ?? { range, bits: findWithin(columns[range.column], range) };
+      const entry = ranges.get(key) ?? { range, bitset: findWithin(columns[range.column], range) };
       ranges.delete(key);
       ranges.set(key, entry);
       if (ranges.size > mostRanges) ranges.delete(ranges.keys().next().value!);
-      return entry.bits;
+      return entry.bitset;
     },
     among(wanted) {
-      const bits = createBits(capacity);
-      for (const id of wanted) if (places.has(id)) addBit(bits, places.get(id)!);
-      return bits;
+      const bitset = createBitset(capacity);
+      for (const id of wanted) if (ordinals.has(id)) addBit(bitset, ordinals.get(id)!);
+      return bitset;
     },
     all: () => all,
     list(set, { order, fromEnd }, part) {
       const all = sorted[orders.indexOf(order)]!;
-      const places = listPart(set, { compare: compare[order], all: all.places, fromEnd, ...part });
-      return places.map((place) => ids[place]!);
+      const ordinals = listPart(set, { compare: compare[order], all: all.ordinals, fromEnd, ...part });
+      return ordinals.map((ordinal) => ids[ordinal]!);
     },
     inOrder(set, order) {
-      const { places: all } = sorted[orders.indexOf(order)]!;
+      const { ordinals: all } = sorted[orders.indexOf(order)]!;
       return walkInOrder(set, { compare: compare[order], all });
     },
-    idAt: (place) => ids[place]!,
+    idAt: (ordinal) => ids[ordinal]!,
     column: (name) => columns[name],
     async sortAll() {
       for (const order of sorted) {
-        order.places();
+        order.ordinals();
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     },
-    has: (set, id) => places.has(id) && hasBit(set, places.get(id)!),
+    has: (set, id) => ordinals.has(id) && hasBit(set, ordinals.get(id)!),
     capacity: () => capacity,
   };
 }
 
-function emptyColumn(places: number): Float64Array<ArrayBuffer> {
-  return new Float64Array(places).fill(Number.NaN);
+function emptyColumn(ordinals: number): Float64Array<ArrayBuffer> {
+  return new Float64Array(ordinals).fill(Number.NaN);
 }
 
-function findWithin(column: Float64Array, { least, most }: Range): Bits {
-  const bits = createBits(column.length);
-  for (let word = 0; word < bits.length; word += 1) {
+function findWithin(column: Float64Array, { least, most }: Range): Bitset {
+  const bitset = createBitset(column.length);
+  for (let word = 0; word < bitset.length; word += 1) {
     let found = 0;
     for (let bit = 0; bit < 32; bit += 1) {
       const number = column[word * 32 + bit]!;
       if (number >= least && number <= most) found |= 1 << bit;
     }
-    bits[word] = found;
+    bitset[word] = found;
   }
-  return bits;
+  return bitset;
 }

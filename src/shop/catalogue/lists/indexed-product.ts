@@ -21,14 +21,14 @@ export type Column = (typeof columns)[number];
 export type Columns = Record<Column, Float64Array<ArrayBuffer>>;
 
 /** What is known of every product in memory: enough to count and to sort lists by, not to show one. */
-export type Shelved = Record<Column, number> & {
+export type IndexedProduct = Record<Column, number> & {
   id: string;
   /** What it is counted by: `category cat_…`, `featured`, `value material=brass`. */
-  marks: readonly string[];
+  terms: readonly string[];
 };
 
 /** The marks of goods. */
-export const marks = {
+export const terms = {
   category: (id: string) => `category ${id}`,
   subcategory: (id: string) => `subcategory ${id}`,
   craft: (name: string) => `craft ${name}`,

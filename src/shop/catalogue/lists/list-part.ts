@@ -1,4 +1,4 @@
-import { type Bits, countCommon, hasBit, listPlaces } from '#platform/search-index/bitset.ts';
+import { type Bitset, countCommon, hasBit, listOrdinals } from '#platform/search-index/bitset.ts';
 import type { Compare } from '#platform/search-index/sorted-ordinals.ts';
 
 /** So many of a list, from one on. */
@@ -10,31 +10,31 @@ type Ordered = Part & { compare: Compare; all: () => Int32Array; fromEnd: boolea
 const few = 500;
 
 /** A part of a set of places in an order: `all` are the places of everything in it. */
-export function listPart(set: Bits, { compare, all, fromEnd, from, many }: Ordered): number[] {
+export function listPart(set: Bitset, { compare, all, fromEnd, from, many }: Ordered): number[] {
   const found = countCommon(set, set);
   const until = Math.min(from + many, found);
   if (from >= until) return [];
   if (found > few) return walk(set, { all: all(), fromEnd, from, until });
-  const places = Array.from(listPlaces(set).toSorted(compare));
-  return (fromEnd ? places.toReversed() : places).slice(from, until);
+  const ordinals = Array.from(listOrdinals(set).toSorted(compare));
+  return (fromEnd ? ordinals.toReversed() : ordinals).slice(from, until);
 }
 
 type Walk = { all: Int32Array; fromEnd: boolean; from: number; until: number };
 
-function walk(set: Bits, { all, fromEnd, from, until }: Walk): number[] {
-  const places: number[] = [];
+function walk(set: Bitset, { all, fromEnd, from, until }: Walk): number[] {
+  const ordinals: number[] = [];
   const last = all.length - 1;
   for (let step = 0, met = 0; step <= last && met < until; step += 1) {
-    const place = all[fromEnd ? last - step : step]!;
-    if (!hasBit(set, place)) continue;
-    if (met >= from) places.push(place);
+    const ordinal = all[fromEnd ? last - step : step]!;
+    if (!hasBit(set, ordinal)) continue;
+    if (met >= from) ordinals.push(ordinal);
     met += 1;
   }
-  return places;
+  return ordinals;
 }
 
 /** All of a set in an order, from the first on, for whoever does not know beforehand how many are needed. */
-export function* walkInOrder(set: Bits, { compare, all }: Pick<Ordered, 'compare' | 'all'>) {
-  if (countCommon(set, set) <= few) return yield* listPlaces(set).toSorted(compare);
-  for (const place of all()) if (hasBit(set, place)) yield place;
+export function* walkInOrder(set: Bitset, { compare, all }: Pick<Ordered, 'compare' | 'all'>) {
+  if (countCommon(set, set) <= few) return yield* listOrdinals(set).toSorted(compare);
+  for (const ordinal of all()) if (hasBit(set, ordinal)) yield ordinal;
 }

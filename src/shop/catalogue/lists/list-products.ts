@@ -9,8 +9,8 @@ import type { ListProducts } from './list-query.ts';
 import { readCards } from '#shop/catalogue/products/remember-products.ts';
 import { addListTags } from './list-tags.ts';
 import { search } from '#shop/catalogue/search/search.ts';
-import { openShelf } from './product-index.ts';
-import type { Tally } from './facet-index.ts';
+import { openProductIndex } from './product-index.ts';
+import type { FacetIndex } from './facet-index.ts';
 
 export type ProductList<Item> = Counts & {
   items: Item[];
@@ -36,16 +36,20 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
   const { page = 1, limit = 40, q = '' } = query;
   const scope = await findScope(ctx, query);
   addListTags(ctx, query, scope);
-  const shelf = await openShelf(ctx);
+  const productIndex = await openProductIndex(ctx);
   if (!scope) return { ids: [], total: 0, page, limit, facets: [] };
   const text = normaliseQuery(q);
   const found =
-    text === '' ? undefined : await shelf.recall(`search ${text}`, () => search(ctx, shelf, text));
+    text === ''
+      ? undefined
+      : await productIndex.recall(`search ${text}`, () => search(ctx, productIndex, text));
   const asked: Asked = { query, scope, found: found?.ids, now: ctx.clock.now() };
   const key = toKey(asked, text);
   const [counts, ids] = await Promise.all([
-    shelf.recall(`counts ${key}`, () => countFacets(shelf.tally, asked)),
-    shelf.recall(`page ${key} ${query.sort} ${page} ${limit}`, () => findPage(shelf.tally, asked)),
+    productIndex.recall(`counts ${key}`, () => countFacets(productIndex.facetIndex, asked)),
+    productIndex.recall(`page ${key} ${query.sort} ${page} ${limit}`, () =>
+      findPage(productIndex.facetIndex, asked),
+    ),
   ]);
   return { ids, ...counts, page, limit, ...(found?.isCorrected && { isCorrected: true }) };
 }
@@ -68,11 +72,11 @@ function toKey({ query, scope, now }: Asked, text: string): string {
 }
 
 /** The ids of one page. What a search found is in the order of how well it fits, unless another one is wanted. */
-function findPage(tally: Tally, asked: Asked): string[] {
+function findPage(facetIndex: FacetIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
-  const fitting = findFitting(tally, asked);
+  const fitting = findFitting(facetIndex, asked);
   const from = (page - 1) * limit;
   if (asked.found && !sort)
-    return asked.found.filter((id) => tally.has(fitting, id)).slice(from, from + limit);
-  return tally.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
+    return asked.found.filter((id) => facetIndex.has(fitting, id)).slice(from, from + limit);
+  return facetIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
 }

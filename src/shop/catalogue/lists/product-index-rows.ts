@@ -3,7 +3,7 @@ import { CATEGORY_RULES } from '#domain/catalogue/category.ts';
 import type { Ctx } from '#shop/context.ts';
 import { ruleCondition } from '#shop/catalogue/categories/category-rule.ts';
 import { percentOff } from '#shop/catalogue/products/percent-off.ts';
-import { type Shelved, marks } from './indexed-product.ts';
+import { type IndexedProduct, terms } from './indexed-product.ts';
 
 type Row = {
   id: string;
@@ -35,20 +35,23 @@ const columns: RawBuilder<Row> = sql`
     >> 11) as state, p.search_state >> 11 as words`;
 
 /** Some products as they are now; those that are unknown or archived are left out. */
-export async function readShelved(ctx: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Shelved[]> {
+export async function readIndexedProducts(
+  ctx: Pick<Ctx, 'db'>,
+  ids: readonly string[],
+): Promise<IndexedProduct[]> {
   const { rows } = await sql<Row>`
     select ${columns} from products p where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
     ctx.db,
   );
-  return rows.map(toShelved);
+  return rows.map(toIndexedProduct);
 }
 
 const atOnce = 1000;
 
 /** Hands over all products as of one moment, a thousand at a time so that others get their turn meanwhile. */
-export async function readAllShelved(
+export async function readAllIndexedProducts(
   ctx: Pick<Ctx, 'db'>,
-  take: (products: Shelved[]) => void,
+  take: (products: IndexedProduct[]) => void,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     await sql`declare goods no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
@@ -57,12 +60,12 @@ export async function readAllShelved(
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from goods`.execute(db);
       if (rows.length === 0) return;
-      take(rows.map(toShelved));
+      take(rows.map(toIndexedProduct));
     }
   });
 }
 
-function toShelved(row: Row): Shelved {
+function toIndexedProduct(row: Row): IndexedProduct {
   return {
     id: row.id,
     fromPricePaise: row.fromPricePaise,
@@ -74,14 +77,14 @@ function toShelved(row: Row): Shelved {
     inStock: Number(row.inStock),
     state: row.state,
     words: row.words,
-    marks: [
-      marks.category(row.categoryId),
-      ...(row.subcategoryId ? [marks.subcategory(row.subcategoryId)] : []),
-      ...(row.craft ? [marks.craft(row.craft)] : []),
-      marks.featured(row.featured),
-      ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [marks.sold] : []),
-      ...(row.onSale ? [marks.onSale] : []),
-      ...row.values.map(marks.value),
+    terms: [
+      terms.category(row.categoryId),
+      ...(row.subcategoryId ? [terms.subcategory(row.subcategoryId)] : []),
+      ...(row.craft ? [terms.craft(row.craft)] : []),
+      terms.featured(row.featured),
+      ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [terms.sold] : []),
+      ...(row.onSale ? [terms.onSale] : []),
+      ...row.values.map(terms.value),
     ],
   };
 }

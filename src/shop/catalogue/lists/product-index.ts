@@ -1,32 +1,32 @@
 import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { readAllShelved, readShelved } from './product-index-rows.ts';
-import { type Tally, createTally } from './facet-index.ts';
-import type { Shelved } from './indexed-product.ts';
+import { readAllIndexedProducts, readIndexedProducts } from './product-index-rows.ts';
+import { type FacetIndex, createFacetIndex } from './facet-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 
 /** The goods as this process knows them, as new as anything it has heard. */
-export type Shelf = {
-  tally: Tally;
+export type ProductIndex = {
+  facetIndex: FacetIndex;
   /** The value under a key, made once until something changes that lists show; for what is asked for again and again. */
   recall: <Value>(key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 };
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 
-const shelves = new WeakMap<MemoryPort, (reader: Reader) => Promise<Shelf>>();
+const productIndexes = new WeakMap<MemoryPort, (reader: Reader) => Promise<ProductIndex>>();
 
 /**
  * The shelf of this process, brought up to date with every change that has been heard: each product that came, changed or went is
  * read again, and only those. Filled when first asked for, and each time while nothing may be answered from memory.
  */
-export function openShelf(reader: Reader): Promise<Shelf> {
-  const open = shelves.get(reader.memory) ?? keepShelf(reader.memory);
-  shelves.set(reader.memory, open);
+export function openProductIndex(reader: Reader): Promise<ProductIndex> {
+  const open = productIndexes.get(reader.memory) ?? keepProductIndex(reader.memory);
+  productIndexes.set(reader.memory, open);
   return open(reader);
 }
 
-function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
-  const tally = createTally();
+function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<ProductIndex> {
+  const facetIndex = createFacetIndex();
   const answers = createAnswers();
   const changed = new Set<string>();
   let mustFill = true;
@@ -56,18 +56,18 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
 
   /** Reads all products and takes over what differs: each product keeps its place, and with it the words that are known of it. */
   async function fill(reader: Reader): Promise<void> {
-    const gone = new Set(tally.ids());
-    await readAllShelved(reader, (products) => {
+    const gone = new Set(facetIndex.ids());
+    await readAllIndexedProducts(reader, (products) => {
       for (const { id } of products) gone.delete(id);
       takeOver(products, []);
     });
     takeOver([], [...gone]);
-    await tally.sortAll();
+    await facetIndex.sortAll();
     answers.forget();
   }
 
   async function put(reader: Reader, ids: string[]): Promise<void> {
-    const found = await readShelved(reader, ids);
+    const found = await readIndexedProducts(reader, ids);
     const present = new Set(found.map(({ id }) => id));
     takeOver(
       found,
@@ -75,12 +75,12 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
     );
   }
 
-  function takeOver(products: readonly Shelved[], gone: readonly string[]): void {
-    const changed = products.filter(({ id, state }) => tally.read(id, 'state') !== state);
-    const removed = gone.filter((id) => tally.read(id, 'state') !== undefined);
+  function takeOver(products: readonly IndexedProduct[], gone: readonly string[]): void {
+    const changed = products.filter(({ id, state }) => facetIndex.read(id, 'state') !== state);
+    const removed = gone.filter((id) => facetIndex.read(id, 'state') !== undefined);
     if (changed.length + removed.length === 0) return;
-    tally.putAll(changed);
-    for (const id of removed) tally.remove(id);
+    facetIndex.putAll(changed);
+    for (const id of removed) facetIndex.remove(id);
     answers.forget();
   }
 
@@ -101,11 +101,11 @@ function keepShelf(memory: MemoryPort): (reader: Reader) => Promise<Shelf> {
     const isCurrent = memory.isCurrent();
     mustFill ||= !isCurrent;
     await bringUpToDate(reader);
-    return { tally, recall: isCurrent ? answers.recall : makeAnew };
+    return { facetIndex, recall: isCurrent ? answers.recall : makeAnew };
   };
 }
 
-const makeAnew: Shelf['recall'] = async (_, make) => make();
+const makeAnew: ProductIndex['recall'] = async (_, make) => make();
 
 /** Keeps what was made since the last change; a value that is being made while something changes is handed out and not kept. */
 function createAnswers() {

@@ -3,9 +3,9 @@ import type { Ctx } from '#shop/context.ts';
 import { intersection, without } from '#platform/search-index/bitset.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { readCards } from './remember-products.ts';
-import { openShelf } from '#shop/catalogue/lists/product-index.ts';
-import { marks } from '#shop/catalogue/lists/indexed-product.ts';
-import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
+import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
+import { terms } from '#shop/catalogue/lists/indexed-product.ts';
+import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
@@ -17,21 +17,25 @@ export async function listSameCraft(
 ): Promise<ProductCard[]> {
   addCacheTags(ctx, [`list:${product.category.id}`, 'sales']);
   if (product.craft) addCacheTags(ctx, [`craft:${product.craft}`]);
-  const { tally, recall } = await openShelf(ctx);
-  const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(tally, product, limit));
+  const { facetIndex, recall } = await openProductIndex(ctx);
+  const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(facetIndex, product, limit));
   return readCards(ctx, ids);
 }
 
-function findAlike(tally: Tally, { id, craft, category, subcategory }: Like, limit: number): string[] {
-  const nobody = tally.among([]);
-  const ofCraft = craft ? tally.marked(marks.craft(craft)) : nobody;
-  const ofPart = subcategory ? tally.marked(marks.subcategory(subcategory.id)) : nobody;
-  const ofCategory = tally.marked(marks.category(category.id));
+function findAlike(
+  facetIndex: FacetIndex,
+  { id, craft, category, subcategory }: Like,
+  limit: number,
+): string[] {
+  const nobody = facetIndex.among([]);
+  const ofCraft = craft ? facetIndex.facetTerms(terms.craft(craft)) : nobody;
+  const ofPart = subcategory ? facetIndex.facetTerms(terms.subcategory(subcategory.id)) : nobody;
+  const ofCategory = facetIndex.facetTerms(terms.category(category.id));
   const found: string[] = [];
-  let left = without(tally.all(), tally.among([id]));
+  let left = without(facetIndex.all(), facetIndex.among([id]));
   for (const near of [intersection([ofCraft, ofPart]), ofCraft, ofPart, ofCategory]) {
     const part = { from: 0, many: limit - found.length };
-    found.push(...tally.list(intersection([left, near]), { order: 'stocked', fromEnd: false }, part));
+    found.push(...facetIndex.list(intersection([left, near]), { order: 'stocked', fromEnd: false }, part));
     if (found.length >= limit) break;
     left = without(left, near);
   }

@@ -7,7 +7,7 @@ import { makeCategory } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { findHits, wantText, wantWords } from './find-hits.ts';
 import { readWords } from './product-terms.ts';
-import { openShelf } from '#shop/catalogue/lists/product-index.ts';
+import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 // What the index finds is what a plain look through all texts finds, in the same order, for any products and questions.
 
@@ -69,9 +69,9 @@ async function put(products: (readonly [string, ListedProduct])[]) {
 }
 
 async function findHere(text: string, alternatives?: string[][]): Promise<string[]> {
-  const { tally } = await openShelf(shop.ctx);
-  const words = await readWords(shop.ctx, tally);
-  return findHits(tally, alternatives ? wantWords(words, alternatives) : wantText(words, text));
+  const { facetIndex } = await openProductIndex(shop.ctx);
+  const words = await readWords(shop.ctx, facetIndex);
+  return findHits(facetIndex, alternatives ? wantWords(words, alternatives) : wantText(words, text));
 }
 
 type Row = { id: string; text: string; fold: string; sold: number };
@@ -156,13 +156,13 @@ test('when everything is read again, only texts that changed are read', async ()
   const listeners: ((topic: string) => void)[] = [];
   const subscribe = (listener: (topic: string) => void) => void listeners.push(listener);
   const ctx = { ...shop.ctx, memory: { ...shop.ctx.memory, subscribe } };
-  await readWords(ctx, (await openShelf(ctx)).tally);
+  await readWords(ctx, (await openProductIndex(ctx)).facetIndex);
   const first = sql`(select id from products where archived_at is null order by ctid limit 1)`;
   await sql`update products set archived_at = now() where id = ${first}`.execute(shop.db);
   for (const tell of listeners) tell('*');
-  const { tally } = await openShelf(ctx);
+  const { facetIndex } = await openProductIndex(ctx);
   const withoutDatabase = { ...ctx, db: undefined as never };
-  expect(await readWords(withoutDatabase, tally)).toBe(await readWords(ctx, tally));
+  expect(await readWords(withoutDatabase, facetIndex)).toBe(await readWords(ctx, facetIndex));
 });
 
 /** The rank of a product in a search, from its texts letter by letter; undefined where it does not fit. */

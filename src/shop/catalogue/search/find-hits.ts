@@ -1,24 +1,24 @@
 import { SEARCH_MOST_FOUND, foldText, normaliseQuery } from '#domain/search/search.ts';
-import { type Bits, createBits, hasBit, intersection, union } from '#platform/search-index/bitset.ts';
-import type { GoodsWords } from './product-terms.ts';
-import type { PlacedTexts } from '#platform/search-index/document-store.ts';
-import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
+import { type Bitset, createBitset, hasBit, intersection, union } from '#platform/search-index/bitset.ts';
+import type { ProductTerms } from './product-terms.ts';
+import type { DocumentStore } from '#platform/search-index/document-store.ts';
+import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
 /** What a search wants, of the places of a tally. */
 export type Wanted = {
   /** All that fit, and perhaps others. */
-  places: Bits;
-  fits: (place: number) => boolean;
-  rank: (place: number) => number;
+  ordinals: Bitset;
+  fits: (ordinal: number) => boolean;
+  rank: (ordinal: number) => number;
 };
 
 /** The ids of what a search finds: of all that fit the thousand that sell best, in the order of their ranks. */
-export function findHits(tally: Tally, { places, fits, rank }: Wanted): string[] {
-  const sold = tally.column('sold');
+export function findHits(facetIndex: FacetIndex, { ordinals, fits, rank }: Wanted): string[] {
+  const sold = facetIndex.column('sold');
   const hits: { id: string; rank: number; sold: number }[] = [];
-  for (const place of tally.inOrder(intersection([tally.all(), places]), 'popular')) {
-    if (!fits(place)) continue;
-    hits.push({ id: tally.idAt(place), rank: rank(place), sold: sold[place]! });
+  for (const ordinal of facetIndex.inOrder(intersection([facetIndex.all(), ordinals]), 'popular')) {
+    if (!fits(ordinal)) continue;
+    hits.push({ id: facetIndex.idAt(ordinal), rank: rank(ordinal), sold: sold[ordinal]! });
     if (hits.length === SEARCH_MOST_FOUND) break;
   }
   hits.sort((a, b) => a.rank - b.rank || b.sold - a.sold || (a.id < b.id ? -1 : 1));
@@ -30,7 +30,7 @@ export function findHits(tally: Tally, { places, fits, rank }: Wanted): string[]
  * spelling. Products that have the words in some spelling come first, so that every spelling brings the same first: name before tag
  * before the rest; then those that only have the letters, in the same order.
  */
-export function wantText({ texts, folds }: GoodsWords, text: string): Wanted {
+export function wantText({ texts, folds }: ProductTerms, text: string): Wanted {
   // Half a letter, where a long query was cut, stands in no text.
   const query = normaliseQuery(text).toWellFormed();
   const said = findSaid(texts, query);
@@ -40,16 +40,16 @@ export function wantText({ texts, folds }: GoodsWords, text: string): Wanted {
   const whole = ` ${fold} `;
   const inName = words.map((word) => (isWhole(word) ? ` ${word} ` : ` ${word}`));
   return {
-    places: union([said.places, spelled], texts.countPlaces()),
-    fits: (place) => hasBit(spelled, place) || said.fits(place),
-    rank(place) {
-      if (hasBit(spelled, place)) {
-        const [name] = folds.lines(place, isName);
+    ordinals: union([said.ordinals, spelled], texts.countOrdinals()),
+    fits: (ordinal) => hasBit(spelled, ordinal) || said.fits(ordinal),
+    rank(ordinal) {
+      if (hasBit(spelled, ordinal)) {
+        const [name] = folds.lines(ordinal, isName);
         if (name === whole) return 0;
         if (inName.every((word) => name!.includes(word))) return 1;
-        return folds.lines(place).includes(whole) ? 2 : 3;
+        return folds.lines(ordinal).includes(whole) ? 2 : 3;
       }
-      const [name, , ...tags] = texts.lines(place, isNameOrTag);
+      const [name, , ...tags] = texts.lines(ordinal, isNameOrTag);
       if (` ${name}`.includes(` ${query}`)) return 4;
       if (name!.includes(query)) return 5;
       return tags.some((tag) => tag.includes(query)) ? 6 : 7;
@@ -63,30 +63,35 @@ const isNameOrTag = (line: number) => line !== 1;
 const isWhole = (word: string) => word.length <= 3;
 
 /** Where a query stands in a text, letter by letter: within a word, or from the end of one word to the beginning of another. */
-function findSaid(texts: PlacedTexts, query: string): Pick<Wanted, 'places' | 'fits'> {
+function findSaid(texts: DocumentStore, query: string): Pick<Wanted, 'ordinals' | 'fits'> {
   const pieces = query.split(' ');
   const last = pieces.length - 1;
   const row = pieces.map((piece, at) => texts.find(piece, { begins: at > 0, ends: at < last }));
-  const places = intersection(row.map(texts.placesOf));
-  return { places, fits: (place) => last === 0 || (hasBit(places, place) && texts.isInRow(place, row)) };
+  const ordinals = intersection(row.map(texts.ordinalsOf));
+  return {
+    ordinals,
+    fits: (ordinal) => last === 0 || (hasBit(ordinals, ordinal) && texts.isInRow(ordinal, row)),
+  };
 }
 
-function findSpelled(folds: PlacedTexts, words: readonly string[]): Bits {
-  const places = words.map((word) => folds.placesOf(folds.find(word, { begins: true, ends: isWhole(word) })));
-  return places.length > 0 ? intersection(places) : createBits(folds.countPlaces());
+function findSpelled(folds: DocumentStore, words: readonly string[]): Bitset {
+  const ordinals = words.map((word) =>
+    folds.ordinalsOf(folds.find(word, { begins: true, ends: isWhole(word) })),
+  );
+  return ordinals.length > 0 ? intersection(ordinals) : createBitset(folds.countOrdinals());
 }
 
 /** One of the alternatives of each word is in the product; products that have them in the name come first. */
-export function wantWords({ folds }: GoodsWords, alternatives: readonly string[][]): Wanted {
-  const places = intersection(
+export function wantWords({ folds }: ProductTerms, alternatives: readonly string[][]): Wanted {
+  const ordinals = intersection(
     alternatives.map((words) => {
       const each = words.map((word) => folds.find(word, { begins: true, ends: true }));
-      return folds.placesOf(union(each, folds.countWords()));
+      return folds.ordinalsOf(union(each, folds.countWords()));
     }),
   );
-  const isNamed = (place: number) => {
-    const [name] = folds.lines(place, isName);
+  const isNamed = (ordinal: number) => {
+    const [name] = folds.lines(ordinal, isName);
     return alternatives.every((words) => words.some((word) => name!.includes(` ${word} `)));
   };
-  return { places, fits: () => true, rank: (place) => (isNamed(place) ? 0 : 1) };
+  return { ordinals, fits: () => true, rank: (ordinal) => (isNamed(ordinal) ? 0 : 1) };
 }

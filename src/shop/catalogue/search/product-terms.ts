@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { type PlacedTexts, createPlacedTexts } from '#platform/search-index/document-store.ts';
-import type { Tally } from '#shop/catalogue/lists/facet-index.ts';
+import { type DocumentStore, createDocumentStore } from '#platform/search-index/document-store.ts';
+import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
 /** What searches look into, of the product at each place of a tally: the columns `search_text` and `search_fold`. */
-export type GoodsWords = { texts: PlacedTexts; folds: PlacedTexts };
+export type ProductTerms = { texts: DocumentStore; folds: DocumentStore };
 type Reader = Pick<Ctx, 'db' | 'memory'>;
-type Kept = GoodsWords & {
+type Kept = ProductTerms & {
   /** The state of the texts at each place. */
   states: (number | undefined)[];
   /** The reading under way. */
   reading?: Promise<void> | undefined;
 };
-type Missing = { id: string; place: number; state: number };
+type Missing = { id: string; ordinal: number; state: number };
 
 const keptBy = new WeakMap<MemoryPort, Kept>();
 const atOnce = 500;
@@ -21,10 +21,10 @@ const atOnce = 500;
  * Returns the words of all products of a tally as they are now. A text is known by the state that the database gives it: texts whose
  * state in the tally is another one are read first, by one caller for all who wait.
  */
-export async function readWords(reader: Reader, tally: Tally): Promise<GoodsWords> {
+export async function readWords(reader: Reader, facetIndex: FacetIndex): Promise<ProductTerms> {
   const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
   while (kept.reading) await kept.reading.catch(() => {});
-  const missing = listMissing(kept, tally);
+  const missing = listMissing(kept, facetIndex);
   if (missing.length > 0) {
     kept.reading = readMissing(reader, kept, missing).finally(() => (kept.reading = undefined));
     await kept.reading;
@@ -33,17 +33,17 @@ export async function readWords(reader: Reader, tally: Tally): Promise<GoodsWord
 }
 
 function startKeeping(memory: MemoryPort): Kept {
-  const kept: Kept = { texts: createPlacedTexts(), folds: createPlacedTexts(), states: [] };
+  const kept: Kept = { texts: createDocumentStore(), folds: createDocumentStore(), states: [] };
   keptBy.set(memory, kept);
   return kept;
 }
 
-function listMissing({ states }: Kept, tally: Tally): Missing[] {
-  const now = tally.column('words');
+function listMissing({ states }: Kept, facetIndex: FacetIndex): Missing[] {
+  const now = facetIndex.column('words');
   const missing: Missing[] = [];
-  for (let place = 0; place < now.length; place += 1)
-    if (now[place] !== states[place] && isTaken(now[place]!))
-      missing.push({ place, id: tally.idAt(place), state: now[place]! });
+  for (let ordinal = 0; ordinal < now.length; ordinal += 1)
+    if (now[ordinal] !== states[ordinal] && isTaken(now[ordinal]!))
+      missing.push({ ordinal, id: facetIndex.idAt(ordinal), state: now[ordinal]! });
   return missing;
 }
 
@@ -62,11 +62,11 @@ async function readSome({ db }: Reader, { texts, folds, states }: Kept, missing:
     select id, search_text as text, search_fold as fold, search_state >> 11 as state
       from products where id = any (${missing.map(({ id }) => id)}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
-  for (const { id, place, state } of missing) {
+  for (const { id, ordinal, state } of missing) {
     // A product that is gone by now has no words until the tally hears of it.
     const row = found.get(id) ?? { text: '', fold: '', state };
-    texts.put(place, row.text);
-    folds.put(place, row.fold);
-    states[place] = row.state;
+    texts.put(ordinal, row.text);
+    folds.put(ordinal, row.fold);
+    states[ordinal] = row.state;
   }
 }

@@ -2,19 +2,23 @@ import { sql } from 'kysely';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { countCommon } from '#platform/search-index/bitset.ts';
 import { readWords } from './product-terms.ts';
-import { type Shelf, openShelf } from '#shop/catalogue/lists/product-index.ts';
+import { type ProductIndex, openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 
 /** Reads what searches look into before anybody asks for it. */
 export async function getWordsReady(ctx: Reader): Promise<void> {
-  const shelf = await openShelf(ctx);
-  await Promise.all([readWords(ctx, shelf.tally), readVocabulary(ctx, shelf), readTags(ctx, shelf)]);
+  const productIndex = await openProductIndex(ctx);
+  await Promise.all([
+    readWords(ctx, productIndex.facetIndex),
+    readVocabulary(ctx, productIndex),
+    readTags(ctx, productIndex),
+  ]);
 }
 
 /** Every word of the goods, in folded spelling. */
-export function readVocabulary(ctx: Reader, shelf: Shelf): Promise<Set<string>> {
-  return remember(ctx, shelf, 'words of the goods', async () => {
+export function readVocabulary(ctx: Reader, productIndex: ProductIndex): Promise<Set<string>> {
+  return remember(ctx, productIndex, 'words of the goods', async () => {
     const { rows } = await sql<{ word: string }>`
       select distinct word
         from products p, unnest(string_to_array(translate(p.search_fold, chr(10), ' '), ' ')) as word
@@ -24,8 +28,8 @@ export function readVocabulary(ctx: Reader, shelf: Shelf): Promise<Set<string>> 
 }
 
 /** Every tag of the goods, those of most goods first. */
-export function readTags(ctx: Reader, shelf: Shelf): Promise<string[]> {
-  return remember(ctx, shelf, 'tags of the goods', async () => {
+export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<string[]> {
+  return remember(ctx, productIndex, 'tags of the goods', async () => {
     const { rows } = await sql<{ tag: string }>`
       select lower(tag) as tag from products p, unnest(p.tags) as tag
        where p.archived_at is null group by 1 order by count(*) desc, 1`.execute(ctx.db);
@@ -38,11 +42,11 @@ const fewGoods = 5000;
 
 async function remember<Value>(
   { memory }: Reader,
-  { tally, recall }: Shelf,
+  { facetIndex, recall }: ProductIndex,
   key: string,
   read: () => Promise<Value>,
 ) {
-  const products = countCommon(tally.all(), tally.all());
+  const products = countCommon(facetIndex.all(), facetIndex.all());
   if (products <= fewGoods) return recall(key, read);
   const last = lastRead.get(memory) ?? new Map<string, unknown>();
   lastRead.set(memory, last);

@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import type { Shelf } from '#shop/catalogue/lists/product-index.ts';
+import type { ProductIndex } from '#shop/catalogue/lists/product-index.ts';
 import { correctWords } from './correct-typos.ts';
 import { findHits, wantText, wantWords } from './find-hits.ts';
 import { readWords } from './product-terms.ts';
@@ -9,11 +9,11 @@ type Reader = Pick<Ctx, 'db' | 'memory'>;
 export type Found = { ids: string[]; isCorrected: boolean };
 
 /** The ids of what a search finds, best first; when it finds nothing, of what it finds with its typing errors forgiven. */
-export async function search(ctx: Reader, shelf: Shelf, text: string): Promise<Found> {
-  const { tally } = shelf;
-  const ids = findHits(tally, wantText(await readWords(ctx, tally), text));
+export async function search(ctx: Reader, productIndex: ProductIndex, text: string): Promise<Found> {
+  const { facetIndex } = productIndex;
+  const ids = findHits(facetIndex, wantText(await readWords(ctx, facetIndex), text));
   if (ids.length > 0) return { ids, isCorrected: false };
-  const words = correctWords(await readVocabulary(ctx, shelf), text);
+  const words = correctWords(await readVocabulary(ctx, productIndex), text);
   if (!words) return { ids, isCorrected: false };
-  return { ids: findHits(tally, wantWords(await readWords(ctx, tally), words)), isCorrected: true };
+  return { ids: findHits(facetIndex, wantWords(await readWords(ctx, facetIndex), words)), isCorrected: true };
 }

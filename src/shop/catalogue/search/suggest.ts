@@ -18,7 +18,7 @@ import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { readTags } from './read-terms.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 import { search } from './search.ts';
-import { openShelf } from '#shop/catalogue/lists/product-index.ts';
+import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 /** Pictures in the list of suggestions are thumbnails. */
 const thumbnailWidth = 160;
@@ -39,11 +39,11 @@ async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promis
   const text = normaliseQuery(typed);
   if (text === '') return [];
   addCacheTags(ctx, ['list:all', 'sales']);
-  const shelf = await openShelf(ctx);
-  const ids = await shelf.recall(`suggested ${text}`, async () => {
+  const productIndex = await openProductIndex(ctx);
+  const ids = await productIndex.recall(`suggested ${text}`, async () => {
     const begun = words.length > 0 ? await listBegun(ctx, text, words) : [];
     if (begun.length > 0) return begun;
-    return (await search(ctx, shelf, text)).ids.slice(0, SUGGEST_MOST_PRODUCTS);
+    return (await search(ctx, productIndex, text)).ids.slice(0, SUGGEST_MOST_PRODUCTS);
   });
   return readProducts(ctx, ids);
 }
@@ -84,7 +84,7 @@ function toSuggested({ id, name, pricePaise, salePricePaise, pictures }: Product
 
 async function suggestCategories(ctx: Ctx, words: string[]): Promise<SuggestedCategory[]> {
   addCacheTags(ctx, ['catalogue', 'categories']);
-  const { recall } = await openShelf(ctx);
+  const { recall } = await openProductIndex(ctx);
   const groups = await recall('suggested groups', () => readGroups(ctx));
   const begun = groups.filter((group) => isBegun(group, words));
   return begun.slice(0, SUGGEST_MOST_CATEGORIES).map(({ suggested }) => suggested);
@@ -108,8 +108,8 @@ async function readGroups(ctx: Ctx): Promise<(Named & { suggested: SuggestedCate
 }
 
 async function suggestTerms(ctx: Ctx, words: string[]): Promise<string[]> {
-  const shelf = await openShelf(ctx);
-  const tags = await readTags(ctx, shelf);
+  const productIndex = await openProductIndex(ctx);
+  const tags = await readTags(ctx, productIndex);
   const terms = knownTerms.get(tags) ?? listTerms(tags);
   knownTerms.set(tags, terms);
   const begun = terms.filter((term) => isBegun(term, words));
