@@ -5,8 +5,8 @@ import { laws } from './book-invariants.ts';
 export type Violation = { law: string; id: string };
 
 /**
- * Holds the books against each other, table by table, and names what does not agree: stock, orders, money, refunds, invoices,
- * promotions. It repeats no command's reasoning, only what must be true afterwards.
+ * Checks the books against each other, table by table, and returns what does not agree: stock, orders, money, refunds, invoices,
+ * promotions. The checks repeat no command's reasoning; they state only what must be true afterwards.
  */
 export async function auditBooks({ db }: Pick<Reader, 'db'>): Promise<Violation[]> {
   const violations: Violation[] = [];
@@ -17,5 +17,5 @@ export async function auditBooks({ db }: Pick<Reader, 'db'>): Promise<Violation[
   return violations;
 }
 
-/** How many laws are held. */
+/** The number of laws that are checked. */
 export const lawCount = Object.keys(laws).length;

@@ -1,4 +1,4 @@
-/** What the books must keep, in SQL and nothing else: each finds the ids of what breaks the law it is named after. */
+/** The invariants of the books, in SQL alone: each query selects the ids of the rows that break the law it is named after. */
 export const laws: Record<string, string> = {
   'stock is never negative': `
     select id from products where stock_quantity < 0 union all select id from variants where stock_quantity < 0`,

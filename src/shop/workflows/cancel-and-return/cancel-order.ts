@@ -14,8 +14,9 @@ import { returnStock } from '#shop/stock/return-stock.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 
 /**
- * Cancels the customer's own order while it is pending or processing and within 24 hours: stock and promotion go back, prepaid money
- * is owed back, the invoice gets its credit note. Throws unauthenticated, not_found, conflict `order.not_cancellable` with the reason.
+ * Cancels the customer's own order while it is pending or processing and within 24 hours. Returns its stock, releases its promotion, owes
+ * prepaid money back and issues the credit note of its invoice. Throws unauthenticated, not_found, conflict `order.not_cancellable` with
+ * the reason.
  */
 export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Promise<void> {
   const { actor } = ctx;
@@ -28,8 +29,8 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
 }
 
 /**
- * The same by staff, as long as the parcel has not left. `soldOut` says that the goods cannot be had, so money that comes late does
- * not bring the order back. Throws forbidden, not_found, conflict `order.not_cancellable`.
+ * Cancels an order on behalf of the shop, as long as the parcel has not left. `soldOut` means that the products cannot be supplied, so a
+ * late payment does not revive the order. Throws forbidden, not_found, conflict `order.not_cancellable`.
  */
 export async function cancelByStaff(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { type OrderPiece, returnStock } from '#shop/stock/return-stock.ts';
 import { writeOffStock } from '#shop/stock/write-off-stock.ts';
 
 /**
- * Books all pieces of a parcel that came back, and writes off those that cannot be sold again. Answers how many pieces of each order line
- * are for sale again. Throws invalid `stock.unknown_line`, conflict `stock.too_many`.
+ * Returns all pieces of an undelivered parcel to stock, and writes off those that cannot be sold again. Returns how many pieces of each
+ * order line are for sale again. Throws invalid `stock.unknown_line`, conflict `stock.too_many`.
  */
 export async function restockParcel(
   tx: Tx,

@@ -18,8 +18,8 @@ export type TakeBack = {
 };
 
 /**
- * Takes a delivered order back for all its money that is left: online money goes back the way it came, cash is handed back by the owner, the
- * invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
+ * Books the return of a delivered order and refunds all its money that is left: an online payment is refunded to its source, the owner
+ * hands cash back, and the invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
  */
 export async function returnOrder(ctx: Ctx, orderId: string, { reason, restock }: TakeBack): Promise<void> {
   requireAbility(ctx, 'refund');

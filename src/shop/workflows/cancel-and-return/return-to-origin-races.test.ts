@@ -29,7 +29,7 @@ function move(as: MadeStaff, orderId: string, what: string, body: unknown = {}):
   return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
 }
 
-/** Three lamps for cash on delivery, handed to the courier. */
+/** Makes a cash on delivery order of three lamps that was handed to the courier. */
 async function makeShipped(): Promise<string> {
   buyer = await makeCustomer(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));

@@ -22,7 +22,7 @@ let accountant: MadeStaff;
 let lamp: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
-  // More parcels come back here than a shop would take in one PIN code.
+  // In these tests more parcels come back than the default limit of one PIN code allows.
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { mostRefusalsInPin: 1000 } }),
   );
@@ -56,7 +56,7 @@ function ship(orderId: string): Promise<AdminOrderJson> {
   return moved(packer, orderId, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
 }
 
-/** Three lamps for cash on delivery, handed to the courier. */
+/** Makes a cash on delivery order of three lamps that was handed to the courier. */
 async function makeShipped(): Promise<string> {
   buyer = await makeCustomer(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
@@ -100,7 +100,7 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
   expect(text).toContain(order.credit_notes[0]!.number);
   const told = await readTold(order.order_number);
   const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
-  // By mail and by SMS.
+  // The buyer gets one e-mail and one SMS.
   expect(told.filter((body) => body.includes(truth))).toHaveLength(2);
   expect(told.filter((body) => /was delivered|sent ₹|back to you/.test(body))).toEqual([]);
 });

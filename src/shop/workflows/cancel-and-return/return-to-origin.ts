@@ -14,8 +14,8 @@ import { restockParcel } from './restock-parcel.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 
 /**
- * Notes that a parcel came back to the shop undelivered: its whole invoice is credited, its pieces are in stock again or written off,
- * and the buyer is told. No cash is booked; what was paid online is refunded in full. Throws forbidden, not_found, conflict
+ * Records that a parcel came back to the shop undelivered: credits its whole invoice, puts its pieces back in stock or writes them off, and
+ * sends the buyer a message. Books no cash, and refunds an online payment in full. Throws forbidden, not_found, conflict
  * `order.not_returnable` with the reason, and as `restockParcel`.
  */
 export async function returnToOrigin(
@@ -46,7 +46,7 @@ export async function returnToOrigin(
   });
 }
 
-/** Owes the buyer what they paid online; only those who may refund can do that. Answers how much. */
+/** Owes the buyer what they paid online, which needs the ability to refund. Returns the amount in paise. */
 async function sendBack(tx: Tx, order: LockedOrder, plan: CreditPlan | undefined): Promise<number> {
   if (!plan || order.payment.status !== 'completed') return 0;
   requireAbility(tx, 'refund');

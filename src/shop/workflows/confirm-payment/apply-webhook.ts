@@ -3,7 +3,7 @@ import { RazorpayEvent, type RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { learnRefunds, settle } from './fetch-payments.ts';
 
-/** Works off one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
+/** Applies one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
 export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
   const stored = await ctx.db
     .selectFrom('webhook_events')
@@ -22,7 +22,7 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
     .execute();
 }
 
-/** Of a payment that Razorpay itself does not show, nothing can be learned. */
+/** Applies a refund webhook. Logs a warning and ignores the refund when Razorpay does not show us its payment. */
 async function learnOf(ctx: Ctx, refund: RazorpayRefund): Promise<void> {
   await learnRefunds(ctx, refund.payment_id, [refund]).catch((error: unknown) => {
     if (!isShopError(error, 'supplier.refused')) throw error;

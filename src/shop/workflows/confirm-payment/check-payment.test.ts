@@ -5,7 +5,7 @@ import { buy, countAnswers, openPayment, payAtGateway, post, readOrder, toOrderB
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// The payment window was closed, or its answer was lost on the way: only asking tells what became of the money.
+// The payment window was closed, or its answer was lost: only a request to Razorpay shows what became of the payment.
 
 let shop: TestShop;
 let buyer: MadeCustomer;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An unpaid online order, opened at Razorpay: 1,200 − 5 % prepaid + 100 shipping, in the home State. */
+/** Makes an unpaid online order, opened at Razorpay: 1,200 − 5 % prepaid + 100 shipping, in the home State. */
 async function orderOnline() {
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
   const { razorpay_order_id: gatewayOrderId, amount } = await openPayment(shop, buyer, order.id);
@@ -32,7 +32,7 @@ async function orderOnline() {
 type Told = { id?: string; amount?: number; currency?: string; status: 'authorized' | 'captured' | 'failed' };
 let count = 0;
 
-/** Tells the shop of a payment, as browser, webhook and sweep all do in the end. */
+/** Confirms a payment, as browser, webhook and sweep all do in the end. */
 async function tell(order: { gatewayOrderId: string; amount: number }, told: Told): Promise<void> {
   count += 1;
   const { id = `pay_TEST${String(count).padStart(9, '0')}`, amount = order.amount, ...rest } = told;
@@ -97,7 +97,7 @@ test.each([
     payment: { status: 'pending' },
   });
   expect(await listRefunds(order.id)).toMatchObject([{ reason: 'mismatch', amount_paise: wrong.amount }]);
-  // Rupees is all that a message can say.
+  // A message can state amounts in rupees only.
   expect(await listTold(order.id)).toEqual(wrong.currency === 'INR' ? [wrong.amount, wrong.amount] : []);
   await tell(order, { status: 'captured' });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
@@ -149,7 +149,7 @@ test('a second captured payment goes back', async () => {
   });
 });
 
-/** What the buyer is told by mail and on the phone that they get back. */
+/** Reads the refund amounts that the buyer's messages state. */
 async function listTold(orderId: string): Promise<number[]> {
   const messages = await shop.db
     .selectFrom('messages')
@@ -209,7 +209,7 @@ test('money that went back brings nothing back, even when the goods return and i
   await tell(order, { status: 'captured', id: 'pay_TESTtoolate00' });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await stockLeft()).toBe(3);
-  // A new payment is another matter.
+  // A new payment still revives the order.
   await tell(order, { status: 'captured', id: 'pay_TESTanother00' });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });

@@ -26,10 +26,9 @@ import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 
 /**
- * The one way for an order to become paid, whoever learned of the payment: browser, webhook or sweep, in any order and any number
- * of times. Money that cannot be used (late, double, another amount) is owed back at once; what went back without the
- * shop is kept. Facts about unknown orders are ignored.
- * Answers how far the payment has come, which may be further than this fact.
+ * Marks an order as paid. Browser, webhook and sweep all end here, in any order and any number of times. A captured payment that cannot be
+ * used (late, duplicate, wrong amount) is owed back at once, and gateway-initiated refunds are recorded. Facts about unknown orders are
+ * ignored. Returns the status of the payment, which may be further than that of this fact.
  */
 export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
   const { seller, notifications } = await readSettings(ctx);
@@ -44,7 +43,7 @@ export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<Gatew
     const payment = await recordPayment(tx, order.id, fact);
     if (payment.status === 'failed') await markFailed(tx, order);
     if (payment.status === 'captured') {
-      // Money that is back buys nothing.
+      // A payment that was refunded in full pays for nothing.
       if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller, ownerRoute });
       await keepRefunds(tx, { payment, fact, owners });
     }
@@ -59,14 +58,14 @@ type LockedOrder = {
   cancelledReason: CancelReason | null;
   totalPaise: number;
   gatewayOrderId: string;
-  /** The payment that was used: a repeated fact about it changes nothing. */
+  /** The payment that paid this order: a repeated fact about it changes nothing. */
   paidBy: string | null;
 };
 type Capture = {
   order: LockedOrder;
   payment: StoredPayment;
   seller: Seller;
-  /** How owners are told of each new order. */
+  /** Where messages about each new order are sent. */
   ownerRoute: OwnerRoute | undefined;
 };
 
@@ -90,7 +89,10 @@ async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | 
   };
 }
 
-/** A failure is not the end: the customer may try again, and the bank may still say yes. */
+/**
+ * Marks the payment of a pending order as failed. The order stays payable: the customer may try again, and the bank may still approve this
+ * payment.
+ */
 async function markFailed(tx: Tx, order: LockedOrder): Promise<void> {
   if (order.status !== 'pending' || order.paymentStatus !== 'pending') return;
   await tx.db
@@ -119,7 +121,7 @@ async function useCapture(tx: Tx, { order, payment, seller, ownerRoute }: Captur
   await issueInvoice(tx, order.id, seller);
 }
 
-/** Those the shop knows first: one of them that failed has made room. */
+/** Updates the refunds that the shop knows first, because a known refund that has failed leaves room for a gateway-initiated one. */
 async function keepRefunds(
   tx: Tx,
   { payment, fact, owners }: { payment: StoredPayment; fact: PaymentFact; owners: string[] },
@@ -132,7 +134,7 @@ async function keepRefunds(
     await storeGatewayRefund(tx, { payment, fact: refund, owners });
 }
 
-/** The buyer is told: their bank only says that the money is gone. */
+/** Owes the whole payment back and sends the buyer a message, because their bank shows only that the money has left. */
 async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
   await oweRefund(tx, payment, { reason });
   if (payment.currency !== 'INR') return;
@@ -140,7 +142,7 @@ async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): P
   await writeOrderMessage(tx, payment.order_id, 'order_refunded', back);
 }
 
-/** Late money brings an unpaid, cancelled order back when its goods are still there. */
+/** Returns whether a late payment revives the order: it was cancelled as unpaid, and its pieces could be taken from stock again. */
 async function canRevive(tx: Tx, order: LockedOrder): Promise<boolean> {
   if (order.cancelledReason !== 'unpaid') return false;
   await sql`savepoint revival`.execute(tx.db);

@@ -7,7 +7,7 @@ import { learnRefund } from '#shop/payments/learn-refund.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
-/** Asks Razorpay for one payment and settles what it says. Throws invalid when it belongs to another order, unavailable. */
+/** Fetches one payment from Razorpay and applies it. Throws invalid when it belongs to another order, unavailable. */
 export async function fetchPayment(
   ctx: Ctx,
   wanted: { gatewayPaymentId: string; gatewayOrderId: string },
@@ -18,14 +18,14 @@ export async function fetchPayment(
   await settle(ctx, payment);
 }
 
-/** Asks Razorpay for every attempt to pay one of its orders and settles what it says. Throws unavailable. */
+/** Fetches every attempt to pay one Razorpay order and applies them. Throws unavailable. */
 export async function fetchPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
   for (const payment of await requireRazorpay(ctx).listPayments(gatewayOrderId)) await settle(ctx, payment);
 }
 
 /**
- * Keeps what Razorpay says of refunds of a payment. One that the shop does not know was made there by hand: then the payment is looked
- * at whole. Throws unavailable.
+ * Applies refunds of one payment as Razorpay reports them. When the shop does not know one of them, it was made in Razorpay's dashboard,
+ * and the whole payment is fetched and applied. Throws unavailable.
  */
 export async function learnRefunds(
   ctx: Ctx,
@@ -40,14 +40,14 @@ export async function learnRefunds(
   if (isStrange) await settle(ctx, await requireRazorpay(ctx).getPayment(gatewayPaymentId));
 }
 
-/** Settles a payment as Razorpay shows it, with its refunds, and captures it first where the money is only authorized. */
+/** Applies a payment as Razorpay shows it, with its refunds, and captures it when it is only authorized. */
 export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
   const seen = toPaymentFact(payment, ctx.clock.now());
   if (!seen) return;
   await recogniseOrder(ctx, seen.gatewayOrderId);
   const refunds = payment.amount_refunded ? await requireRazorpay(ctx).listRefunds(payment.id) : [];
   const fact = { ...seen, refunds: refunds.map(toRefundFact) };
-  // What was seen may be old: a payment known to be captured, or sent back since, is not captured again.
+  // The payment we were given may be an old state: one that is known to be captured, or refunded since, is not captured again.
   if ((await confirmPayment(ctx, fact)) !== 'authorized') return;
   const captured = toPaymentFact(
     await requireRazorpay(ctx).capture(payment.id, payment.amount),

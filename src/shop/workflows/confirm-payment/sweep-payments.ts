@@ -6,14 +6,15 @@ import { fetchPayments } from './fetch-payments.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
 const minuteMs = 60_000;
-/** Razorpay keeps asking a silent bank for three days. */
+/** Razorpay polls a bank that does not answer for three days. */
 const lateDays = 3;
 
 /**
- * Asks Razorpay about every order still unpaid some minutes after its payment was opened, for as long as late money may come: every
- * minute within its first hour, then less often, or carts that were left would take the turns of those that were paid. Webhooks may
- * all be lost: this alone finds every captured payment. Then it lets orders go whose time is over, looks after
- * refunds that are still on their way and for those that were made without the shop, and tells the owner of those that are not taken. With 0 minutes it asks about all.
+ * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
+ * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
+ * It finds every captured payment even if all webhooks are lost. It then cancels overdue unpaid orders, follows up refunds that are under
+ * way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. With 0 minutes it asks about
+ * every order.
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
   for (const { gateway_order_id } of await findDue(ctx, olderThanMinutes)) {

@@ -6,8 +6,8 @@ import { fetchPayment } from './fetch-payments.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
- * Takes the browser's word for a payment only by its signature over our own stored gateway order, then asks Razorpay for the payment
- * itself. Safe to repeat, and after the webhook. Throws not_found, invalid `payment.not_verified`, unavailable.
+ * Confirms a payment that the browser reports. Requires Razorpay's signature over our own stored gateway order, then fetches the payment
+ * itself from Razorpay. Safe to repeat, also after the webhook. Throws not_found, invalid `payment.not_verified`, unavailable.
  */
 export async function verifyPayment(ctx: Ctx, input: VerifyPayment): Promise<void> {
   const gatewayOrderId = await findGatewayOrder(ctx, input.order_id);

@@ -26,7 +26,7 @@ async function makeProducts(quantity: number) {
   return toOrderBody({ productId, quantity }, online);
 }
 
-/** Places an order from a device and a network; answers the code of the refusal, or `placed`. */
+/** Places an order from a device and a network; returns the code of the refusal, or `placed`. */
 async function place(as: MadeCustomer, quantity: number, from: PlacedFrom): Promise<string> {
   const body = PlaceOrder.parse(await makeProducts(quantity));
   return placeOrder(as.ctx, body, { from }).then(

@@ -4,7 +4,7 @@ import { type HoldLimits, refuseToHold } from '#domain/order/hold-limits.ts';
 import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Where an order is placed from, as far as the shop can tell devices and networks apart. */
+/** The device and network an order is placed from, as far as the shop can tell them apart. */
 export type PlacedFrom = { device?: string | undefined; network?: string | undefined };
 
 export type HoldPieces = {
@@ -12,14 +12,14 @@ export type HoldPieces = {
   pieces: number;
   from: PlacedFrom;
   limits: HoldLimits;
-  /** The customer's unpaid orders that stay beside the new one. */
+  /** The customer's unpaid orders that the new one does not replace. */
   unpaid: UnpaidOrderSummary[];
 };
 
 /**
- * Notes the pieces that a new unpaid order holds. The customer is locked already; the device and the network are locked here until the
- * commit, so that orders placed at the same time cannot pass a bound together. Throws conflict `stock.held` with the order to pay or
- * cancel first, or invalid `order.too_many_pieces` where this order alone passes the customer's bound.
+ * Records the pieces that a new unpaid order holds. The caller has locked the customer; this locks the device and the network until the
+ * commit, so that orders placed at the same time cannot pass a bound together. Throws conflict `stock.held` with the order to pay or cancel
+ * first, or invalid `order.too_many_pieces` where this order alone passes the customer's bound.
  */
 export async function holdPieces(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function holdPieces(
   throw conflict('stock.held', sentence, first && { order_id: first.id, order_number: first.orderNumber });
 }
 
-/** One lock after another in the order of their names, so that two orders never wait for each other. */
+/** Takes the locks in the order of their names, so that two orders never deadlock. */
 async function lockAll(tx: Tx, names: unknown[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0))

@@ -3,10 +3,16 @@ import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Ctx } from '#shop/context.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
-/** What an order that is placed again locks and knows beside its own, so that unpaid orders of its customer may give way to it. */
+/**
+ * What another attempt to place the order locks in addition to its own rows, and which payments were fetched already, so that the order may
+ * replace the customer's unpaid orders.
+ */
 export type Cleared = { askedIds: string[]; productIds: string[]; promotionIds: string[] };
 
-/** Thrown to roll back: these orders are in the way, and something of them is to be locked or asked for first. */
+/**
+ * Thrown to roll back: the new order would replace these orders, and some of their rows have to be locked, or their payments fetched,
+ * first.
+ */
 export class InTheWay extends Error {
   readonly orders: readonly UnpaidOrderSummary[];
 
@@ -16,12 +22,12 @@ export class InTheWay extends Error {
   }
 }
 
-/** Each try more has met another order of the same buyer's that came in between, or whose payment was opened then. */
+/** The most attempts. Each further attempt met another order of the same buyer that was placed, or whose payment was opened, meanwhile. */
 const mostTries = 50;
 
 /**
- * Runs `place` until no unpaid order is in its way that was not cleared. Razorpay is asked about those whose payment was opened, outside
- * of any transaction: what was paid there by now is settled before it could be replaced. Throws conflict `order.moved`.
+ * Runs `place` until every unpaid order that it replaces has been cleared. Fetches the payments of those orders from Razorpay outside of
+ * any transaction, so that an order that has been paid by then is confirmed and not replaced. Throws conflict `order.moved`.
  */
 export async function lockingReplacedOrders<Result>(
   ctx: Ctx,
@@ -44,7 +50,7 @@ async function clear(ctx: Ctx, cleared: Cleared, order: UnpaidOrderSummary): Pro
   if (order.promotionId) cleared.promotionIds.push(order.promotionId);
   if (order.gatewayOrderId === null || cleared.askedIds.includes(order.id)) return;
   cleared.askedIds.push(order.id);
-  // Whoever cannot reach Razorpay may still buy: money that turns up for the replaced order goes back by itself.
+  // The customer may still buy while Razorpay cannot be reached: a payment that turns up for the replaced order is refunded automatically.
   await fetchPayments(ctx, order.gatewayOrderId).catch((error: Error) =>
     ctx.log.warn(
       { orderId: order.id, error: error.message },

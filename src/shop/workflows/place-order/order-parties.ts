@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#domain/order/place-order.ts';
 
-/** Who buys, as the order freezes it. */
+/** Returns the buyer as the order freezes it. */
 export function toBuyer({ name, email, phone, gstin }: PlaceOrder) {
   return { name, email, phone, gstin };
 }

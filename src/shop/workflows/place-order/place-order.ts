@@ -19,15 +19,15 @@ import { refusePaid, replaceUnpaid } from './replace-unpaid.ts';
 import { writePlacedOrder } from './write-placed-order.ts';
 
 type HowPlaced = {
-  /** Of the request, so that it can be repeated. */
+  /** The idempotency key of the request, so that it can be repeated. */
   key?: string | undefined;
   from?: PlacedFrom | undefined;
 };
 
 /**
- * Places an order: takes the stock, freezes the price, writes order, invoice (cash on delivery) and messages, all or nothing. The same
- * idempotency key gives the same order; another request takes the place of the customer's unpaid orders of the same goods. Throws
- * conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
+ * Places an order: takes the stock, freezes the price, writes the order, its invoice (cash on delivery) and its messages in one
+ * transaction. The same idempotency key returns the same order; another request replaces the customer's unpaid orders of the same products.
+ * Throws conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
  * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered`,
  * `payment.not_offered`, `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
  */
@@ -66,12 +66,12 @@ type Asked = {
   cleared: Cleared;
 };
 
-/** The new order, or the id of the one that its key stands for. */
+/** Returns the new order, or the id of the order that its key stands for. */
 async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
   const { customerId, input, key, from, rules, ownerRoute, cleared } = asked;
   const orderId = makeId(tx, 'ord');
   const { instead_of: insteadOf = [], ...request } = input;
-  // Customer first, then their orders, then goods, then promotions: whoever locks two of these takes turns the same way round.
+  // Every transaction locks the customer, then their orders, then products, then promotions, so that two of them never deadlock.
   const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, owners] = await Promise.all([
     claimKey(tx, { customerId, route: 'POST /orders', key, request, orderId }),
     lockUnpaidOrders(tx, customerId),
@@ -90,7 +90,7 @@ async function placeOne(tx: Tx, asked: Asked): Promise<Order | string> {
   return writePlacedOrder(tx, { orderId, customerId, input, priced, rules, whatsapp, owners, from, unpaid });
 }
 
-/** How owners are told of this order at once: online orders are told when they are paid. */
+/** Returns where owners are told of this order at once. Owners are told of an online order when it is paid. */
 function toldOfOrders(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
   const { notifications, seller } = settings;
   return paymentMethod === 'cod' && notifications.newOrders === 'each'

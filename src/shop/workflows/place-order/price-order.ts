@@ -20,8 +20,8 @@ export type HeldProducts = { items: Item[]; offers: Map<string, Offer>; code?: H
 type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
 
 /**
- * Locks the goods of an order, and its promotion, so that neither price nor stock moves before the commit, and reads them. What is to
- * be locked also is locked with them, in one order.
+ * Locks the products of an order, and its promotion, so that neither price nor stock changes before the commit, and reads them. `also`
+ * names further products and promotions, which are locked in the same id order.
  */
 export async function holdProducts(
   tx: Tx,
@@ -42,15 +42,16 @@ type Pricing = {
   input: PlaceOrder;
   rules: PriceRules;
   at: Date;
-  /** The customer's unpaid orders, to say which of them has the code. */
+  /** The customer's unpaid orders, to name the one that holds the promo code. */
   waiting: UnpaidOrderSummary[];
-  /** Who wants to pay in cash. */
+  /** What decides whether this buyer may pay in cash on delivery. */
   codRequest: CodRequest | undefined;
 };
 
 /**
- * Prices an order from the shop's own data. Throws as `refuseSale`, and conflict `stock.gone` first, for a price is no news of what cannot be
- * had. What the browser believed is only compared: a difference throws conflict `price.changed` with the new quote.
+ * Prices an order from the shop's own data. Throws conflict `stock.gone` first, because a changed price does not matter for products that
+ * are sold out, and then as `refuseSale`. The prices that the browser sent are only compared: a difference throws conflict `price.changed`
+ * with the new quote.
  */
 export function priceOrder(
   held: HeldProducts,
@@ -72,7 +73,7 @@ export function priceOrder(
 
 type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };
 
-/** Lines for the same thing become one, in the order they came. Throws invalid where together they pass what one line may hold. */
+/** Merges lines for the same offer, in the order they came. Throws invalid where their sum exceeds the most pieces of one line. */
 function mergeItems(items: PlaceOrder['items']): Item[] {
   const merged = new Map<string, Item>();
   for (const [index, { product_id: productId, variant_id, quantity }] of items.entries()) {

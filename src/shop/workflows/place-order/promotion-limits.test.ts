@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openShop();
   await allowManyCodOrders(shop);
   buyers = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(shop)));
-  // Each order is for another bell and has a key, so that nothing but the promotion makes them take turns.
+  // Each order is for another bell and has a key, so that the promotion alone serialises them.
   bells = await Promise.all(
     Array.from({ length: 40 }, () => makeProduct(shop, { stock: 50, pricePaise: 200_00 })),
   );

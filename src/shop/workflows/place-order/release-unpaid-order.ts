@@ -4,7 +4,7 @@ import { moveOrder } from '#shop/orders/move-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 
-/** Cancels an order that waits for its payment or confirmation: its pieces and the use of its code are free. The caller has locked it. */
+/** Cancels an order that awaits payment or confirmation, and releases its pieces and its promotion. The caller has locked the order. */
 export async function releaseUnpaidOrder(
   tx: Tx,
   orderId: string,

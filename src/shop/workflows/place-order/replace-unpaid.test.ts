@@ -38,7 +38,7 @@ function toBody(overrides: Partial<PlaceOrderInput> = {}) {
   return toOrderBody({ productId: idol.id }, { ...online, ...overrides });
 }
 
-/** The same order to another street. */
+/** Returns the same order with another street. */
 function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
   const body = toBody(overrides);
   return { ...body, address: { ...body.address, line1: '14 Hazratganj' } };

@@ -8,8 +8,8 @@ import type { HeldProducts } from './price-order.ts';
 type Replacing = { waiting: UnpaidOrderSummary[]; held: HeldProducts; cleared: Cleared };
 
 /**
- * Lets the customer's own unpaid orders of the same goods go, for the one that is placed now: their pieces and codes are free for it.
- * Answers whether there were any. Throws conflict `order.being_paid`, and InTheWay where something is to be cleared first.
+ * Cancels the customer's own unpaid orders of the same products, so that the new order can have their pieces and promo codes. Returns
+ * whether there were any. Throws conflict `order.being_paid`, and InTheWay where something has to be locked or fetched first.
  */
 export async function replaceUnpaid(tx: Tx, { waiting, held, cleared }: Replacing): Promise<boolean> {
   const inTheWay = listForSameProducts(waiting, held.items);
@@ -23,8 +23,8 @@ export async function replaceUnpaid(tx: Tx, { waiting, held, cleared }: Replacin
 type Paid = { orderIds: readonly string[]; customerId: string; held: HeldProducts };
 
 /**
- * Of orders that the new one was to take the place of, one may have been paid meanwhile: then nothing is bought twice. Throws conflict
- * `order.being_paid`.
+ * Throws conflict `order.being_paid` when one of the orders that the new one was to replace has been paid meanwhile, so that nothing is
+ * bought twice.
  */
 export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): Promise<void> {
   if (orderIds.length === 0) return;
@@ -49,7 +49,10 @@ export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): 
   if (paid) throw beingPaid(paid);
 }
 
-/** Everybody locks goods, then promotions, each in the order of their ids: what was not locked so is never locked afterwards. */
+/**
+ * Returns whether the order can be replaced in this transaction. Every transaction locks products, then promotions, each in id order, so
+ * rows that were not locked in that step must not be locked later.
+ */
 function isCleared({ id, ...order }: UnpaidOrderSummary, held: HeldProducts, cleared: Cleared): boolean {
   const products = [...cleared.productIds, ...held.items.map(({ productId }) => productId)];
   const promotions = [...cleared.promotionIds, held.code?.promotion?.id];
@@ -60,7 +63,10 @@ function isCleared({ id, ...order }: UnpaidOrderSummary, held: HeldProducts, cle
   );
 }
 
-/** Its money is on the way: the bank has said yes, and it is only to be taken. */
+/**
+ * Throws conflict `order.being_paid` when a payment of one of the orders is authorized: the bank has approved it, and it only has to be
+ * captured.
+ */
 async function refuseAuthorized(tx: Tx, orders: UnpaidOrderSummary[]): Promise<void> {
   const paid = await tx.db
     .selectFrom('payments as p')

@@ -44,7 +44,7 @@ function toBody(overrides: Partial<PlaceOrderInput> = {}) {
   return toOrderBody({ productId: idol.id }, { ...online, ...overrides });
 }
 
-/** The same order to another street. */
+/** Returns the same order with another street. */
 function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
   const body = toBody(overrides);
   return { ...body, address: { ...body.address, line1: '14 Hazratganj' } };
@@ -152,7 +152,7 @@ test('a payment that is settled while the new order waits for the lock wins, tho
   expect(await countLive(shop, buyer)).toBe(1);
 });
 
-/** Sessions that wait for a lock. */
+/** Counts the sessions that wait for a lock. */
 async function countUnpaid(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)

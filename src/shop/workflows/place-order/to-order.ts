@@ -9,10 +9,10 @@ import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import type { PricedOrder } from './price-order.ts';
 
-/** How long the goods of an unpaid online order are kept for its buyer. */
+/** How long the pieces of an unpaid online order are held for its buyer. */
 export const UNPAID_MINUTES = 30;
 
-/** A request to order, and what the shop made of it. */
+/** A request to order, with the shop's quote for it. */
 export type OrderRequest = {
   orderId: string;
   customerId: string;
@@ -43,12 +43,15 @@ export function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: O
   };
 }
 
-/** Cash on delivery is processing at once, unless the owner wants to confirm it first; online orders wait for the money. */
+/**
+ * Returns the first status: cash on delivery orders are processing at once, unless the owner confirms them first; online orders are pending
+ * until they are paid.
+ */
 function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
 }
 
-/** Until when the order waits for its payment, or for the owner's confirmation. */
+/** Returns until when the order awaits its payment, or the owner's confirmation. */
 function toExpiry(now: Date, input: PlaceOrder, rules: PriceRules): Date | null {
   if (input.paymentMethod === 'razorpay') return new Date(now.getTime() + UNPAID_MINUTES * 60_000);
   if (firstStatus(input, rules) !== 'pending') return null;

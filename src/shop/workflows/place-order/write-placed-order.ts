@@ -17,17 +17,17 @@ import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { type OrderRequest, UNPAID_MINUTES, toOrder } from './to-order.ts';
 
 type PlacedOrder = OrderRequest & {
-  /** Whether the customer wants to be told on WhatsApp. */
+  /** Whether the customer has agreed to messages on WhatsApp. */
   whatsapp: boolean;
   owners: OwnerAddress[];
   from: PlacedFrom;
-  /** The customer's unpaid orders of other goods. */
+  /** The customer's unpaid orders of other products. */
   unpaid: UnpaidOrderSummary[];
 };
 
 /**
- * Writes everything that belongs to a new order, sent together: stock, rows, promotion, messages, jobs and the invoice. Returns the order
- * without reading it again.
+ * Writes everything that belongs to a new order in pipelined statements: stock, rows, promotion, messages, jobs and the invoice. Returns
+ * the order without reading it again.
  */
 export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Order> {
   const { orderId, customerId, input, priced, rules, whatsapp } = placed;
@@ -42,7 +42,7 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
     tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
     tellOwnersOfOrder(tx, placed.owners, toNewOrder(rows)),
     input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
-    // Last, because it locks a device and a network that many share.
+    // This is the last statement, because it locks a device and a network that many shoppers may share.
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),
   ]);
   const isBilled = order.status === 'processing';

@@ -13,7 +13,9 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { findNewsletterOf, switchNewsletter } from '#shop/messaging/subscribe-newsletter.ts';
 
-/** What whoever asks has agreed to, how it stands, and all that was said before. Throws unauthenticated. */
+/**
+ * Returns what the customer has agreed to, whether each consent is in force, and the log of all their decisions. Throws unauthenticated.
+ */
 export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
   const customer = await getConsenter(ctx);
   const newsletter = customer.provenEmail ? await findNewsletterOf(ctx, customer.provenEmail) : undefined;
@@ -26,7 +28,7 @@ export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
     return {
       purpose,
       ...CONSENT_TEXTS[purpose],
-      // The letter itself knows whether it is sent.
+      // The newsletter's subscription decides whether it is sent, not the log.
       given: purpose === 'newsletter' ? isSubscribed(newsletter) : (last?.given ?? false),
       at: last?.at.toISOString() ?? null,
       switchable: isSwitched,
@@ -37,8 +39,8 @@ export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
 }
 
 /**
- * Agrees to something, or takes it back, which is as easy (DPDP Act 2023, s. 6(4)); it holds from this moment. Throws unauthenticated,
- * conflict `newsletter.no_email`.
+ * Records that the customer gives or withdraws a consent; withdrawing is as easy as giving (DPDP Act 2023, s. 6(4)). It takes effect at
+ * once. Throws unauthenticated, conflict `newsletter.no_email`.
  */
 export async function switchConsent(
   ctx: Ctx,

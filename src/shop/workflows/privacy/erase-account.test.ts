@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const canaries = Object.values(canary);
 
-/** What somebody may take along before they go: all of it, and nothing that opens a door. */
+/** Checks that a customer's export holds everything about them, and nothing that grants access. */
 async function holdsAllOf(person: MadeCustomer): Promise<void> {
   const answer = await get(shop, '/profile/export', person);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-21.json"');

@@ -29,7 +29,7 @@ import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/eras
 import { erasePayer } from '#shop/payments/erase-payer.ts';
 import { eraseRequests } from '#shop/stock/erase-requests.ts';
 
-/** Whether whoever asks may delete their account now, and how they would confirm it. Throws unauthenticated. */
+/** Returns whether the customer may delete their account now, and how they would confirm it. Throws unauthenticated. */
 export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
   const { id, mobile, password_hash } = await getCredentials(ctx);
   const orders = await listOpenOrders(ctx, id);
@@ -45,12 +45,13 @@ export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
 }
 
 /**
- * Deletes the account of whoever asks and confirms it. Everything goes that tax law does not want kept (DPDP Act 2023, s. 12(3); CGST
- * Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
+ * Deletes the customer's account after they confirmed it. Erases everything that tax law does not require the shop to keep (DPDP Act 2023,
+ * s. 12(3); CGST Act, s. 36). Throws unauthenticated, conflict `erasure.open_orders`, invalid `otp.invalid`, `otp.used_up` or
+ * `password.wrong`, too_many.
  */
 export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller): Promise<void> {
   const customerId = requireCustomer(ctx);
-  // Before the code is used up.
+  // Open orders are refused before the code is used up.
   refuseOpenOrders(await listOpenOrders(ctx, customerId));
   const { codeId } = await confirmIdentity(ctx, proof, { purpose: 'erase', caller });
   await inTransaction(ctx, async (tx) => {
@@ -59,7 +60,7 @@ export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller
   });
 }
 
-/** The same on behalf of somebody who asked for it by letter. Throws forbidden, not_found, conflict `erasure.open_orders`. */
+/** Deletes the account of a customer who asked for it in writing. Throws forbidden, not_found, conflict `erasure.open_orders`. */
 export async function eraseCustomer(ctx: Ctx, customerId: string): Promise<void> {
   requireAbility(ctx, 'erase_customers');
   const by = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 'system';
@@ -89,7 +90,7 @@ function refuseOpenOrders(orders: string[]): void {
   if (orders.length > 0) throw conflict('erasure.open_orders', formatWhyKept(orders), { orders });
 }
 
-/** The log outlives the account, under a name that says nothing; it ends with everything taken back. */
+/** Withdraws every consent that is still given. The log of consents is kept after the account, under an id that identifies nobody. */
 async function withdrawConsents(tx: Tx, customerId: string): Promise<void> {
   const said = await listConsents(tx, [customerId]);
   const purposes = [...new Set(said.map(({ purpose }) => purpose))];

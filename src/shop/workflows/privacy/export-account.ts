@@ -17,7 +17,7 @@ import { readAccount, readSessions, readVisits, readWishes } from './read-traces
 
 const perCustomer = { count: 10, seconds: 60 * 60 };
 
-/** Everything the shop knows of whoever asks, and nothing that opens a door. Throws unauthenticated, too_many. */
+/** Returns everything that the shop knows of the customer, without passwords, codes or tokens. Throws unauthenticated, too_many. */
 export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   const customerId = requireCustomer(ctx);
   const message = 'You have just downloaded your data several times. Please try again later.';
@@ -25,7 +25,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   return gather(ctx, customerId);
 }
 
-/** The same for somebody who asked for it by letter. Throws forbidden, unauthenticated for an account that is gone. */
+/** Returns the export for a customer who asked for it in writing. Throws forbidden, unauthenticated for an account that was erased. */
 export async function exportCustomer(ctx: Ctx, customerId: string): Promise<AccountExport> {
   requireAbility(ctx, 'erase_customers');
   return gather({ ...ctx, actor: { kind: 'customer', customerId, sessionId: '' } }, customerId);

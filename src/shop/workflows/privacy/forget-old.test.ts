@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const dayMs = 24 * 3_600_000;
 
-/** Rows of what is swept, counted. */
+/** Counts the rows of each table that the job deletes from. */
 async function sizes() {
   const tables = await dump(shop);
   const of = (name: string) => tables.get(`public.${name}`)!.length;

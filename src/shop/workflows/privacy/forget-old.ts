@@ -5,8 +5,8 @@ import type { Ctx } from '#shop/context.ts';
 import { forgetOldTurns } from '#shop/limits/consume.ts';
 
 /**
- * Sweeps away what has outlived its purpose, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
- * consents, which the law wants kept. Done every night; safe to repeat.
+ * Deletes data whose retention has ended, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
+ * consents, which the law requires the shop to keep. A job runs it every night. Safe to repeat.
  */
 export async function forgetOld(ctx: Ctx): Promise<void> {
   const swept: Record<string, number> = {};
@@ -29,14 +29,14 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   codes: (db, before) => count(sql`delete from otp_codes where expires_at < ${before}`, db),
   links: (db, before) => count(sql`delete from email_proofs where expires_at < ${before}`, db),
   contact_changes: (db, before) => count(sql`delete from contact_changes where expires_at < ${before}`, db),
-  // What was never sent is not forgotten before somebody has given up on it.
+  // A message that was never sent is kept until it has failed for good or expired.
   messages: (db, before) =>
     count(
       sql`delete from messages where created_at < ${before} and (sent_at is not null or failed_at is not null or expires_at < ${before})`,
       db,
     ),
   outbox: (db, before) => count(sql`delete from outbox_messages where created_at < ${before}`, db),
-  // A webhook says what a payment says as well, and with it who paid.
+  // A webhook repeats what its payment row says, and also names the payer.
   webhooks: (db, before) =>
     count(sql`delete from webhook_events where received_at < ${before} and processed_at is not null`, db),
   idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),

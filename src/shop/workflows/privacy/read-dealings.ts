@@ -1,7 +1,7 @@
 import { toRupees } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** What a customer paid, without anything one could pay with. */
+/** Returns a customer's payments, without anything that one could pay with. */
 export async function readPayments({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('payments as p')
@@ -19,7 +19,7 @@ export async function readPayments({ db }: Reader, customerId: string) {
   }));
 }
 
-/** What was sent back to them. */
+/** Returns a customer's refunds. */
 export async function readRefunds({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('refunds as r')
@@ -35,7 +35,7 @@ export async function readRefunds({ db }: Reader, customerId: string) {
   }));
 }
 
-/** What they said of goods. */
+/** Returns a customer's product reviews. */
 export async function readReviews({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('reviews as r')
@@ -47,7 +47,7 @@ export async function readReviews({ db }: Reader, customerId: string) {
   return rows.map(({ created_at, ...review }) => ({ ...review, at: created_at.toISOString() }));
 }
 
-/** The goods they waited for. */
+/** Returns a customer's requests to be told when a product is back in stock. */
 export async function readStockRequests({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('stock_requests as r')

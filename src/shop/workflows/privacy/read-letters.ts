@@ -2,7 +2,7 @@ import type { Reader } from '#shop/context.ts';
 import { findNewsletterOf } from '#shop/messaging/subscribe-newsletter.ts';
 import { isWrittenBy, listAnswers } from '#shop/support/list-own-tickets.ts';
 
-/** What a customer wrote to the shop, and what it answered. */
+/** Returns a customer's tickets with the shop's answers. */
 export async function readTickets({ db }: Reader, customerId: string) {
   const tickets = await db
     .selectFrom('contact_tickets')
@@ -23,7 +23,7 @@ export async function readTickets({ db }: Reader, customerId: string) {
   }));
 }
 
-/** The newsletter of their proven address. */
+/** Returns the newsletter subscription of a customer's verified e-mail address. */
 export async function readNewsletter({ db }: Reader, customerId: string) {
   const { email, email_verified_at } = await db
     .selectFrom('customers')
@@ -39,7 +39,7 @@ export async function readNewsletter({ db }: Reader, customerId: string) {
   };
 }
 
-/** Which messages went to them; what they said lies with the orders and tickets they are about. */
+/** Returns which messages were sent to a customer, without their text: the orders and tickets they are about hold its facts. */
 export async function readMessages({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('messages as m')

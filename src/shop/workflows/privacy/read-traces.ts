@@ -1,7 +1,7 @@
 import { unauthenticated } from '#domain/error.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Since when there is an account, and how it is secured. Throws unauthenticated. */
+/** Returns since when the account exists, and how it is secured. Throws unauthenticated. */
 export async function readAccount({ db }: Reader, customerId: string) {
   const row = await db
     .selectFrom('customers')
@@ -16,7 +16,7 @@ export async function readAccount({ db }: Reader, customerId: string) {
   };
 }
 
-/** What they wish for, by name. */
+/** Returns a customer's wishlist with product names. */
 export async function readWishes({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('wishlist_lines as w')
@@ -28,7 +28,7 @@ export async function readWishes({ db }: Reader, customerId: string) {
   return rows.map(({ added_at, ...wish }) => ({ ...wish, added_at: added_at.toISOString() }));
 }
 
-/** Where they were logged in. */
+/** Returns a customer's sessions, with their devices. */
 export async function readSessions({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('sessions')
@@ -45,7 +45,7 @@ export async function readSessions({ db }: Reader, customerId: string) {
   }));
 }
 
-/** Which pages were looked at while they were signed in, as long as single visits are kept. */
+/** Returns the pages that were viewed while the customer was signed in, for as long as single visits are kept. */
 export async function readVisits({ db }: Reader, customerId: string) {
   const visits = await db
     .selectFrom('visits')

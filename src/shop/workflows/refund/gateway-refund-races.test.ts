@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A good hundred calls, one after the other or all at once. */
+/** Each test makes more than a hundred calls, in sequence or at once. */
 const many = { timeout: 60_000 };
 
 async function makePaid(): Promise<void> {
@@ -59,7 +59,7 @@ const cutPrice = (amount: number) =>
 
 const sentAtGateway = async () => (await shop.ctx.razorpay.getPayment(paymentId)).amount_refunded;
 
-/** Webhooks come in, jobs run; who is in the way of another is tried again later. */
+/** Delivers webhooks and runs jobs; a job that conflicts with another is retried later. */
 async function hear(): Promise<void> {
   await shop.sandbox.runDue();
   await shop.drainJobs().catch(() => undefined);
@@ -74,7 +74,7 @@ test(
       await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
           if (index % 2 === 0) await refundInDashboard(shop, paymentId);
-          // In every other round most of the shop hears of it before it sends its own.
+          // In every other round most of the calls apply the refund before the shop sends its own.
           else if (round % 2 === 1) await hear();
           if (index % 2 === 1) await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
           await hear();

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** What is done has a moment of its own, so that notes and the log have an order. */
+/** Gives each step its own timestamp, so that notes and the log have an order. */
 const tick = () => shop.clock.advance(1000);
 
 function move(what: string, body: object = {}, as: MadeStaff = owner): Promise<Response> {
@@ -65,7 +65,7 @@ async function seeInAdmin(): Promise<AdminOrderJson> {
   return ((await answer.json()) as { order: AdminOrderJson }).order;
 }
 
-/** Paise, made by the shop or not, as the books have them: of this order, eldest first. */
+/** Reads the refunds of this order from the database, in paise, smallest first. */
 async function readRefunds() {
   const rows = await shop.db
     .selectFrom('refunds')
@@ -112,7 +112,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
     '409 order.refunded_outside': 2,
   });
 
-  // Called off, it has its credit note, and nothing is sent a second time.
+  // The cancelled order has its credit note, and nothing is sent a second time.
   expect((await move('cancellation', { reason: 'Out of clay' })).status).toBe(200);
   await letTimePass(shop);
   const after = await seeInAdmin();
@@ -160,7 +160,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect(seen).toMatchObject({ needs_look: [], credit_notes: [], payment: { status: 'completed' } });
   expect(seen.events.at(-1)).toMatchObject({ kind: 'refund_explained', reason: 'The parcel was late' });
   await deliver();
-  // A gift counts towards nothing, as long as there is money left.
+  // A gift counts towards no credit note, as long as there is money left.
   expect((await cutPrice(200)).status).toBe(200);
   expect((await move('return', { reason: 'Too small' })).status).toBe(200);
   await letTimePass(shop);
@@ -227,7 +227,7 @@ test('a refund that the bank did not take, made anew in the dashboard, is answer
 
 test('a refund by hand that the bank does not take is owed again where a credit note calls for it, and a gift is not', async () => {
   await refundInDashboard(shop, paymentId, { fails: true });
-  // Its webhook, before the bank has said no.
+  // The refund's webhook arrives before the bank has refused it.
   while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
   expect((await readOrder(shop, buyer, order.id)).payment.status).toBe('refunded');
   await letTimePass(shop);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Three lamps and an idol, paid online and, unless said otherwise, delivered. */
+/** Makes an order of three lamps and an idol, paid online and delivered by default. */
 async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
   const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
   const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
@@ -54,7 +54,7 @@ type Refund = {
 let keys = 0;
 
 function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`, as: MadeStaff = owner) {
-  // Each at a moment of its own, so that the log has an order.
+  // Each request has its own timestamp, so that the log has an order.
   shop.clock.advance(1000);
   return post(shop, `/admin/orders/${order.id}/refund`, {
     as,
@@ -197,7 +197,7 @@ test('what is left after a part is taken back or called off whole: the rest of t
     expect(order.payment).toMatchObject({ status: 'refunded', refunded: totals.total });
     expect(order.credit_notes).toHaveLength(2);
   }
-  // The lamp that was not put back on the shelf is the one that is missing.
+  // The lamp that was not restocked is the one that is missing.
   expect([await stockOf(lamp), await stockOf(idol)]).toEqual([9, 10]);
   await shop.drainJobs();
   const letters = (await shop.outbox()).filter(({ body }) =>

@@ -16,9 +16,9 @@ import { rememberRefund, isRefunded } from './refund-requests.ts';
 import { toMoneyBack, toTellBack } from './to-refund.ts';
 
 /**
- * Sends a part of a paid order's money back: pieces that came back (or were never sent), or a cut of the price. The credit note, the
- * refund the way it was paid, the stock and the message are one commit; the same key is the same refund. Throws forbidden, not_found,
- * invalid `refund.other_request` or `credit.unknown_line`, conflict `order.not_refundable`, `order.keeps_nothing` or `credit.too_much`.
+ * Refunds a part of a paid order: returned (or never shipped) pieces, or a price reduction. The credit note, the refund by the original
+ * payment method, the stock and the message are one commit; the same key is the same refund. Throws forbidden, not_found, invalid
+ * `refund.other_request` or `credit.unknown_line`, conflict `order.not_refundable`, `order.keeps_nothing` or `credit.too_much`.
  */
 export async function refundPart(ctx: Ctx, orderId: string, request: RefundPart, key: string): Promise<void> {
   requireAbility(ctx, 'refund');
@@ -45,7 +45,10 @@ function toWish({ items, amount, charges }: RefundPart): CreditWish {
   return { kind: 'pieces', pieces, withCharges: charges };
 }
 
-/** An order of which nothing stays with the buyer has a way of its own: it is cancelled, or taken back once it has arrived. */
+/**
+ * Throws conflict `order.keeps_nothing` when the refund would leave the buyer no pieces of an order that was not delivered yet: such an
+ * order is cancelled, or returned once it has arrived.
+ */
 function refuseWhole({ status }: LockedOrder, { credit }: CreditPlan): void {
   if (!credit.leavesNoPieces || status === 'delivered' || status === 'completed') return;
   const sentence =

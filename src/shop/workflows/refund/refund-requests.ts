@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 export type RefundRequest = { orderId: string; key: string; request: unknown };
 
 /**
- * Whether this request was answered before; the caller has locked the order, so nobody answers it meanwhile. Throws invalid
- * `refund.other_request` when the key was used for another one.
+ * Returns whether this request was carried out before; the caller has locked the order, so nothing changes that meanwhile. Throws invalid
+ * `refund.other_request` when the key was used for another request.
  */
 export async function isRefunded(tx: Tx, { orderId, key, request }: RefundRequest): Promise<boolean> {
   const first = await tx.db
@@ -23,7 +23,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
   );
 }
 
-/** Remembers which note a request led to. */
+/** Stores which credit note a request led to. */
 export async function rememberRefund(
   tx: Tx,
   { orderId, key, request, creditNoteId }: RefundRequest & { creditNoteId: string },

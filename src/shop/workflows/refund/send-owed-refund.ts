@@ -4,8 +4,8 @@ import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts'
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
- * Has an owed refund sent, unless Razorpay knows it already (by its receipt: a key may be forgotten there by now, and a part must not
- * go back twice) or the same money was sent back there by hand meanwhile. Throws unavailable.
+ * Sends an owed refund, unless Razorpay knows it already (found by its receipt, because Razorpay may have forgotten the idempotency key by
+ * now and a part must not be refunded twice) or the same money was refunded in Razorpay's dashboard meanwhile. Throws unavailable.
  */
 export async function sendOwedRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await ctx.db

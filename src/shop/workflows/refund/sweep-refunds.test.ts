@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Paid and called off; no job has sent the money back yet. */
+/** Makes an order that was paid and cancelled; no job has sent its refund yet. */
 async function makeOwed() {
   const buyer = await makeCustomer(shop);
   const idol = await makeProduct(shop);

@@ -6,15 +6,15 @@ import { sendOwedRefund } from './send-owed-refund.ts';
 
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
-/** Razorpay refunds a payment for half a year. */
+/** Razorpay accepts refunds of a payment for half a year. */
 const longestDays = 185;
-/** Longer than its webhooks are tried. */
+/** Covers more than the time for which Razorpay retries a webhook. */
 const usualDays = 3;
 
 /**
- * Asks Razorpay every hour about each refund that is not at its end: its job gives up after half an hour, and a webhook may be lost.
- * What Razorpay never heard of is asked for again, under the same key. Looks every hour for refunds that were made there and not by
- * the shop, once a day and at every start as far back as there can be any. Safe to repeat.
+ * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. Requests
+ * a refund that Razorpay never received again, under the same key. Also looks every hour for gateway-initiated refunds of the last three
+ * days; once a day and at every start it looks back as far as there can be any. Safe to repeat.
  */
 export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   for (const { id } of await findUnfinished(ctx)) {
@@ -52,7 +52,7 @@ async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
   }
 }
 
-/** Of payments that the shop knows, what it does not know of; the account at Razorpay may serve others too. */
+/** Returns the refunds that the shop does not know, of payments that it knows. The account at Razorpay may serve other shops too. */
 async function pickStrange({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
   const payments = await db
     .selectFrom('payments')

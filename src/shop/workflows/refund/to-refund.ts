@@ -3,7 +3,7 @@ import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
 import type { TellBack } from '#shop/messaging/write-order-message.ts';
 import type { MoneyBack } from '#shop/payments/refund-order.ts';
 
-/** The money that goes back with a credit note: exactly what the note says. */
+/** Returns the refund of a credit note, over exactly the amount of the note. */
 export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason): MoneyBack {
   return {
     reason,
@@ -13,7 +13,7 @@ export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason
   };
 }
 
-/** What the buyer is told of it: all of the note, unless a part of it went back before. */
+/** Returns what the message to the buyer says of it: the whole amount of the note, unless a part of it was refunded before. */
 export function toTellBack({ noteId, credit }: CreditPlan, refundPaise = credit.totalPaise): TellBack {
   return { backId: noteId, refundPaise };
 }

@@ -6,7 +6,7 @@ import { markInvoicePaid } from '#shop/invoices/mark-paid.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
-/** Books the cash of a delivered order: it and its invoice are paid. Throws forbidden, not_found, conflict `order.no_cash`. */
+/** Books the cash of a delivered order: marks the order and its invoice as paid. Throws forbidden, not_found, conflict `order.no_cash`. */
 export async function collectCash(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'collect_cash');
   await inTransaction(ctx, async (tx) => {

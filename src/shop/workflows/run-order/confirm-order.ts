@@ -7,8 +7,8 @@ import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 
 /**
- * Accepts a cash-on-delivery order that waited for the owner: it is packed from now on and has its invoice. Throws forbidden,
- * not_found, conflict `order.not_waiting`, or `order.expired` where it waited too long.
+ * Confirms a cash on delivery order that awaited the owner's confirmation: moves it to processing and issues its invoice. Throws forbidden,
+ * not_found, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
  */
 export async function confirmOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');

@@ -102,7 +102,7 @@ test('Razorpay lost the answer to opening a payment: trying again finds the same
   expect(opened[0]).toMatchObject({ amount: order.totals.total * 100, currency: 'INR' });
 });
 
-/** Opened at Razorpay, and then the program died: nothing of ours knows its id. */
+/** Opens a Razorpay order and deletes its row, as if the program had died before storing it. */
 async function openAndForget(orderId: string): Promise<string> {
   const { razorpay_order_id } = await openPayment(shop, buyer, orderId);
   await shop.db.deleteFrom('gateway_orders').where('order_id', '=', orderId).execute();

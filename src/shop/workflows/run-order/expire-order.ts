@@ -5,9 +5,9 @@ import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-o
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
- * Lets an online order go that is still unpaid when its time is over: stock and promotion go back. Razorpay is asked once more
- * first, by our own receipt where its order was opened and never stored; while it cannot be reached the job fails and is tried again.
- * Safe to repeat.
+ * Cancels an online order that is still unpaid when its time is over, and releases its stock and promotion. Asks Razorpay once more first,
+ * by our receipt where the Razorpay order was opened but never stored; while Razorpay cannot be reached the job fails and is retried. Safe
+ * to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
@@ -18,7 +18,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
 }
 
-/** Lets go what a job of its own did not, because Razorpay was out of reach for longer than the job was tried. */
+/** Cancels overdue unpaid orders whose own job did not, because Razorpay was out of reach for longer than the job was retried. */
 export async function expireOverdue(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx).orderBy('o.expires_at').limit(100).execute();
   for (const { id } of overdue) {

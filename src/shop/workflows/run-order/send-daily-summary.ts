@@ -13,8 +13,9 @@ const cashDays = 7;
 const mostNamed = 20;
 
 /**
- * Tells each owner once a day what waits for them: orders to confirm, refunds, cash that is not noted and messages that were not sent, and
- * where the settings say so the new orders of the day before. Nothing is sent where there is nothing to say. Done by a job each morning.
+ * Sends each owner once a day what needs their attention: orders to confirm, refunds, cash that is not booked and messages that were not
+ * sent, and where the settings say so the new orders of the day before. Sends nothing where there is nothing to report. A job runs it each
+ * morning.
  */
 export async function sendDailySummary(ctx: Ctx): Promise<void> {
   const { notifications, seller } = await readSettings(ctx);
@@ -64,7 +65,7 @@ function selectNumbers({ db }: Reader) {
   return db.selectFrom('orders as o').select('o.order_number').orderBy('o.placed_at').limit(mostNamed);
 }
 
-/** Orders that are to be packed or confirmed; online orders count when they are paid. */
+/** Counts the orders since a moment that are to be packed or confirmed; an online order counts when it is paid. */
 async function countOrders({ db }: Reader, since: Date): Promise<DailySummary['orders']> {
   const { rows } = await sql<{ count: number; total: number }>`
     select count(*)::int as count, coalesce(sum(total_paise), 0)::bigint as total from orders
@@ -73,7 +74,7 @@ async function countOrders({ db }: Reader, since: Date): Promise<DailySummary['o
   return count > 0 ? { count, totalPaise: Number(total) } : null;
 }
 
-/** Messages that were given up, but codes, which are asked for again, and those to owners. */
+/** Counts the messages that failed for good, except codes, which customers ask for again, and messages to owners. */
 async function countUnsent({ db }: Reader, since: Date): Promise<DailySummary['unsent']> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from messages

@@ -41,7 +41,7 @@ async function makeBody() {
   return toOrderBody({ productId, quantity: 2 }, { name: 'Zubeida' });
 }
 
-/** Messages of a kind that were written: to whom, by what and with which facts. */
+/** Reads the messages of a kind that were written: recipient, channel and facts. */
 async function listTold(kind: string) {
   return shop.db
     .selectFrom('messages')
