@@ -16,7 +16,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { listLooks, needsLook } from './needs-attention.ts';
 import { selectOrders, withLines } from './read-orders.ts';
 
-/** One page of everybody's orders, newest first. Throws unauthenticated, forbidden. */
+/** Returns one page of all customers' orders, newest first. Throws unauthenticated, forbidden. */
 export async function listAdminOrders(
   reader: Reader,
   wanted: AdminOrderListing,
@@ -60,7 +60,7 @@ function narrow(reader: Reader, { status, q, look }: AdminOrderListing) {
     );
 }
 
-/** One order with its log. `idOrNumber` is its id or its number. Throws unauthenticated, forbidden, not_found. */
+/** Returns one order with its events. `idOrNumber` is its id or its number. Throws unauthenticated, forbidden, not_found. */
 export async function getAdminOrder(reader: Reader, idOrNumber: string): Promise<AdminOrderJson> {
   requireAbility(reader, 'see_orders');
   const row = await selectOrders(reader)

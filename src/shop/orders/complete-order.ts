@@ -5,7 +5,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Closes a delivered order whose money is in. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
+/** Completes a delivered order that is paid. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
 export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'collect_cash');
   await inTransaction(ctx, async (tx) => {
@@ -17,7 +17,7 @@ export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
   });
 }
 
-/** Closes the oldest delivered and paid orders whose window for returns has passed. A job does it every night. */
+/** Completes the oldest delivered and paid orders whose return window has passed. A job runs it every night. */
 export async function completeOldOrders(ctx: Ctx): Promise<void> {
   const { returnDays } = (await readSettings(ctx)).general;
   const until = new Date(ctx.clock.now().getTime() - returnDays * 24 * 60 * 60 * 1000);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   order = await buy(shop, buyer, toOrderBody({ productId }));
-  // What was written of the order itself is sent before anything else happens.
+  // Sends the messages about the new order before the test starts.
   await shop.drainJobs();
 });
 afterAll(async () => {

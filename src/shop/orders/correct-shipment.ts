@@ -8,9 +8,9 @@ import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';
 
 /**
- * Corrects the courier or the number of a parcel that is on its way. The event keeps the old and the new one, and a buyer who was told
- * the old one is told the new one. The same number twice is once. Throws forbidden, not_found, conflict `order.not_on_its_way` with the
- * reason.
+ * Corrects the courier or the tracking number of a parcel that is in transit. The order event keeps the old and the new one, and a buyer
+ * who was sent the old one is sent the new one. A repeated call changes nothing. Throws forbidden, not_found, conflict
+ * `order.not_on_its_way` with the reason.
  */
 export async function correctShipment(ctx: Ctx, orderId: string, change: CorrectShipment): Promise<void> {
   requireAbility(ctx, 'ship_orders');

@@ -5,10 +5,12 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Time to unpack and to use it before anybody asks how it is. */
+/** The buyer has this long to unpack and use the products before the shop asks for a review. */
 const inviteAfterDays = 3;
 
-/** Notes that the parcel arrived, and tells the buyer. Throws forbidden, not_found, conflict `order.moved` when it is not on its way. */
+/**
+ * Marks an order as delivered and sends the buyer a message. Throws forbidden, not_found, conflict `order.moved` when it is not in transit.
+ */
 export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { ERASED_BUYER } from '#domain/customer/erasure.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#shop/context.ts';
 
-/** The numbers of a customer's orders that are still under way: not arrived, or their money neither settled nor sent back. */
+/** Returns the numbers of a customer's open orders: those that still have to be delivered, or have a refund that is not finished. */
 export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders as o')
@@ -25,7 +25,10 @@ export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: str
   return rows.map((row) => row.order_number);
 }
 
-/** How buyers of a customer's orders may be reached: what was typed at the checkout, which need not be the account's own. */
+/**
+ * Returns the e-mail addresses and phone numbers of the buyers of a customer's orders, as typed at the checkout; they need not be those of
+ * the account.
+ */
 export async function listBuyerContacts({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -37,8 +40,8 @@ export async function listBuyerContacts({ db }: Pick<Reader, 'db'>, customerId: 
 }
 
 /**
- * Leaves of a customer's orders what was sold, for how much and to which State. Name and address stay on the invoices, where tax law
- * wants them. An unpaid one does not come back any more: late money goes back instead.
+ * Erases the buyer from a customer's orders, keeping what was sold, for how much and to which State. Name and address stay on the invoices,
+ * where tax law requires them. A cancelled unpaid order can no longer be revived: a late payment is refunded instead.
  */
 export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
   const address = sql`jsonb_build_object('line1', ${ERASED_BUYER}::text, 'line2', '', 'city', '', 'stateKey', place_of_supply,

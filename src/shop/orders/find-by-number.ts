@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** What anyone who has an order's number may see of it: where the parcel is, and nothing of whom it is for or what is in it. */
+/** What anyone who has an order's number may see of it: where the parcel is, but neither whom it is for nor what is in it. */
 export type TrackedOrder = {
   orderNumber: string;
   status: OrderStatus;
@@ -12,14 +12,16 @@ export type TrackedOrder = {
   deliveryTo: string | null;
   courier: string | null;
   trackingNumber: string | null;
-  /** The courier's page for the parcel, where it has one that opens at a number, until the parcel came back. */
+  /** The courier's tracking page for the parcel, where the courier has one that opens at a number; null once the parcel came back. */
   courierUrl: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   returnedAt: Date | null;
 };
 
-/** The order of a number, as people type it; undefined when there is none. Asks for no login: the number cannot be guessed. */
+/**
+ * Returns the order of a number as people type it; undefined when there is none. Requires no login, because the number cannot be guessed.
+ */
 export async function findOrderByNumber(reader: Reader, typed: string): Promise<TrackedOrder | undefined> {
   const orderNumber = normaliseOrderNumber(typed);
   if (!isOrderNumber(orderNumber)) return undefined;

@@ -5,7 +5,7 @@ import { onOneSession } from '#platform/postgres/transaction.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
-/** One order of the customer who asks. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
+/** Returns one of the customer's own orders. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
 export async function getOrder(reader: Reader, orderId: string): Promise<Order> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();

@@ -1,7 +1,9 @@
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 
-/** Asks by mail, once, how the goods of an order are, unless they went back or everything was said already. Safe to repeat. */
+/**
+ * Invites the buyer by e-mail, once, to review the products of an order, unless it was returned or every line has a review. Safe to repeat.
+ */
 export async function inviteReview(ctx: Ctx, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const open = await tx.db

@@ -5,7 +5,7 @@ import { selectOrders, withLines } from './read-orders.ts';
 
 export type ListOrders = { statuses?: OrderStatus[] | undefined; page: number; limit: number };
 
-/** The customer's own orders, newest first, one page of them. Throws unauthenticated. */
+/** Returns one page of the customer's own orders, newest first. Throws unauthenticated. */
 export async function listOrders(
   reader: Reader,
   wanted: ListOrders,

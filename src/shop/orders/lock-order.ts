@@ -10,12 +10,12 @@ export type LockedOrder = {
   expiresAt: Date | null;
   cancelledReason: CancelReason | null;
   payment: { method: PaymentMethod; status: PaymentStatus };
-  /** The captured payment that paid it. */
+  /** The captured payment that paid the order. */
   paidBy: string | null;
   packedAt: Date | null;
 };
 
-/** An order, nobody else moving it until the commit. With `customerId` only their own. Throws not_found. */
+/** Locks an order until the commit and returns it. With `customerId` it finds only that customer's orders. Throws not_found. */
 export async function lockOrder(
   tx: Tx,
   { orderId, customerId }: { orderId: string; customerId?: string },

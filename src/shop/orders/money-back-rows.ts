@@ -6,24 +6,24 @@ import type { Order } from '#domain/order/order.ts';
 type Refund = Omit<Order['refunds'][number], 'at'> & { at: string; paymentId: string };
 export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes'] };
 
-/** The refunds of the order `o`: not what gave way to another, nor a gift that never arrived. */
+/** Selects the refunds of the order `o`, without replaced ones, and without failed ones that no credit note covers. */
 export const refundsOf = sql<Refund[]>`(
   select coalesce(json_agg(json_build_object('amountPaise', b.amount_paise, 'status', b.status, 'reason', b.reason, 'at', b.created_at,
                                              'paymentId', b.payment_id, 'creditNoteId', b.credit_note_id) order by b.created_at, b.id), '[]')
     from refunds b
    where b.order_id = o.id and b.status <> 'replaced' and not (b.status = 'failed' and b.uncredited_paise = b.amount_paise))`;
 
-/** The credit notes over the invoice of the order `o`. */
+/** Selects the credit notes of the invoice of the order `o`. */
 export const creditNotesOf = sql<Order['creditNotes']>`(
   select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise,
                                              'reason', n.document #>> '{original,reason}') order by n.created_at, n.id), '[]')
     from invoices n where n.order_id = o.id and n.document_type = 'credit_note')`;
 
-/** How many pieces of the order line `l` came back. */
+/** Selects how many pieces of the order line `l` were credited. */
 export const returnedOf = sql<number>`(
   select coalesce(sum(c.quantity), 0)::int from credit_note_lines c where c.order_id = l.order_id and c.line_id = l.id)`;
 
-/** What went back of what was paid: online as refunds of its payment, in cash as its credit notes say. */
+/** Returns how much of the order's payment was given back: the refunds of its online payment, or the credit notes of a paid cash order. */
 export function sumBack(
   row: Pick<Selectable<Orders>, 'payment_method' | 'payment_status' | 'paid_by'> & MoneyBackRow,
 ): Paise {

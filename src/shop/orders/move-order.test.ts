@@ -25,7 +25,7 @@ async function makeOrderAt(status: OrderStatus, reason: CancelReason | null = nu
   const { id } = await makeOrder(shop, { customerId, productId, status: 'pending' });
   await shop.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
-    // A parcel that came back has left before.
+    // A parcel that came back was shipped before.
     const moment = status === 'returned_to_origin' ? shop.clock.now() : null;
     await trx
       .updateTable('orders')

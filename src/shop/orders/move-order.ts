@@ -13,8 +13,8 @@ export type OrderMove = {
 };
 
 /**
- * Moves an order along one edge and writes the event with it. The update names the status it expects: when another was quicker it
- * throws conflict `order.moved`. The database refuses edges that are not published.
+ * Moves an order along one edge of its status graph and writes the order event with it. The update names the status it expects: it throws
+ * conflict `order.moved` when another transaction has moved the order first. The database refuses edges that are not published.
  */
 export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
   const now = tx.clock.now();
@@ -26,7 +26,7 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
       updated_at: now,
       cancelled_at: to === 'cancelled' ? now : null,
       cancelled_reason: to === 'cancelled' ? (cancelledReason ?? 'staff') : null,
-      // What came back never arrived, though somebody marked it as delivered.
+      // A parcel that came back was never delivered, even if staff marked it as delivered.
       ...(to === 'returned_to_origin' && { returned_at: now, delivered_at: null }),
     })
     .where('id', '=', orderId)
@@ -45,7 +45,7 @@ export type OrderEvent = {
   reason?: string | undefined;
 };
 
-/** Writes who did what to an order, and when: timeline, audit and messages read it. */
+/** Writes an order event: who did what to an order, and when. The timeline, the audit and the messages read it. */
 export async function writeOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
   await tx.db.insertInto('order_events').values(toEventRow(tx, event)).execute();
 }

@@ -6,11 +6,11 @@ const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.am
 const isUnexplained = sql<boolean>`r.reason = 'outside' and r.uncredited_paise > 0 and r.explained_at is null
   and r.status in ('pending', 'processed')`;
 
-/** Whether the order `o` has money that somebody in the office has to look after. */
+/** Whether the order `o` has a refund that staff must look after. */
 export const needsLook = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = o.id and ((${hasFailed}) or (${isUnexplained})))`;
 
-/** What somebody has to look after in some orders; no entry where there is nothing. */
+/** Returns what staff must look after in some orders; orders with nothing to look after have no entry. */
 export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map<string, AttentionFilter[]>> {
   if (orderIds.length === 0) return new Map();
   const looks: [AttentionFilter, RawBuilder<boolean>][] = [

@@ -15,7 +15,7 @@ export type WriteOrder = {
   buyer: { name: string; email: string; phone: string; gstin?: string | undefined };
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
-  /** Frozen, so that an invoice issued after the payment is that of the seller who quoted the price. */
+  /** Frozen, so that an invoice issued after the payment names the seller who quoted the price. */
   sellerGstin: string | null;
   notes: string;
   offers: Offer[];
@@ -24,7 +24,7 @@ export type WriteOrder = {
   expiresAt: Date | null;
 };
 
-/** A new order as it will stand in the database: whoever writes it need not read it again to know what it says. */
+/** The rows of a new order as the database will store them: the command that writes them need not read them again. */
 export type OrderRows = {
   order: Selectable<Orders>;
   lines: Selectable<OrderLines>[];
@@ -32,7 +32,7 @@ export type OrderRows = {
 };
 type Charge = Selectable<OrderCharges>;
 
-/** The rows of a new order: prices, HSN and tax are frozen as quoted. */
+/** Builds the rows of a new order; prices, HSN and tax are frozen as quoted. */
 export function toOrderRows(tx: Tx, order: WriteOrder): OrderRows {
   return {
     order: toOrderRow(tx, order),
@@ -41,12 +41,12 @@ export function toOrderRows(tx: Tx, order: WriteOrder): OrderRows {
   };
 }
 
-/** Shipping first, as they are read back. */
+/** Sorts charges as they are read back, shipping first. */
 function byKindAndRate(a: Charge, b: Charge): number {
   return b.kind.localeCompare(a.kind) || a.rate_bp - b.rate_bp;
 }
 
-/** What has not happened yet to an order that is new. */
+/** The columns of later events, which are empty in a new order. */
 const notYet = {
   paid_at: null,
   paid_by: null,

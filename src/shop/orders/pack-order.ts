@@ -6,8 +6,8 @@ import { writeOrderEvent } from './move-order.ts';
 import { requireMoneyKept } from './require-money-kept.ts';
 
 /**
- * Notes that an order lies packed and waits for the courier. Twice is once. Throws forbidden, not_found, conflict `order.not_ready` or
- * `order.refunded_outside`.
+ * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`
+ * or `order.refunded_outside`.
  */
 export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');

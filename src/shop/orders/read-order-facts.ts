@@ -15,7 +15,7 @@ export type OrderFacts = InvoicedOrder & {
   deliveryTo: string | null;
 };
 
-/** What an order froze, as its invoice repeats it. */
+/** Returns what an order froze, for its invoice to repeat. */
 export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
   const { lines, charges, ...order } = await reader.db
     .selectFrom('orders as o')
@@ -58,13 +58,13 @@ type FrozenRows = {
     | 'rounding_paise'
     | 'total_paise'
   >;
-  /** By their position. */
+  /** Sorted by their position. */
   lines: Selectable<OrderLines>[];
-  /** Shipping first, then by their rate. */
+  /** Sorted with shipping first, then by their rate. */
   charges: Selectable<OrderCharges>[];
 };
 
-/** The same from its rows, for whoever is writing them. */
+/** Returns the same facts from the rows of an order, for a command that is writing them. */
 export function toOrderFacts({ order, lines, charges }: FrozenRows): OrderFacts {
   return {
     orderId: order.id,

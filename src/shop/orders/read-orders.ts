@@ -12,7 +12,7 @@ type OrderRow = Selectable<Orders> & {
   invoice_id: string | null;
 } & MoneyBackRow;
 
-/** Orders as stored, with what other tables say of them; narrow it before executing. */
+/** Selects orders with what other tables hold about them; the caller narrows the query before executing it. */
 export function selectOrders(reader: Reader) {
   return reader.db
     .selectFrom('orders as o')
@@ -26,12 +26,12 @@ export function selectOrders(reader: Reader) {
     .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes')]);
 }
 
-/** Whether a payment of the unpaid order `o` was begun that has neither failed nor arrived. */
+/** Whether a payment of the unpaid order `o` was started that has neither failed nor been captured. */
 const isPaymentOpen = sql<boolean>`(
   o.status = 'pending' and o.payment_status in ('pending', 'failed') and exists (
     select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
 
-/** The orders of some rows, with their lines. */
+/** Returns the orders of some rows, with their lines. */
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -58,7 +58,7 @@ export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
   );
 }
 
-/** A new order as its buyer sees it, from the rows that were just written. */
+/** Returns a new order as its buyer sees it, from the rows that were just written. */
 export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
   const nothingBack = { refunds: [], credit_notes: [] };
   return toOrder(
@@ -109,8 +109,8 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
 }
 
 /**
- * What a reader is told: refunded when all of it went back or is on its way back, with credit notes or without, and paid as long as the bank
- * has refused a part of that, whose money is still with the shop.
+ * Returns the payment status to show: `refunded` when all of the payment is refunded or being refunded, with credit notes or without, and
+ * `completed` as long as the bank has refused a part of that, because the shop still has that money.
  */
 function toPaymentStatus(row: OrderRow): Order['payment']['status'] {
   const { payment_status: status, total_paise: total } = row;

@@ -3,8 +3,8 @@ import { conflict } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Refuses to go on with a parcel whose whole price went back at the gateway itself, as long as the owner has not said what for. Throws
- * conflict `order.refunded_outside`.
+ * Throws conflict `order.refunded_outside` when the whole payment of an order was refunded in Razorpay's dashboard and the owner has not
+ * explained why: such a parcel must not be packed or shipped.
  */
 export async function requireMoneyKept(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await sql<{ total: number }>`

@@ -8,8 +8,8 @@ import { moveOrder } from './move-order.ts';
 import { requireMoneyKept } from './require-money-kept.ts';
 
 /**
- * Hands an order over to a courier and tells the buyer where to follow it. What was never marked as packed counts as packed now.
- * Throws forbidden, not_found, conflict `order.moved` when it is not in processing, `order.refunded_outside`.
+ * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
+ * packed now. Throws forbidden, not_found, conflict `order.moved` when it is not in processing, `order.refunded_outside`.
  */
 export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): Promise<void> {
   requireAbility(ctx, 'ship_orders');

@@ -5,8 +5,8 @@ import { toEventRow } from './move-order.ts';
 import type { OrderRows } from './order-rows.ts';
 
 /**
- * Writes an order with its lines, charges and first event in one statement. The database checks that the parts add up to the total when
- * the transaction commits. Rows travel whole, as JSON: the statement is the same for every order, and nobody has to put it together.
+ * Writes an order with its lines, charges and first order event in one statement. The database checks that the parts add up to the total
+ * when the transaction commits. The rows are sent as JSON, so that the statement's text is the same for every order and is never assembled.
  */
 export async function writeOrder(tx: Tx, { order, lines, charges }: OrderRows): Promise<void> {
   const event = toEventRow(tx, {

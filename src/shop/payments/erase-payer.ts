@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
 
-/** Webhooks are kept as they came, with number, address and UPI ID of who paid; of those that are done, only what kind they were stays. */
+/**
+ * Empties the payload of the processed webhooks of a customer's payments, keeping only their kind: webhooks are stored as received, with
+ * the number, address and UPI ID of the payer.
+ */
 export async function erasePayer(tx: Tx, customerId: string): Promise<void> {
   await sql`
     update webhook_events w set payload = '{}'

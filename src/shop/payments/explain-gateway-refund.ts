@@ -5,7 +5,7 @@ import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Says that what was refunded at the gateway itself was a gift: no credit note, the tax stays, and the order goes on. Throws forbidden,
+ * Records that a gateway-initiated refund was a gift: it gets no credit note, the tax stays, and the order continues. Throws forbidden,
  * not_found, conflict `refund.none_outside`.
  */
 export async function explainGatewayRefund(ctx: Ctx, orderId: string, reason: string): Promise<void> {

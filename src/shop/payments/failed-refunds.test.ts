@@ -9,7 +9,7 @@ import { letTimePass } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
-/** Told of what goes wrong, as the settings of the shop name them. */
+/** Receives the messages about failed refunds, as the settings of the shop name them. */
 const grievanceOfficer = 'grievance@kashi.example';
 let shop: TestShop;
 let owner: MadeStaff;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Called off, and the bank does not take what goes back. */
+/** Cancels the order, and lets the bank refuse its refund. */
 async function failRefund(): Promise<void> {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
@@ -103,7 +103,7 @@ test('a refund that the bank did not take is told to the owner, stands in the lo
     { status: 'replaced' },
     { status: 'processed', amount_paise: order.totals.total * 100 },
   ]);
-  // The buyer reads of the money that came, not of the try that did not.
+  // The buyer sees the refund that succeeded, not the one that failed.
   expect((await readOrder(shop, buyer, order.id)).refunds.map(({ status }) => status)).toEqual(['processed']);
   expect(await listLooking()).toEqual([]);
   expect(await countAnswers([await retry()])).toEqual({ '409 refund.none_failed': 1 });

@@ -1,7 +1,10 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** The Razorpay order of one of the customer's orders; null before its payment was opened. Throws unauthenticated, not_found. */
+/**
+ * Returns the id of the Razorpay order of one of the customer's orders; null before its payment was opened. Throws unauthenticated,
+ * not_found.
+ */
 export async function findGatewayOrder(reader: Reader, orderId: string): Promise<string | null> {
   const { actor } = reader;
   if (actor.kind !== 'customer') throw unauthenticated();

@@ -3,11 +3,11 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { tellOfFailure } from './message-failure.ts';
 
-/** Keeps what the gateway says of a refund of a payment. False where the shop does not know the refund. */
+/** Stores the state of a refund as the gateway reports it. Returns false where the shop does not know the refund. */
 export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
   const owners = fact.status === 'failed' ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
-    // The order first, as everybody who moves its money does.
+    // Locks the order first, as every command that moves its money does.
     const payment = await tx.db
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -21,7 +21,7 @@ export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: Refu
 
 type Learned = { paymentId: string; fact: RefundFact; owners: string[] };
 
-/** The same for whoever has locked the order. A refund's state only moves forward. */
+/** Stores the state of a refund of an order that the caller has locked. A refund's state only moves forward. */
 export async function keepRefund(tx: Tx, { paymentId, fact, owners }: Learned): Promise<boolean> {
   const refund = await findKnown(tx, paymentId, fact);
   if (!refund) return false;
@@ -38,7 +38,7 @@ export async function keepRefund(tx: Tx, { paymentId, fact, owners }: Learned): 
   return true;
 }
 
-/** By the gateway's name of it, or by our own as its receipt while the gateway's is not known. */
+/** Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. */
 function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: RefundFact) {
   return tx.db
     .selectFrom('refunds')
@@ -55,7 +55,7 @@ function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: Refu
     .executeTakeFirst();
 }
 
-/** What gave way before the gateway had it, and was taken there all the same, begins anew. */
+/** Returns the state that the refund counts from: a replaced refund that Razorpay accepted after all becomes due again. */
 function standingOf(refund: { status: string; gateway_refund_id: string | null }): RefundStatus {
   return refund.status === 'replaced' && refund.gateway_refund_id === null
     ? 'due'

@@ -5,7 +5,7 @@ import { tellOwners } from './tell-owners.ts';
 
 type FailedRefund = { id: string; orderId: string; amountPaise: number; uncreditedPaise: number };
 
-/** Notes that the bank could not pay a refund out, and tells the owners, once: the gateway does not try again by itself. */
+/** Records that the bank could not pay a refund out, and sends the owners a message, once: the gateway does not retry. */
 export async function tellOfFailure(tx: Tx, refund: FailedRefund, owners: string[]): Promise<void> {
   const { id, orderId, amountPaise, uncreditedPaise } = refund;
   await writeOrderEvent(tx, { orderId, kind: 'refund_failed', reason: formatRupees(amountPaise) });

@@ -9,12 +9,12 @@ import { tellOwners } from './tell-owners.ts';
 type Told = {
   payment: StoredPayment;
   refund: Selectable<Refunds>;
-  /** What the buyer has not heard of. */
+  /** The part of the refund that no message to the buyer has mentioned. */
   untoldPaise: Paise;
   owners: string[];
 };
 
-/** Tells the buyer of money that comes, and the owners of what they have to explain. */
+/** Sends the buyer a message about the refund, and the owners one about the part that they have to explain. */
 export async function messageGatewayRefund(
   tx: Tx,
   { payment, refund, untoldPaise, owners }: Told,

@@ -5,17 +5,17 @@ import type { StoredPayment } from './record-payment.ts';
 
 export type OwedRefund = {
   reason: RefundReason;
-  /** Unless all of it goes back. */
+  /** Missing when the whole payment is refunded. */
   amountPaise?: Paise;
-  /** The note that says why; each note sends money back once. */
+  /** The credit note that is refunded; each note is refunded once. */
   creditNoteId?: string;
-  /** Of the gateway's: the refund made there after which this is what is left to send. */
+  /** The gateway's id of the gateway-initiated refund after which this amount is left to refund. */
   after?: string;
 };
 
 /**
- * Owes a captured payment back, once for a payment or for a credit note over a part of it, and has a job send it. The database refuses
- * refunds beyond what was captured.
+ * Creates a refund of a captured payment, once for a payment or for a credit note over a part of it, and enqueues the job that sends it.
+ * The database refuses refunds beyond the captured amount.
  */
 export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund): Promise<void> {
   const now = tx.clock.now();
@@ -39,7 +39,7 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
   if (written) await tx.enqueue('send-refund', { refundId: written.id });
 }
 
-/** Whether a payment is on its way back, or back already: nothing may be bought with it any more. */
+/** Returns whether a payment is being refunded or was refunded: it may pay for nothing any more. */
 export async function isOwedBack(tx: Tx, payment: StoredPayment): Promise<boolean> {
   const refund = await tx.db
     .selectFrom('refunds')

@@ -6,8 +6,9 @@ import { requireRazorpay } from './require-razorpay.ts';
 export type ReceivedWebhook = { rawBody: Uint8Array; signature: string; eventId: string };
 
 /**
- * Stores a webhook as it came, once for each event id, and leaves the work to a job, so that the answer is quick and nothing is lost
- * after it. Of an event that tells of no payment and no refund only the kind is stored. Throws invalid `webhook.signature` unless the raw body carries our webhook secret's signature.
+ * Stores a webhook as received, once for each event id, and leaves the work to a job, so that the response is quick and nothing is lost
+ * after it. Stores only the kind of an event that concerns neither a payment nor a refund. Throws invalid `webhook.signature` unless the
+ * raw body carries our webhook secret's signature.
  */
 export async function receiveWebhook(
   ctx: Ctx,

@@ -8,15 +8,15 @@ import { oweRefund } from './owe-refund.ts';
 export type MoneyBack = {
   amountPaise: Paise;
   reason: RefundReason;
-  /** The note that says so. */
+  /** The credit note that is refunded. */
   creditNoteId: string;
-  /** Nothing of what was paid is left with the shop. */
+  /** Whether nothing of the payment is left with the shop afterwards. */
   isLast: boolean;
 };
 
 /**
- * Owes money of a paid order back, the way it came, less what went back outside the shop already; cash is handed back by the owner. An
- * order that is not paid has nothing to give back. Answers what the buyer has to be told of.
+ * Refunds an amount of a paid order by its payment method, minus refunds made in Razorpay's dashboard; the owner hands cash back. Refunds
+ * nothing of an order that is not paid. Returns the amount that the buyer has to be told of, in paise.
  */
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
   if (order.payment.status !== 'completed') return 0;

@@ -103,7 +103,7 @@ test('nothing is refunded of a payment that was never captured', async () => {
 });
 
 test('money owed back twice over is seen by the auditor', async () => {
-  // The first two tests owe refunds for orders that stand, which no command does.
+  // The first two tests owe refunds for orders that were not cancelled, which no command does.
   expect((await audit(shop)).map((one) => one.split(':')[0])).toEqual([
     'captured money is used once or owed back',
     'captured money is used once or owed back',

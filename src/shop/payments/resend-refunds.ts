@@ -7,8 +7,8 @@ import { lockOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Owes once more what the gateway could not send back of an order, say because a card was closed meanwhile. Each failure is answered
- * once; what was a gift is not owed. Throws forbidden, not_found, conflict `refund.none_failed`.
+ * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile.
+ * Each failure is retried once; a gift is not owed. Throws forbidden, not_found, conflict `refund.none_failed`.
  */
 export async function resendRefunds(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'refund');
@@ -45,7 +45,7 @@ function toNextTry(tx: Tx, failed: Selectable<Refunds>): Insertable<Refunds> & {
     order_id: failed.order_id,
     credit_note_id: failed.credit_note_id,
     amount_paise: failed.amount_paise - failed.uncredited_paise,
-    // What was tried at the gateway itself was for something that came back.
+    // A failed gateway-initiated refund that is owed was the refund of a return.
     reason: failed.reason === 'outside' ? 'returned' : failed.reason,
     dedupe_key: `${failed.dedupe_key}:again`,
     status: 'due',

@@ -5,9 +5,9 @@ import { keepGatewayOrder } from './store-gateway-order.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 /**
- * Opens the order at Razorpay that the widget asks the customer to pay, for the stored total in paise; asked again it gives the same
- * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery,
- * and unavailable `payment.unavailable` while Razorpay cannot be reached: the order stands and can be paid later.
+ * Creates the Razorpay order that the widget asks the customer to pay, over the stored total in paise; a repeated call returns the same
+ * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, and
+ * unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);
@@ -57,7 +57,7 @@ async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrde
       notes: { order_number: order.order_number },
     });
   } catch (error) {
-    // The answer may have been lost after the order was opened; the receipt finds it again.
+    // Razorpay may have created the order although its response was lost; the receipt finds it again.
     const opened = await requireRazorpay(ctx)
       .findOrderByReceipt(receipt)
       .catch(() => undefined);

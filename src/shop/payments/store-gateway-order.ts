@@ -5,7 +5,7 @@ import { requireRazorpay } from './require-razorpay.ts';
 
 type Payable = { id: string; total_paise: number };
 
-/** Keeps the order that was opened at Razorpay for ours, and answers the kept one: whoever opened first wins. */
+/** Stores the Razorpay order that was created for ours, and returns the id of the stored one: the first one stored wins. */
 export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: RazorpayOrder): Promise<string> {
   await inTransaction(ctx, (tx) =>
     tx.db
@@ -19,7 +19,7 @@ export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: Razorpa
       .onConflict((another) => another.column('order_id').doNothing())
       .execute(),
   );
-  // Two tabs may open two at Razorpay; only the stored one is ever shown to anyone, so only it can be paid.
+  // Two tabs may create two Razorpay orders; only the stored one is ever shown, so only it can be paid.
   const { gateway_order_id } = await ctx.db
     .selectFrom('gateway_orders')
     .select('gateway_order_id')
@@ -29,8 +29,8 @@ export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: Razorpa
 }
 
 /**
- * The order at Razorpay that was opened for ours and forgotten, because the program died before it was stored; Razorpay finds it by
- * its receipt. Undefined where none was opened. Throws unavailable.
+ * Finds the Razorpay order that was created for ours and not stored, because the program died in between, by its receipt, and stores it.
+ * Returns its id, or undefined where there is none. Throws unavailable.
  */
 export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<string | undefined> {
   const opened = await requireRazorpay(ctx).findOrderByReceipt(orderId);
@@ -39,7 +39,7 @@ export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<str
   return keepGatewayOrder(ctx, order, opened);
 }
 
-/** When Razorpay speaks of an order that we never stored: looks whether it is one of ours, and keeps it then. Throws unavailable. */
+/** Stores a Razorpay order that we do not know, if its receipt shows that it is one of ours. Throws unavailable. */
 export async function recogniseOrder(ctx: Ctx, gatewayOrderId: string): Promise<void> {
   const known = await ctx.db
     .selectFrom('gateway_orders')

@@ -10,9 +10,9 @@ import { messageGatewayRefund } from './message-gateway-refund.ts';
 type Outside = { payment: StoredPayment; fact: RefundFact; owners: string[] };
 
 /**
- * Keeps a refund of a captured payment that was made at the gateway and not by the shop; the caller has locked the order. First it
- * pays what the shop owes and the gateway has not taken yet, which gives way to it; what nothing calls for is told to the owner, who
- * alone knows what it was for.
+ * Stores a gateway-initiated refund of a captured payment; the caller has locked the order. The refund first covers what the shop owes and
+ * the gateway has not received yet, and replaces those refunds. The owner is told of the part that covers nothing, because only they know
+ * what it was for.
  */
 export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Outside): Promise<void> {
   const { amountPaise, gatewayRefundId, status } = fact;
@@ -30,12 +30,15 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Outs
   }
   const reason = `${formatRupees(amountPaise)} ${gatewayRefundId}`;
   await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'refunded_outside', reason });
-  // What gave way was promised to the buyer already.
+  // The buyer was already told of the refunds that were replaced.
   const untoldPaise = gaveWay.length > 0 ? refund.uncredited_paise : amountPaise;
   await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
 }
 
-/** What should go back of a payment, and has not reached the gateway: all its notes say, or all of it where it bought nothing. */
+/**
+ * Returns how much of a payment should be refunded and has not reached the gateway: the sum of its credit notes, or the whole payment where
+ * it paid for no order.
+ */
 async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
   const { rows } = await sql<{ wanted: Paise }>`
     select (case when o.paid_by = p.id
@@ -48,7 +51,7 @@ async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
   return Math.max(0, rows[0]?.wanted ?? 0);
 }
 
-/** Answers why each of those that gave way had been owed. */
+/** Marks the refunds that the gateway has not accepted as replaced, and returns the reason of each. */
 async function giveWay(tx: Tx, paymentId: string): Promise<RefundReason[]> {
   const rows = await tx.db
     .updateTable('refunds')

@@ -3,9 +3,9 @@ import type { Tx } from '#shop/context.ts';
 import type { StoredPayment } from './record-payment.ts';
 
 /**
- * How much of a credit note of this amount is still to be sent, after what went back outside the shop. What nobody explained yet
- * counts towards the note; a gift only where less than the note is left of the payment. The caller has locked the order and not yet
- * written the note.
+ * Returns how much of a credit note of this amount is still to be refunded, minus gateway-initiated refunds. Refunds that nobody has
+ * explained yet count towards the note; gifts count only where less than the note is left of the payment. The caller has locked the order
+ * and not yet written the note.
  */
 export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
   const outside = await tx.db
@@ -28,7 +28,7 @@ export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPa
 
 type Uncredited = { id: string; paise: Paise };
 
-/** Counts what it can of an amount, eldest first, and answers the rest of the amount. */
+/** Counts refunds towards an amount, oldest first, and returns the rest of the amount. */
 async function takeFrom(tx: Tx, refunds: Uncredited[], amountPaise: Paise): Promise<Paise> {
   let rest = amountPaise;
   for (const { id, paise } of refunds) {

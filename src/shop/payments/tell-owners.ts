@@ -7,7 +7,7 @@ type Told =
   | { kind: 'refund_failed'; amountPaise: Paise; isOwed: boolean }
   | { kind: 'refund_outside'; amountPaise: Paise };
 
-/** Writes to each of the owners, once, what happened to a refund of an order. */
+/** Sends each owner one message about a refund of an order. */
 export async function tellOwners(tx: Tx, about: AboutRefund, told: Told): Promise<void> {
   const { refundId, orderId, owners } = about;
   const { order_number: order } = await tx.db

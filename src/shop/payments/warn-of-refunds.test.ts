@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Paid and called off. */
+/** Makes an order that was paid and cancelled. */
 async function makeOwed(): Promise<string> {
   const buyer = await makeCustomer(shop);
   const idol = await makeProduct(shop);
@@ -21,7 +21,7 @@ async function makeOwed(): Promise<string> {
   return order.order_number;
 }
 
-/** Hours go by; whoever asks Razorpay at their end is told no. */
+/** Advances the clock by some hours, and lets Razorpay refuse every request of the sweep that follows. */
 async function isRefusedFor(hours: number): Promise<void> {
   shop.clock.advance(hours * 3_600_000);
   await steerRazorpay(shop, { failNext: Array.from({ length: 20 }, () => 'refused') });

@@ -5,10 +5,10 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
 
-/** What is a matter of minutes has met with more than a bad day at the gateway by then. */
+/** A refund normally takes minutes: after this long the cause is more than an outage of the gateway. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** Tells the owner, once for each, of refunds that Razorpay has not taken for a day: only they can put right what stands in the way. */
+/** Warns the owners, once for each refund, of refunds that Razorpay has not accepted for a day: only they can remove the cause. */
 export async function warnOfRefunds(ctx: Ctx): Promise<void> {
   if ((await findOverdue(ctx).execute()).length === 0) return;
   const owners = await listOwnerAddresses(ctx);
@@ -34,7 +34,7 @@ export async function warnOfRefunds(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Owed for a day, and not said yet. */
+/** Selects the refunds that have been due for a day and that owners were not told of. */
 function findOverdue({ db, clock }: Reader) {
   const untold = sql<boolean>`not exists (
     select 1 from order_events e
