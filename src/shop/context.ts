@@ -17,7 +17,7 @@ export type Actor =
   | { kind: 'staff'; staffId: string; role: StaffRole; sessionId: string }
   | { kind: 'system' };
 
-/** What every query and command may use, inside a transaction or not. */
+/** What every query and command may use, inside or outside a transaction. */
 type Common = {
   actor: Actor;
   clock: Clock;
@@ -38,33 +38,33 @@ export type Ctx = Common & {
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
-  /** Keeps promotions and footer for us, where the operator named one. */
+  /** The external host of promotions and footer, where the operator has configured one. */
   contentHost?: ContentHostPort | undefined;
-  /** Of the social ad pixel, where the operator has one. */
+  /** The id of the social ad pixel, where the operator has one. */
   pixelId?: string | undefined;
-  /** Whether this is a demo that everybody can reach: every page says so. */
+  /** Whether this is a demo that everybody can reach; every page then says so. */
   isPublicDemo: boolean;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
   limits: { requests: boolean };
-  /** Settings are read often and change rarely: remembered for five minutes and dropped when they change. */
+  /** Remembers values that are read often and change rarely, for five minutes, and drops them when they change. */
   memory: MemoryPort;
-  /** The cache tags of the response under way, where it may be cached: docs/decisions/083. */
+  /** The cache tags of the response that is being made, where it may be cached: docs/decisions/083. */
   cacheTags?: Set<string> | undefined;
 };
 
 declare const insideTransaction: unique symbol;
 
 /**
- * The context inside a transaction: no suppliers, so nothing slow can happen while rows are locked. Statements that are asked in one
- * breath, by `Promise.all`, travel together and are executed in the order in which they were asked.
+ * The context inside a transaction: it has no suppliers, so nothing slow can happen while rows are locked. Statements that are started
+ * together, by `Promise.all`, are pipelined and executed in the order in which they were started.
  */
 export type Tx = Common & {
   db: Kysely<DB>;
-  /** Said last, in one breath with the commit: what it locks is locked only while the database itself is at work. */
+  /** Sends a statement last, together with the commit: the rows it locks stay locked only while the database itself is working. */
   withCommit: WithCommit;
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;
-  /** The same for many jobs of one kind, in one statement. */
+  /** Enqueues many jobs of one kind in one statement. */
   enqueueAll: <Name extends JobName>(name: Name, data: Jobs[Name][]) => Promise<void>;
   readonly [insideTransaction]: true;
 };
@@ -73,8 +73,8 @@ export type Tx = Common & {
 export type Reader = Common & { db: Kysely<DB> };
 
 /**
- * Commits what `work` wrote, with its jobs, or nothing of it. When the database had to choose between this and another transaction,
- * `work` runs again, up to three times: it has no suppliers, so a run that was rolled back left no trace in the world.
+ * Commits what `work` wrote, with its jobs, or nothing of it. When the database aborts the transaction because it conflicts with another
+ * one, `work` runs again, three runs at most: it has no suppliers, so a run that was rolled back left no trace in the world.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {
@@ -101,12 +101,12 @@ function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<R
   });
 }
 
-/** A new id of a kind, from the context's clock and random bytes. */
+/** Returns a new id of a kind, from the context's clock and random bytes. */
 export function makeId<Prefix extends IdPrefix>(ctx: Common, prefix: Prefix): `${Prefix}_${string}` {
   return newId(prefix, ctx.clock.now().getTime(), ctx.random(ID_RANDOM_BYTES));
 }
 
-/** Every job of the shop with what it is given. */
+/** Every job of the shop with its data. */
 export type Jobs = {
   'expire-order': { orderId: string };
   'expire-unconfirmed': Record<string, never>;
@@ -149,7 +149,7 @@ export type RazorpayPort = {
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
   listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
-  /** Of every payment, made at or after a moment. */
+  /** Lists the refunds of all payments that were made at or after a moment. */
   listRefundsSince: (since: Date) => Promise<RazorpayRefund[]>;
   isPaymentSignatureValid: (input: {
     gatewayOrderId: string;
@@ -177,10 +177,10 @@ export type Message = {
 };
 export type MessengerPort = {
   send: (message: Message) => Promise<{ providerMessageId: string }>;
-  /** Whether it has an approved template for a message; one that needs none does not say. */
+  /** Returns whether the provider has an approved template for a message; a provider that needs none lacks this function. */
   knows?: (template: string) => boolean;
 };
-/** The channels that have a provider; the others are off. */
+/** The channels that have a provider; the others are disabled. */
 export type Messengers = { [Each in Channel]?: MessengerPort | undefined };
 
 export type MediaStorePort = {
@@ -193,11 +193,11 @@ export type PicturesPort = {
     bytes: Uint8Array,
   ) => Promise<{ key: string; width: number; height: number; placeholder: string }>;
   render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
-  /** The whole picture in the middle of a ground of one colour, as JPEG. */
+  /** Returns the whole picture in the middle of a background of one colour, as JPEG. */
   frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
 };
 
-/** An issued document as PDF bytes, from nothing but its frozen data. */
+/** Draws an issued document as PDF bytes, from its frozen data alone. */
 export type DrawInvoice = (invoice: InvoiceToDraw) => Promise<Uint8Array>;
 export type InvoiceToDraw = {
   document: InvoiceDocument;
@@ -206,7 +206,7 @@ export type InvoiceToDraw = {
   creditNotes: readonly CreditNoteOver[];
 };
 
-/** Answers soon and never throws: with what it last heard, or with nothing. */
+/** Answers soon and never throws: returns what it last received, or nothing. */
 export type ContentHostPort = {
   readFooter: () => Promise<FooterContent>;
   readPromotions: () => Promise<AnnouncedPromotion[]>;
@@ -214,10 +214,10 @@ export type ContentHostPort = {
 export type AnnouncedPromotion = { code: string; description: string; endsAt?: string };
 
 export type MemoryPort = {
-  /** The remembered value for `key`, or what `read` gives now; dropped when one of `tags` is announced. */
+  /** Returns the remembered value for `key`, or what `read` returns now; drops it when one of `tags` is announced. */
   remember: <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>;
-  /** Tells of every tag that is announced from now on, and `*` when any may have been. */
+  /** Calls the listener with every tag that is announced from now on, and with `*` when any may have been. */
   subscribe: (listener: (tag: string) => void) => void;
-  /** Whether anything may be answered from memory now: nothing that was promised elsewhere is missing here. */
+  /** Returns whether values may be served from memory now; false while announcements may have been missed. */
   isCurrent: () => boolean;
 };

@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A parcel to PIN code 226001 that its customer refused at the door. */
+/** Makes a parcel to PIN code 226001 that its customer refused at the door. */
 async function refuseParcel(as: MadeCustomer): Promise<void> {
   const { id } = await buy(shop, as, toOrderBody({ productId }, { notes: `Parcel ${(parcels += 1)}` }));
   for (const [step, body] of [

@@ -6,7 +6,10 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type Whose = { customerId: string | undefined; postalCode: string | undefined };
 
-/** Counts the cash on delivery parcels that were refused at the door within a year: of a customer, and of everybody in a PIN code. */
+/**
+ * Counts the cash on delivery parcels of the last year that were refused at the door: those of a customer, and those of everybody in a PIN
+ * code.
+ */
 export async function countRefusals(
   { db, clock }: Reader,
   { customerId, postalCode }: Whose,

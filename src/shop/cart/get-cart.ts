@@ -5,7 +5,7 @@ import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 
-/** The stored cart of whoever asks: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
+/** Returns the customer's stored cart: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
 export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {
   const { rows } = await sql<CartRow>`
     select c.product_id, c.variant_id, c.quantity, c.price_paise, p.name, v.color, v.size,

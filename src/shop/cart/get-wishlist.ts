@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 
-/** The product ids that whoever asks has wished for, in their order. Throws unauthenticated. */
+/** Returns the product ids of the customer's wishlist, in their order. Throws unauthenticated. */
 export async function getWishlist(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('wishlist_lines')

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { readCodRequest } from './read-cod-request.ts';
 
 /**
- * Returns whether cash on delivery is offered at a PIN code at all, to anybody and for a small amount. Checkout asks for more: the amount,
+ * Returns whether cash on delivery is offered in a PIN code at all, to anybody and for a small amount. Checkout also considers the amount,
  * and what the shop knows of the customer.
  */
 export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {

@@ -5,20 +5,20 @@ import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-
 import type { Reader } from '#shop/context.ts';
 import { type UnpaidOrderSummary, findUnpaidOrders, listForSameProducts } from './unpaid-orders.ts';
 
-/** A good that is known, with the pieces that were asked for and those that can be had. */
+/** An offer that the shop knows, with the pieces that were asked for and those that are available. */
 export type MatchedLine = { offer: Offer; wanted: number; quantity: number };
 export type Matched = {
   lines: MatchedLine[];
   changes: QuoteChange[];
-  /** Every unpaid order of whoever asks. */
+  /** Every unpaid order of the customer. */
   waiting: UnpaidOrderSummary[];
 };
 
 type Item = QuoteCart['items'][number];
 
 /**
- * What the shop can offer for the items of a cart, and in words what is not as the shopper saw it. What an unpaid order of the shopper's
- * own holds of these goods can be had by them: a new order takes its place.
+ * Returns what the shop can offer for the items of a cart, and in words what differs from what the shopper saw. Pieces that the shopper's
+ * own unpaid orders hold of these products are available to them, because a new order replaces those orders.
  */
 export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
   const wanted = addUp(items);
@@ -41,7 +41,7 @@ export async function matchOffers(reader: Reader, items: Item[]): Promise<Matche
   return matched;
 }
 
-/** Pieces that orders hold, by the key of their offer; what is not sold any more cannot be had again. */
+/** Counts the pieces that orders hold, by the key of their offer; pieces of a variant that is no longer sold do not count. */
 function countOwn(orders: UnpaidOrderSummary[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { productId, variantId, quantity, isOffered } of orders.flatMap((order) => order.pieces)) {
@@ -51,7 +51,7 @@ function countOwn(orders: UnpaidOrderSummary[]): Map<string, number> {
   return pieces;
 }
 
-/** `Warli Canvas (Indigo, A3)`. */
+/** Returns the name of an offer with its colour and size: `Warli Canvas (Indigo, A3)`. */
 function nameOf({ name, color, size }: Offer): string {
   const choice = [color, size].filter(Boolean).join(', ');
   return choice ? `${name} (${choice})` : name;
@@ -77,7 +77,7 @@ function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
   return changes;
 }
 
-/** An offer is missing because the good is gone, or because it comes in variants and none of them was named. */
+/** Explains a missing offer: the product is gone, or it comes in variants and the item names none. */
 async function explainMissing({ db }: Reader, item: Item): Promise<QuoteChange> {
   const product = await db
     .selectFrom('products')
@@ -98,7 +98,7 @@ function toWanted({ product_id, variant_id }: Item) {
   return { productId: product_id, variantId: variant_id ?? undefined };
 }
 
-/** Items for the same thing become one, in the order they came. */
+/** Merges items for the same offer, in the order they came. */
 function addUp(items: Item[]): Item[] {
   const merged = new Map<string, Item>();
   for (const item of items) {

@@ -13,7 +13,7 @@ import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type TaxRates, readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** What prices depend on beside the cart: read before a transaction, used in it. */
+/** What prices depend on beside the cart; it is read before a transaction and used in it. */
 export type PriceRules = { settings: Settings; taxRates: TaxRates };
 
 export type PriceCart = {
@@ -25,14 +25,14 @@ export type PriceCart = {
   codRequest?: CodRequest | undefined;
 };
 
-/** The settings and dated GST rates in force. In a shop that takes no online payment there is no discount for one. */
+/** Returns the settings and dated GST rates in force. A shop that takes no online payment gives no discount for one. */
 export async function readPriceRules(ctx: Ctx): Promise<PriceRules> {
   const [stored, taxRates] = await Promise.all([readSettings(ctx), readTaxRates(ctx)]);
   const payment = ctx.razorpay ? stored.payment : { ...stored.payment, prepaidDiscountBp: 0 };
   return { settings: { ...stored, payment }, taxRates };
 }
 
-/** The quote for goods at the shop's own prices today, in paise. The promotion has been judged for this customer before. */
+/** Returns the quote for a cart at the shop's own prices today, in paise. The caller has checked the promotion for this customer. */
 export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, at: Date): Quote {
   return quote({
     lines: cart.lines.map(({ offer, quantity }) => ({

@@ -196,7 +196,7 @@ test('an empty cart costs nothing', async () => {
   });
 });
 
-/** A promotion used in an order that stands. */
+/** Records the use of a promotion in an order. */
 async function redeem(customer_id: string, promotion_id: string): Promise<void> {
   const { id: productId } = await makeProduct(shop);
   const order = await makeOrder(shop, { customerId: customer_id, productId });

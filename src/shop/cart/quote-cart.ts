@@ -30,9 +30,9 @@ import { type UnpaidOrderSummary, explainRefusal, listForSameProducts } from './
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**
- * What a cart costs now, from the shop's own data alone, and in words what has changed since the shopper saw it. Goods that cannot be
- * had count nothing. A code that does not apply is said in `promotion`, and why nothing can be ordered in `refusal`, never thrown. What an unpaid order of the shopper's own holds of
- * these goods counts as theirs, its pieces and its code.
+ * Quotes a cart from the shop's own data alone, and lists in words what has changed since the shopper saw it. Products that are not
+ * available cost nothing. A code that does not apply is reported in `promotion`, and why nothing can be ordered in `refusal`; neither is
+ * thrown. Pieces and promo codes that the shopper's own unpaid orders for these products hold count as available.
  */
 export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {
   const { shippingMethod, paymentMethod, code } = input;
@@ -90,7 +90,7 @@ async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): P
   return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { waiting, wanted }) } };
 }
 
-/** What no shopper has been told of is unknown here: a quote is asked for often, and would give away what is planned. */
+/** Promotions that were not announced are reported as unknown: a quote may be requested often, and would reveal what is planned. */
 const notYetTold = new Set<PromotionRefusal['reason']>(['not_started', 'inactive']);
 
 type Quoted = {
@@ -99,7 +99,7 @@ type Quoted = {
   rules: PriceRules;
   refused: Judged['refused'];
   refusal: SaleRefusal | undefined;
-  /** The day of the quote in India. */
+  /** The Indian day of the quote. */
   today: string;
   deliveryState: StateKey | undefined;
 };
@@ -163,7 +163,7 @@ function toLineJson({ offer, wanted }: MatchedLine, priced: LineJson[]): QuoteCa
 
 const linePictureWidth = 320;
 
-/** A good nobody can have now: named and priced, but it counts nothing. */
+/** Returns the line of a product that is not available: it has a name and a price, but costs nothing. */
 function toUnpriced({ productId, variantId, name, unitPricePaise, hsn }: MatchedLine['offer']): LineJson {
   const nothing = { total: 0, coupon_amount: 0, prepaid_discount: 0, net_total: 0 };
   const untaxed = { tax_rate: 0, taxable_value: 0, cgst: 0, sgst: 0, igst: 0 };

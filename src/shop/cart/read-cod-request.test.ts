@@ -23,14 +23,14 @@ async function makeBody(pricePaise = 1200_00) {
 
 type Body = Awaited<ReturnType<typeof makeBody>>;
 
-/** What the quote says about paying in cash. */
+/** Returns what the quote says about paying in cash. */
 async function quoteCod({ items, address }: Body, as?: MadeCustomer): Promise<QuoteCartAnswer['cod']> {
   const body = { items, postal_code: address.postal_code, paymentMethod: 'cod' };
   const answer = await post(shop, '/cart/quote', { as, body });
   return ((await answer.json()) as QuoteCartAnswer).cod;
 }
 
-/** Quote and order refuse cash on delivery with the same sentence. */
+/** Checks that quote and order refuse cash on delivery with the same sentence. */
 async function refuses(body: Body, as: MadeCustomer, sentence: string): Promise<void> {
   expect(await quoteCod(body, as)).toMatchObject({ offered: false, reason: sentence });
   const refusal = { status: 422, code: 'cod.not_offered', fields: { paymentMethod: sentence } };

@@ -6,7 +6,7 @@ import { namedStatement } from '#shop/named-statement.ts';
 
 type Wanted = { rules: CodRules; postalCode: string | undefined };
 
-/** Everything but the amount that decides whether the actor may pay in cash. A guest is judged by the PIN code alone. */
+/** Returns everything but the amount that decides whether the actor may pay in cash. A guest is judged by the PIN code alone. */
 export async function readCodRequest(reader: Reader, { rules, postalCode }: Wanted): Promise<CodRequest> {
   const { actor } = reader;
   const customerId = actor.kind === 'customer' ? actor.customerId : undefined;

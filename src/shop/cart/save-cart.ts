@@ -8,8 +8,8 @@ import { nextVersion } from '#shop/customers/list-version.ts';
 export type CartEntry = Pick<ServerCartEntry, 'product_id' | 'variant_id' | 'quantity' | 'price'>;
 
 /**
- * Puts a whole cart in the place of the stored one and answers its new version. Whoever names the version they saw is refused with
- * conflict `cart.stale` when it has changed since. Entries for goods the shop does not know are left out.
+ * Replaces the stored cart and returns its new version. `seen` is an optimistic lock: throws conflict `cart.stale` when the version has
+ * changed since. Leaves out entries for products that the shop does not know.
  */
 export async function saveCart(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function saveCart(
   return version;
 }
 
-/** Empties the stored cart, which is a version of it. Throws unauthenticated for an account that is no more. */
+/** Empties the stored cart and increments its version. Throws unauthenticated for an erased account. */
 export async function clearCart(tx: Tx, customerId: string): Promise<void> {
   const cleared = await sql`
     with emptied as (delete from cart_lines where customer_id = ${customerId})
@@ -38,7 +38,7 @@ function deleteLines(tx: Tx, customerId: string): Promise<unknown> {
   return tx.db.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
 }
 
-/** Entries for the same thing become one, in the order they came. */
+/** Merges entries for the same offer, in the order they came. */
 function addUp(entries: CartEntry[]): CartEntry[] {
   const lines = new Map<string, CartEntry>();
   for (const entry of entries) {

@@ -5,8 +5,8 @@ import { nextVersion } from '#shop/customers/list-version.ts';
 export type SaveWishlist = { customerId: string; productIds: string[]; seen?: number | undefined };
 
 /**
- * Puts a whole wishlist in the place of the stored one. Throws conflict `wishlist.stale` where the version that was seen is an old
- * one. Ids the shop does not know, and repeated ones, are left out.
+ * Replaces the stored wishlist. `seen` is an optimistic lock: throws conflict `wishlist.stale` when the version has changed since. Leaves
+ * out unknown and repeated ids.
  */
 export async function saveWishlist(tx: Tx, { customerId, productIds, seen }: SaveWishlist): Promise<void> {
   await nextVersion(tx, { customerId, list: 'wishlist', seen });

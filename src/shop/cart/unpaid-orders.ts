@@ -3,14 +3,14 @@ import { type Promotion, type PromotionRefusal, refusalByOwnOrder } from '#domai
 import type { Reader, Tx } from '#shop/context.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 
-/** An order of a customer's own that waits for its payment. Until then it holds its pieces, and the use of its promo code. */
+/** A customer's own order that awaits payment. Until it is paid or cancelled it holds its pieces, and the use of its promo code. */
 export type UnpaidOrderSummary = {
   id: string;
   orderNumber: string;
   totalPaise: number;
-  /** Until when it is kept. */
+  /** When it is cancelled if it is still unpaid. */
   expiresAt: Date | null;
-  /** Once its payment was opened at Razorpay. */
+  /** Null until its payment was opened at Razorpay. */
   gatewayOrderId: string | null;
   promotionId: string | null;
   pieces: HeldPiece[];
@@ -23,7 +23,7 @@ type HeldPiece = {
   isOffered: boolean;
 };
 
-/** The unpaid orders of whoever asks; a guest has none. */
+/** Returns the customer's unpaid orders; a guest has none. */
 export async function findUnpaidOrders({ actor, db }: Reader): Promise<UnpaidOrderSummary[]> {
   if (actor.kind !== 'customer') return [];
   const { rows } = await sql<UnpaidOrderRow>`
@@ -35,11 +35,13 @@ export async function findUnpaidOrders({ actor, db }: Reader): Promise<UnpaidOrd
 
 export type LockedUnpaid = {
   waiting: UnpaidOrderSummary[];
-  /** Those that waited no more once they could be locked: somebody was just paying them, or letting them go. */
+  /**
+   * Orders that were no longer unpaid once they could be locked: another transaction was just confirming their payment or cancelling them.
+   */
   movedIds: string[];
 };
 
-/** The same, nobody else moving them until the commit. Their customer is locked before, and goods are locked after. */
+/** Returns the customer's unpaid orders and locks them until the commit. The caller locks the customer before, and products after. */
 export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<LockedUnpaid> {
   const { rows } = await sql<{ seen: string[]; locked: UnpaidOrderRow[] }>`
     with locked as (select ${facts} from orders o where ${isWaiting(customerId)} order by o.id for no key update of o)
@@ -50,7 +52,7 @@ export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<Lock
   return { waiting, movedIds: seen.filter((id) => !waiting.some((order) => order.id === id)) };
 }
 
-/** Which of them are for goods that are wanted now, in whatever colour, size or number. */
+/** Returns the orders for products that are wanted now, in any colour, size or quantity. */
 export function listForSameProducts(
   orders: UnpaidOrderSummary[],
   wanted: readonly { productId: string }[],
@@ -59,7 +61,10 @@ export function listForSameProducts(
   return orders.filter(({ pieces }) => pieces.some(({ productId }) => productIds.has(productId)));
 }
 
-/** The same refusal, unless the code is only taken because an unpaid order for other goods has it. */
+/**
+ * Returns the refusal of a code; a code that is used up only because an unpaid order for other products holds it gets a refusal that names
+ * that order.
+ */
 export function explainRefusal(
   refusal: PromotionRefusal,
   { id, code }: Promotion,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openShop();
   owner = await makeStaff(shop);
   await sellAMonth();
-  // The month has passed since, and with it the session.
+  // The month has passed since, and the owner's session has expired.
   owner = await makeStaff(shop);
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ const mumbai = {
   country: 'India' as const,
 };
 
-/** At home and far away, taxed and nil, small and large, with and without a GSTIN; something of each comes back. */
+/** Places the orders of a month: at home and far away, taxed and nil, small and large, with and without a GSTIN, some of each returned. */
 async function sellAMonth(): Promise<void> {
   const [bell, diya, stool, throne] = await Promise.all([
     makeProduct(shop, { pricePaise: 999_99 }),
@@ -85,7 +85,7 @@ const sum = (rows: Record<string, string>[], column: string) =>
 
 type Books = { taxable: number; cgst: number; sgst: number; igst: number; total: number; rounding: number };
 
-/** Invoices less credit notes of November, as the database adds them up. */
+/** Sums the invoices less the credit notes of November in the database. */
 async function sumBooks(): Promise<Books> {
   const { rows } = await sql<Books>`
     select sum(sign * taxable_paise)::int as taxable, sum(sign * cgst_paise)::int as cgst, sum(sign * sgst_paise)::int as sgst,
@@ -162,7 +162,7 @@ test('each sale stands in the table the law wants', async () => {
     },
     { 'Sr. No. From': 'CRN/26-27/000001', 'Sr. No. To': 'CRN/26-27/000006', 'Total Number': '6' },
   ]);
-  // The first of December, Indian time, is another month.
+  // The first of December, Indian time, belongs to the next month's file.
   expect(await readTable('docs', '2026-12')).toMatchObject([
     { 'Sr. No. From': 'INV/26-27/000007', 'Total Number': '1' },
   ]);

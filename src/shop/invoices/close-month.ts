@@ -11,9 +11,9 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 export type ReturnFile = { table: ReturnTable | 'turnover'; name: string; text: string };
 
 /**
- * A month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of a
- * composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads nothing but issued
- * documents and the seller's kind. Throws unauthenticated, forbidden, invalid for what is no month.
+ * Returns a month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of
+ * a composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads only issued documents and
+ * the seller's kind. Throws unauthenticated, forbidden, invalid for a malformed month.
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');

@@ -12,13 +12,13 @@ export type StoredInvoice = {
   orderId: string;
   status: InvoiceStatus;
   document: InvoiceDocument;
-  /** What was taken back of it, oldest first. */
+  /** The credit notes of the invoice, oldest first. */
   creditNotes: CreditNoteOver[];
 };
 
 /**
- * An invoice by its own id or its order's: a customer's own, any for staff who may see invoices. Throws unauthenticated, forbidden, and
- * not_found alike for "not there" and "not yours".
+ * Returns an invoice by its own id or its order's: customers see their own, staff who may see invoices see any. Throws unauthenticated,
+ * forbidden, and not_found alike for "not there" and "not yours".
  */
 export async function getInvoice(reader: Reader, id: string): Promise<StoredInvoice> {
   const { actor } = reader;
@@ -36,13 +36,13 @@ export async function getInvoice(reader: Reader, id: string): Promise<StoredInvo
   return toStoredInvoice(row, toIndianDay(reader.clock.now()));
 }
 
-/** The credit notes over the row of `invoices`. */
+/** Selects the credit notes of the row of `invoices`. */
 export const creditNotesOver = sql<CreditNoteOver[]>`(
   select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise)
                            order by n.created_at, n.id), '[]')
     from invoices n where n.original_invoice_id = invoices.id)`;
 
-/** A stored invoice as it stands on a day: what was due and not collected is overdue. */
+/** Returns a stored invoice with its status on a day: an invoice that was due and not paid is overdue. */
 export function toStoredInvoice(
   row: Selectable<Invoices> & { credit_notes: CreditNoteOver[] },
   today: string,

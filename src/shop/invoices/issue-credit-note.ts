@@ -12,8 +12,8 @@ export type CreditReason = {
 };
 
 /**
- * Issues the credit note that was planned (CGST Act s.34). The invoice keeps its number; with the last of its money it becomes
- * canceled. It is written with the commit.
+ * Issues a planned credit note (CGST Act s.34). The invoice keeps its number; it becomes canceled when all of its money is credited. The
+ * statements are sent together with the commit.
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function issueCreditNote(
     orderId: invoice.order_id,
     customerId: invoice.customer_id,
     originalId: invoice.id,
-    // Over an invoice that nobody paid no money goes back.
+    // A credit note of an unpaid invoice refunds no money.
     status: invoice.status === 'paid' ? 'paid' : 'sent',
     document,
   });

@@ -110,7 +110,7 @@ test('cash that was not collected by its day is overdue on the screen', async ()
   expect(later).toMatchObject({ status: 'overdue' });
 });
 
-/** Sessions end sooner than a month of silence; the same customer, logged in again. */
+/** Logs the same customer in again, because a session ends within the month of silence. */
 async function loginAgain(): Promise<MadeCustomer> {
   const { startSession } = await import('#shop/customers/sessions/start-session.ts');
   const { customerId } = buyer;

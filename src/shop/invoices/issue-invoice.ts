@@ -7,14 +7,14 @@ import { type OrderFacts, readOrderFacts } from '#shop/orders/read-order-facts.t
 import { writeNumbered } from './write-numbered.ts';
 
 /**
- * Issues the invoice of an order that became processing (CGST Act s.31: before the goods leave), with the commit. Numbers are
- * consecutive within a financial year in Indian time. An order has one invoice: a second one refuses the commit.
+ * Issues the invoice of an order that became processing (CGST Act s.31: before the goods leave), together with the commit. Numbers are
+ * consecutive within a financial year in Indian time. An order has one invoice: the commit fails for a second one.
  */
 export async function issueInvoice(tx: Tx, orderId: string, seller: Seller): Promise<void> {
   issueInvoiceFor(tx, await readOrderFacts(tx, orderId), seller);
 }
 
-/** The same for whoever knows the order by heart because they are writing it; answers the invoice's id. */
+/** Issues the invoice from facts that the caller has, because it is writing the order. Returns the invoice's id. */
 export function issueInvoiceFor(tx: Tx, facts: OrderFacts, seller: Seller): string {
   const id = makeId(tx, 'inv');
   const issueDate = toIndianDay(tx.clock.now());

@@ -7,7 +7,7 @@ import { type StoredInvoice, creditNotesOver, toStoredInvoice } from './get-invo
 
 export type ListInvoices = Paging & { status?: InvoiceStatus | undefined };
 
-/** The customer's own invoices and credit notes, newest first, one page of them. Throws unauthenticated. */
+/** Returns one page of the customer's own invoices and credit notes, newest first. Throws unauthenticated. */
 export async function listInvoices(
   reader: Reader,
   wanted: ListInvoices,
@@ -32,7 +32,9 @@ export async function listInvoices(
   return { invoices: rows.map((row) => toStoredInvoice(row, today)), total: Number(total) };
 }
 
-/** Overdue is not stored: it is an invoice that was sent and is past its due day. A credit note is never due. */
+/**
+ * Selects invoices by status. `overdue` is not stored: it is an invoice that was sent and is past its due day. A credit note is never due.
+ */
 function selectStatus(reader: Reader, status: InvoiceStatus | undefined, today: string) {
   const all = reader.db.selectFrom('invoices');
   if (!status) return all;

@@ -69,7 +69,7 @@ test('sold in November and back in December: the invoice stays in its month, the
       Cancelled: '0',
     },
   ]);
-  // Sales to people are net: what November added, December takes off, State by State and rate by rate.
+  // Sales to consumers are net: December subtracts what November added, State by State and rate by rate.
   const byRate = (rows: Row[], sign: 1 | -1) =>
     rows.map((row) => [row['Place Of Supply'], row['Rate'], sign * toPaise(Number(row['Taxable Value']))]);
   expect(november('b2cs')).toHaveLength(4);

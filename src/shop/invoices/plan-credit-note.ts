@@ -11,7 +11,7 @@ import { sumPaise } from '#domain/money/money.ts';
 import { type Reader, type Tx, makeId } from '#shop/context.ts';
 
 export type CreditPlan = {
-  /** The id that the note will have: what is done meanwhile can name it. */
+  /** The id that the note will have, so that rows written before it can name it. */
   noteId: string;
   invoice: Selectable<Invoices>;
   document: InvoiceDocument;
@@ -19,8 +19,8 @@ export type CreditPlan = {
 };
 
 /**
- * What a credit note over an order's invoice will say, after those it has. The caller has locked the order. Undefined where there is
- * no invoice, or where all of it was taken back. Throws as `computeCredit`.
+ * Computes the next credit note of an order's invoice, after those it has. The caller has locked the order. Returns undefined where there
+ * is no invoice, or where all of it was credited. Throws as `computeCredit`.
  */
 export async function planCreditNote(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function planCreditNote(
   return { noteId: makeId(tx, 'inv'), invoice, document, credit };
 }
 
-/** What earlier credit notes have taken back of an invoice. */
+/** Returns what earlier credit notes have credited of an invoice. */
 async function readCredited(reader: Reader, invoiceId: string): Promise<CreditedBefore> {
   const notes = reader.db.selectFrom('invoices').where('original_invoice_id', '=', invoiceId);
   const [totals, lines] = await Promise.all([

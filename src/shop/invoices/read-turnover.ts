@@ -3,7 +3,7 @@ import { financialYearAt } from '#domain/tax/financial-year.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** What was invoiced in the financial year of this day, less credit notes, in paise. */
+/** Returns the invoiced amount of the current financial year, less credit notes, in paise. */
 export async function readTurnover(reader: Reader): Promise<Paise> {
   const { turnover } = await reader.db
     .selectFrom('invoices')

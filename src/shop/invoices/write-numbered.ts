@@ -9,16 +9,16 @@ export type Numbered = {
   financialYear: string;
   orderId: string;
   customerId: string;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note credits. */
   originalId: string | null;
   status: InvoiceStatus;
-  /** Its number is still empty. */
+  /** The document; its number is still empty. */
   document: InvoiceDocument;
 };
 
 /**
- * Writes an invoice or credit note under the next number of its series. Whoever else wants one waits until the transaction ends, which
- * is why the counter is taken in the statement that goes along with the commit; a rollback leaves no gap.
+ * Writes an invoice or credit note under the next number of its series. Other transactions that need a number wait until this one ends, so
+ * the counter is taken in the statement that is sent together with the commit; a rollback leaves no gap.
  */
 export function writeNumbered(tx: Tx, { series, financialYear, document, ...numbered }: Numbered): void {
   const { summary } = document;
@@ -41,7 +41,10 @@ export function writeNumbered(tx: Tx, { series, financialYear, document, ...numb
   tx.withCommit(statement.compile(tx.db));
 }
 
-/** What stands before the six digits. Beyond 999,999 they become signs that no number may have, and nothing is written. */
+/**
+ * Returns the part of a number before its six digits. Beyond 999,999 `to_char` writes `#` signs, which no number may have, and nothing is
+ * written.
+ */
 function prefixOf(series: InvoiceSeries, financialYear: string): string {
   return formatInvoiceNumber(series, financialYear, 1).slice(0, -6);
 }

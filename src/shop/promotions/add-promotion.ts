@@ -13,7 +13,7 @@ const AddPromotion = Promotion.and(
 );
 export type AddPromotion = Omit<z.input<typeof AddPromotion>, 'id' | 'usedCount' | 'archivedAt'>;
 
-/** Adds a discount code and answers its id. Throws forbidden, invalid with a sentence for each wrong field. */
+/** Adds a discount code and returns its id. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addPromotion(tx: Tx, input: AddPromotion): Promise<string> {
   requireAbility(tx, 'edit_promotions');
   const id = makeId(tx, 'prm');

@@ -3,7 +3,7 @@ import type { Promotions } from '#db/schema.ts';
 import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
 
-/** The promotion of a code without spaces around it, in any case, running or not. */
+/** Returns the promotion of a trimmed code in any case, whether it is running or not. */
 export async function findPromotion(reader: Reader, code: string): Promise<Promotion | undefined> {
   const row = await reader.db
     .selectFrom('promotions')
@@ -14,7 +14,7 @@ export async function findPromotion(reader: Reader, code: string): Promise<Promo
   return row && toPromotion(row);
 }
 
-/** The same, its row locked until the transaction ends, so that its uses can be counted and taken. */
+/** Returns the promotion of a code and locks its row until the transaction ends, so that its uses can be counted and taken. */
 export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Promotion | undefined> {
   const row = await tx.db
     .selectFrom('promotions')
@@ -26,7 +26,7 @@ export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Prom
   return row && toPromotion(row);
 }
 
-/** Locks promotions, and that of a code, in id order: whoever locks several waits for the others and never deadlocks. */
+/** Locks promotions, and that of a code, in id order, so that transactions which lock several wait for each other and never deadlock. */
 export async function lockPromotions(tx: Tx, ids: readonly string[], code = ''): Promise<void> {
   await tx.db
     .selectFrom('promotions')
@@ -37,7 +37,7 @@ export async function lockPromotions(tx: Tx, ids: readonly string[], code = ''):
     .execute();
 }
 
-/** How often a customer has used a promotion in orders that stand. */
+/** Returns how many times a customer has used a promotion in orders that were not cancelled. */
 export async function countUses(reader: Reader, promotionId: string, customerId: string): Promise<number> {
   const { uses } = await reader.db
     .selectFrom('promotion_redemptions')
@@ -49,7 +49,7 @@ export async function countUses(reader: Reader, promotionId: string, customerId:
   return Number(uses);
 }
 
-/** How many of those uses are with orders that wait for their payment. */
+/** Returns how many of those uses belong to unpaid orders. */
 export async function countUnpaidUses(
   reader: Reader,
   promotionId: string,

@@ -3,7 +3,7 @@ import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
 import { toPromotion } from './find-promotion.ts';
 
-/** The promotions that run now, are not used up and belong into the strip; the youngest first. */
+/** Returns the promotions of the strip that run now and are not used up, newest first. */
 export async function listActivePromotions(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'cacheTags'>,
 ): Promise<Promotion[]> {
@@ -14,7 +14,10 @@ export async function listActivePromotions(
   );
 }
 
-/** Those that have run, run, or will run: what begins and ends by the clock changes nothing in the database. */
+/**
+ * Reads the promotions of the strip, whether they are past, current or future: a start or end by the clock changes no row, so it would not
+ * drop the remembered list.
+ */
 async function readAnnounced(ctx: Pick<Ctx, 'db'>): Promise<Promotion[]> {
   const rows = await ctx.db
     .selectFrom('promotions')

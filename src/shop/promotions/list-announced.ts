@@ -1,7 +1,7 @@
 import type { AnnouncedPromotion, Ctx } from '#shop/context.ts';
 import { listActivePromotions } from './list-active-promotions.ts';
 
-/** What the strip above every page says: the shop's own promotions that run now, or those of the host that keeps them. */
+/** Returns what the strip above every page shows: the shop's own promotions that run now, or those of the content host. */
 export async function listAnnounced(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'contentHost' | 'cacheTags'>,
 ): Promise<AnnouncedPromotion[]> {
@@ -14,6 +14,6 @@ export async function listAnnounced(
     }));
   }
   const now = ctx.clock.now();
-  // What the host said may be a minute old.
+  // The content host's list may be a minute old.
   return (await ctx.contentHost.readPromotions()).filter(({ endsAt }) => !endsAt || new Date(endsAt) > now);
 }

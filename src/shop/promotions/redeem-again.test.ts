@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An online order with a code that was let go unpaid, and what its late money does. */
+/** Makes an online order with a code that expired unpaid, and returns a function that pays it late. */
 async function letGo(code: string, usageLimit: number | null) {
   const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00, usageLimit } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, promotion));

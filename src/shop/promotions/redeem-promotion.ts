@@ -23,7 +23,7 @@ export async function redeemPromotion(
   await Promise.all([counted, written]);
 }
 
-/** Gives the use back when its order is cancelled; once, however often it is asked. */
+/** Releases the use of a promotion when its order is cancelled; repeated calls release it once. */
 export async function releasePromotion(tx: Tx, orderId: string): Promise<void> {
   const released = await tx.db
     .updateTable('promotion_redemptions')
@@ -40,7 +40,7 @@ export async function releasePromotion(tx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Takes the use again for an order that came back to life, if there is one left; the order keeps its price either way. */
+/** Takes the use again for a revived order, if there is one left; the order keeps its price either way. */
 export async function redeemAgain(tx: Tx, orderId: string): Promise<void> {
   const use = await tx.db
     .selectFrom('promotion_redemptions as r')

@@ -6,7 +6,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addPromotion } from './add-promotion.ts';
 import { listAnnounced } from './list-announced.ts';
 
-// What the strip says is read through the shop's memory, as pages are.
+// These tests read the strip through the shop's memory, as pages do.
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -16,13 +16,14 @@ export type Judged =
   | { valid: true; promotion: Promotion; discountPaise: number }
   | ({ valid: false } & Pick<PromotionRefusal, 'message' | 'detail' | 'reason'>);
 
-/** A shopper tries one code or two; who tries more in a minute is guessing. Behind one network there are many shoppers. */
+/** A shopper tries one or two codes; a caller who tries more than this in a minute is guessing. Many shoppers may share one network. */
 const perPerson = { count: 10, seconds: 60 };
 const perAddress = { count: 60, seconds: 60 };
 
 /**
- * Whether a code applies now to goods worth `subtotalPaise` before discounts, for whoever asks, and what it takes off. A use that waits
- * with an unpaid order of their own is no use yet: whether that order is for the same goods, and gives way, only a quote can tell. Throws too_many.
+ * Returns whether a code applies now to products worth `subtotalPaise` before discounts, for this caller, and the discount. A use by the
+ * customer's own unpaid order does not count: only a quote knows whether that order is for the same products and would be replaced. Throws
+ * too_many.
  */
 export async function validatePromotion(
   ctx: Ctx,
@@ -50,7 +51,7 @@ export async function validatePromotion(
   return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };
 }
 
-/** Why a code does not apply is told apart here only, so here the tries are counted, the right ones too. */
+/** Counts every try, also of codes that apply, because only this query says why a code does not apply. */
 async function countTry(ctx: Ctx, caller: Caller): Promise<void> {
   const { actor } = ctx;
   const message = 'You have tried several codes. Please wait a minute and try again.';

@@ -1,6 +1,6 @@
 import type { Tx } from '#shop/context.ts';
 
-/** Pieces of these goods have come back: whoever asked to be told is told, by a job of the same commit. */
+/** Enqueues, in the same commit, the jobs that tell the customers who asked for these products that they are back in stock. */
 export async function announceStock(tx: Tx, productIds: string[]): Promise<void> {
   const asked = await tx.db
     .selectFrom('stock_requests')

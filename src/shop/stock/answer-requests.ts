@@ -5,12 +5,12 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { lockProducts } from './take-stock.ts';
 
-/** Who was told has so long to come before the next one is told of the same piece. */
+/** A customer who was told has this long to order before the next one is told of the same piece. */
 const heldHours = 24;
 
 /**
- * Tells those who asked for a good that is back, first come first served, as many as there are pieces for: who wants three of two
- * is told of the two. Safe to repeat; a request is answered once.
+ * Tells customers who asked for a product that it is back in stock, first come first served, as many as there are pieces for: a customer
+ * who wants three pieces is told even if only two are left. Safe to repeat; a request is answered once.
  */
 export async function answerStockRequests(ctx: Ctx, productId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -19,7 +19,9 @@ export async function answerStockRequests(ctx: Ctx, productId: string): Promise<
   });
 }
 
-/** Asks again for every good that somebody waits for: those who were told and did not come make room. Done by a job every hour. */
+/**
+ * Answers the open requests of every product: customers who were told and did not order make room for the next. A job runs it every hour.
+ */
 export async function answerWaiting(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('stock_requests')
@@ -42,7 +44,7 @@ type Due = {
   whatsapp: boolean | null;
 };
 
-/** Open requests in the order they came, up to the pieces that nobody before them is expected to take. */
+/** Returns the open requests in the order they came, as far as pieces remain after those that earlier requests are expected to take. */
 async function listDue(tx: Tx, productId: string): Promise<Due[]> {
   const since = new Date(tx.clock.now().getTime() - heldHours * 60 * 60 * 1000);
   const { rows } = await sql<Due>`
@@ -89,7 +91,7 @@ async function answer(tx: Tx, { id, name, mobile, email, whatsapp, ...requested 
   );
 }
 
-/** The page of the product with the colour and size chosen that were asked for. */
+/** Returns the address of the product page with the requested colour and size chosen. */
 function toChoicePath({ product_id, color, size }: Pick<Due, 'product_id' | 'color' | 'size'>): string {
   const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) });
   return [toProductPath(product_id), query.toString()].filter(Boolean).join('?');

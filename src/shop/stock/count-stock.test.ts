@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the ledger says of a product after its first count. */
+/** Reads the moves of a product from the ledger. */
 async function listMoves(productId: string) {
   const moves = await shop.db
     .selectFrom('stock_moves')
@@ -33,7 +33,7 @@ function count(productId: string, change: number, { variant_id = null as string 
   return countStock(as.ctx, productId, { variant_id, change });
 }
 
-/** What staff is told instead of the new count. */
+/** Returns the refusal of a count as staff sees it. */
 function refusal(attempt: Promise<unknown>) {
   return attempt.then(
     () => 'counted',

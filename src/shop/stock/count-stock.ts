@@ -6,8 +6,8 @@ import { announceStock } from './announce-stock.ts';
 import { lockProducts } from './take-stock.ts';
 
 /**
- * Adds pieces that came in, or corrects a count by as many as are missing; each change is in the ledger. Answers what is there now.
- * Throws forbidden, not_found, conflict `stock.too_few` where fewer are there than are to be taken away.
+ * Adds pieces that came in, or corrects a count by as many as are missing; each change is in the ledger. Returns the new count. Throws
+ * forbidden, not_found, conflict `stock.too_few` where fewer pieces are in stock than are to be removed.
  */
 export async function countStock(
   ctx: Ctx,

@@ -4,8 +4,8 @@ import { type Ctx, makeId } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 
 /**
- * Notes that a customer wants to be told when a good is back, once for each good: asking again changes how many and why. Throws
- * unauthenticated, not_found, and invalid `variant.unknown` for a colour and size that do not exist.
+ * Records that a customer wants to be told when a product is back in stock, once for each product: a repeated request changes the quantity
+ * and the notes. Throws unauthenticated, not_found, and invalid `variant.unknown` for a colour and size that do not exist.
  */
 export async function requestStock(ctx: Ctx, request: StockRequest): Promise<{ requestId: string }> {
   const customerId = requireCustomer(ctx);
@@ -40,7 +40,7 @@ export async function requestStock(ctx: Ctx, request: StockRequest): Promise<{ r
   return { requestId: id };
 }
 
-/** The variant that was named by its id, or by its colour and size; none where none was named. */
+/** Returns the id of the variant that was named by its id, or by its colour and size; null where none was named. */
 async function findVariant(ctx: Ctx, request: StockRequest): Promise<string | null> {
   const { product_id, variant_id, variant_color: color, variant_size: size } = request;
   if (!variant_id && !color && !size) return null;

@@ -5,16 +5,14 @@ import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
 export type StockReturn = {
   cause: 'expired' | 'returned';
-  /** Only these pieces of these lines, with the note that takes them back; otherwise all that did not come back before. */
+  /** Only these pieces of these lines, with the credit note that credits them; otherwise all that were not credited before. */
   part?: { creditNoteId: string; pieces: ReadonlyMap<string, number> } | undefined;
 };
 
-/** A piece of one line of an order. */
+/** Pieces of one line of an order. */
 export type OrderPiece = Piece & { lineId: string };
 
-/**
- * Gives pieces of an order back, and answers which. The ledger refuses to give back more than had left, or twice for the same cause.
- */
+/** Puts pieces of an order back in stock, and returns which. The ledger refuses more pieces than had left, and the same cause twice. */
 export async function returnStock(
   tx: Tx,
   orderId: string,
@@ -57,7 +55,7 @@ async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Re
   await tx.db.insertInto('stock_moves').values(moves).execute();
 }
 
-/** Adds pieces to what there is of their products, or takes them away where their quantity is negative. */
+/** Adds pieces to the stock of their products, or removes them where their quantity is negative. */
 export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
   const changes = sql`
     select * from unnest(${pieces.map((piece) => piece.productId)}::text[], ${pieces.map((piece) => piece.variantId ?? null)}::text[],
@@ -71,14 +69,14 @@ export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
      where b.variant_id is null and p.id = b.product_id and not p.has_variants`.execute(tx.db);
 }
 
-/** Takes the pieces of an unpaid, cancelled order once more, for money that came late. Throws conflict `stock.gone` when sold. */
+/** Takes the pieces of an unpaid, cancelled order from stock again, for a late payment. Throws conflict `stock.gone` when they are sold. */
 export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
   const pieces = await piecesOf(tx, orderId);
   await lockProducts(tx, pieces);
   await takeStock(tx, orderId, pieces, 'revived');
 }
 
-/** The pieces of an order that did not come back. */
+/** Returns the pieces of an order that were not credited. */
 async function piecesOf(tx: Tx, orderId: string): Promise<OrderPiece[]> {
   const rows = await tx.db
     .selectFrom('order_lines as l')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the buyer of these pieces is told. */
+/** Takes pieces and returns what the buyer would be told. */
 function take(...pieces: Piece[]) {
   return inTransaction(shop.ctx, (tx) => takeStock(tx, orderId, pieces)).then(
     () => 'taken',

@@ -29,7 +29,10 @@ export async function lockProducts(tx: Tx, pieces: { productId: string }[]): Pro
 
 type Taking = { orderId: string; move: 'sold' | 'revived'; piece: Piece };
 
-/** Line by line, and in one breath: a row that is looked for by its key alone is found by its key, however few rows there are. */
+/**
+ * Takes one line of an order. Each line has its own statement, and they are pipelined: with a single key PostgreSQL finds the row by its
+ * index, however few rows the table has.
+ */
 async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<boolean> {
   const { productId, variantId, quantity } = piece;
   const taken = variantId
@@ -64,7 +67,7 @@ async function gone(tx: Tx, piece: Piece): Promise<ShopError> {
   return stockGone(piece, left?.stock_quantity ?? 0);
 }
 
-/** The refusal of pieces of which only so many are left. */
+/** Returns the error for pieces of which only `available` are left. */
 export function stockGone(piece: Piece, available: number): ShopError {
   const sentence =
     available === 0
