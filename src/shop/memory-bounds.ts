@@ -1,8 +1,8 @@
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * How many bytes one process keeps in each of its caches at most: the bounds are for a server with 1 GB of memory. What grows with the
- * catalogue is the product index alone (`platform/search-index/README.md`).
+ * The most bytes that one process keeps in each of its caches, for a server with 1 GB of memory. Only the product index grows with the
+ * catalogue (`platform/search-index/README.md`).
  */
 export const MEMORY_BOUNDS = {
   /** Responses of pages and of the API, with their compressed forms. */

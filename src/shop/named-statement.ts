@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { PLANNED_ONCE } from '#platform/postgres/named-statements.ts';
 
-/** Said in a statement outside of transactions that finds its rows by a key whatever the values: the database keeps its plan. */
+/** Marks a statement outside of transactions that finds its rows by a key, whatever the values: PostgreSQL keeps its plan. */
 export const namedStatement = sql.raw(PLANNED_ONCE);

@@ -1,14 +1,17 @@
 import type { Ctx } from './context.ts';
 
-/** What a query needs to say what it read: `addCacheTags`, `remember`. */
+/** The context that a query needs to add cache tags: `addCacheTags`, `remember`. */
 export type Tagging = Pick<Ctx, 'memory' | 'cacheTags'>;
 
-/** Adds to the response under way what it is made of. Called before the reading: a change that is announced meanwhile is then noticed. */
+/** Adds cache tags to the response being built. Queries call it before they read, so that a change announced during the read is noticed. */
 export function addCacheTags({ cacheTags }: Pick<Ctx, 'cacheTags'>, tags: Iterable<string>): void {
   if (cacheTags) for (const tag of tags) cacheTags.add(tag);
 }
 
-/** Returns the remembered value for `key`, or what `read` gives now. It is forgotten when one of `tags` is announced, and the response under way with it. */
+/**
+ * Returns the value kept under `key`, or reads it now. The value, and the response being built, are dropped when one of `tags` is
+ * announced.
+ */
 export function remember<Value>(
   ctx: Tagging,
   key: string,

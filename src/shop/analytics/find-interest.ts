@@ -3,7 +3,7 @@ import type { TrackedAction } from '#domain/analytics/visit.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, isWithin } from './period.ts';
 
-/** How often each action was taken in a period: how many looked, put into the cart, began to check out, bought. */
+/** Returns how often each action was taken in a period, such as product views, additions to the cart, checkouts begun and purchases. */
 export async function findActions(
   { db }: Pick<Reader, 'db'>,
   period: Period,
@@ -17,7 +17,7 @@ export async function findActions(
   return rows;
 }
 
-/** The pages that were opened most in a period. */
+/** Returns the pages that were opened most in a period. */
 export async function findPages(
   { db }: Pick<Reader, 'db'>,
   period: Period,
@@ -34,7 +34,7 @@ export async function findPages(
 
 export type Interest = { name: string; views: number; carts: number };
 
-/** How often goods were looked at and put into a cart in a period; most looked at first. */
+/** Returns how often each product was viewed and put into a cart in a period, most viewed first. */
 export async function findInterest(
   { db }: Pick<Reader, 'db'>,
   period: Period,
@@ -53,7 +53,7 @@ export async function findInterest(
 
 export type Searched = { query: string; times: number; inVain: number };
 
-/** What was searched for in a period, as long as single visits are kept, and how often nothing was found. */
+/** Returns the searches of a period, and how often each found nothing. Searches are known only for as long as single visits are kept. */
 export async function findSearches(
   { db }: Pick<Reader, 'db'>,
   period: Period,

@@ -3,7 +3,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, dayOf, isSold, isWithin } from './period.ts';
 
-/** Pieces and what was paid for them, discounts taken off and tax included, without freight. */
+/** Pieces sold, and the money paid for them after discounts, tax included, without freight. */
 export type Sales = { name: string; units: number; orders: number; revenuePaise: Paise };
 
 const placedAt = sql`o.placed_at`;
@@ -13,7 +13,7 @@ const groups = {
   day: { key: dayOf(placedAt), name: sql`${dayOf(placedAt)}::text`, order: sql`1` },
 };
 
-/** What was sold in a period by product, category or day, from the orders themselves: no blocker of scripts hides one. */
+/** Sums what was sold in a period by product, category or day. It reads the orders themselves, so script blockers cannot hide a sale. */
 export async function findSales(
   { db }: Pick<Reader, 'db'>,
   period: Period,

@@ -4,11 +4,11 @@ import type { Reader } from '#shop/context.ts';
 import { type Period, isSold, isWithin } from './period.ts';
 
 export type Source = {
-  /** `utm_source`, medium and campaign as the link said; empty without one. */
+  /** `utm_source` as the link had it, like medium and campaign below; empty without one. */
   source: string;
   medium: string;
   campaign: string;
-  /** The site that linked here; empty for who typed the address or came from an app. */
+  /** The site that linked here; empty for visitors who typed the address or came from an app. */
   referrerHost: string;
   visits: number;
   pages: number;
@@ -16,7 +16,10 @@ export type Source = {
   revenuePaise: Paise;
 };
 
-/** Where the visits that began in a period came from, and the orders made during them. What was summed already is read from the sums. */
+/**
+ * Counts the visits that began in a period by their source, with the orders placed during them. Days that are already summed are read from
+ * the sums.
+ */
 export async function findSources({ db }: Pick<Reader, 'db'>, period: Period): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select source, medium, campaign, referrer_host as "referrerHost", sum(visits)::int as visits, sum(pages)::int as pages,
@@ -32,7 +35,7 @@ export async function findSources({ db }: Pick<Reader, 'db'>, period: Period): P
   return rows;
 }
 
-/** Orders made during the visit `v` that count as sold, and what was paid for their goods. */
+/** The orders placed during the visit `v` that count as sold, and the money paid for their products. */
 export const boughtDuring = sql`lateral (
   select count(o.id)::int as orders,
          coalesce(sum(o.subtotal_paise - o.coupon_paise - o.prepaid_discount_paise), 0)::bigint as revenue_paise

@@ -6,16 +6,16 @@ export type Period = { from: string; to: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a moment lies in a period, for a `where`. */
+/** Returns an SQL condition for a `where`: the moment lies in the period. */
 export function isWithin(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {
   const end = new Date(startOfIndianDay(to).getTime() + dayMs);
   return sql<boolean>`(${moment} >= ${startOfIndianDay(from)} and ${moment} < ${end})`;
 }
 
-/** The day in India of a moment. */
+/** Returns the SQL for the day of a moment in India. */
 export function dayOf(moment: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(${moment} at time zone 'Asia/Kolkata')::date`;
 }
 
-/** An order that counts as sold: paid, or to be paid at the door, and its money did not go back. */
+/** The order counts as sold: it is paid, or is to be paid on delivery, and its money was not refunded. */
 export const isSold = sql<boolean>`(o.status in ('processing', 'shipped', 'delivered', 'completed') and o.payment_status not in ('failed', 'refunded'))`;

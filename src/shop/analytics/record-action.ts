@@ -6,8 +6,8 @@ import { type Ctx, makeId } from '#shop/context.ts';
 import { customerOf, linkedCustomer } from './record-visit.ts';
 
 /**
- * Notes one of the six actions of a visit, in one statement that waits for no disk. A purchase counts once for each order, and only
- * for an order of who sent it; which order, `metadata.order_id` says.
+ * Records one of the six actions of a visit, in one statement that does not wait for the disk. A purchase counts once for each order
+ * (`metadata.order_id`), and only for an order of the customer who sent it.
  */
 export async function recordAction(ctx: Ctx, input: TrackAction): Promise<void> {
   const { action, session_id, value } = input;
@@ -39,7 +39,7 @@ function toKey(text: string | null | undefined): string | null {
   return toWord(text) || null;
 }
 
-/** The facts as they may be kept: a search only as `toSearchTerm` leaves it, and texts that the database can hold. */
+/** Returns the facts that may be stored: a search only as `toSearchTerm` leaves it, and only texts that the database can hold. */
 function readFacts({ action, metadata }: TrackAction): Record<string, unknown> {
   const facts = Object.entries(metadata ?? {}).map(([name, fact]) => [
     name.toWellFormed(),

@@ -4,8 +4,9 @@ import type { TrackVisit } from '#contract/visit.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 /**
- * Counts a page of a visit; the first one says where the visitor came from. One statement that waits for no disk: a power cut may
- * forget the last half second of counting. Who it was is known from the session alone, and stored only where they agreed; a visit of very many pages counts no further.
+ * Counts a page of a visit; the first page sets where the visitor came from. It is one statement that does not wait for the disk: a power
+ * cut may lose the last half second of counting. The customer is known from the session alone, and stored only if they agreed. A visit
+ * stops counting after `MOST_OF_A_VISIT` pages.
  */
 export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
   const page = toPagePath(input.page);
@@ -29,15 +30,15 @@ export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
       from seen, set_config('synchronous_commit', 'off', true)`.execute(ctx.db);
 }
 
-/** An action that was quicker than its page has opened the visit without knowing these. */
+/** The columns that an action leaves empty when it opens the visit because it arrived before its page. */
 const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
 
-/** Who is asking, to be stored with what they do, where they agreed to that. */
+/** Returns the SQL for the id of the customer who asks, or null if they did not agree that it is stored with their visits. */
 export function linkedCustomer(ctx: Pick<Ctx, 'actor'>): RawBuilder<string | null> {
   return sql`(select id from customers where id = ${customerOf(ctx)} and visits_linked)`;
 }
 
-/** Who is asking, where that is a customer. */
+/** Returns the id of the customer who asks; null for other actors. */
 export function customerOf({ actor }: Pick<Ctx, 'actor'>): string | null {
   return actor.kind === 'customer' ? actor.customerId : null;
 }

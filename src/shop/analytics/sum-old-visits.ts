@@ -4,22 +4,22 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { boughtDuring } from './find-sources.ts';
 import { dayOf } from './period.ts';
 
-/** Single visits are kept for so many whole days; then only sums remain, in which nobody can be found. */
+/** Single visits are kept for this many whole days; then only sums remain, in which nobody can be identified. */
 export const KEPT_DAYS = 90;
 
-/** Turns what is older into sums of days and deletes it. A row is either counted or summed, so repeating this changes nothing. */
+/** Turns older visits into sums per day and deletes them. Each row is either counted or summed, so running it again changes nothing. */
 export async function sumOldVisits(ctx: Ctx): Promise<void> {
   const oldest = new Date(ctx.clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
   const before = startOfIndianDay(toIndianDay(oldest));
   await inTransaction(ctx, async (tx) => {
-    // Visits first: once its purchase is gone nobody knows what a visit bought.
+    // Visits are summed first: their orders are found through their purchase actions, which `sumActions` deletes.
     await sumVisits(tx, before);
     await sumActions(tx, before);
     await sumPages(tx, before);
   });
 }
 
-// What is deleted is what is summed, in one statement: of two workers at once the second finds nothing left.
+// One statement both deletes and sums the same rows, so of two concurrent workers the second finds no rows left.
 
 async function sumVisits(tx: Tx, before: Date): Promise<void> {
   await sql`

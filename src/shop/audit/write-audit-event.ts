@@ -1,9 +1,9 @@
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type AuditEvent = {
-  /** What was done to what kind of thing, such as `tax_rates.saved`. */
+  /** The kind of thing and what was done to it, such as `tax_rates.saved`. */
   action: `${string}.${string}`;
-  /** Which of them: an id, a slug or the name of a section. */
+  /** The thing that was changed: an id, a slug or the name of a section. */
   subject: string;
   before?: unknown;
   after?: unknown;

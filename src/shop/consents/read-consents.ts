@@ -9,7 +9,7 @@ export type Consent = {
   at: Date;
 };
 
-/** All that was ever said by any of these, the newest first. */
+/** Returns all consents that these subjects gave or withdrew, newest first. */
 export async function listConsents({ db }: Pick<Reader, 'db'>, subjects: string[]): Promise<Consent[]> {
   const rows = await db
     .selectFrom('consents')
@@ -21,7 +21,7 @@ export async function listConsents({ db }: Pick<Reader, 'db'>, subjects: string[
   return rows.map((row) => ({ ...row, purpose: row.purpose as ConsentPurpose }));
 }
 
-/** Whether somebody has agreed and not taken it back: their last word counts, and silence is a no. */
+/** Returns whether a subject has consented and not withdrawn: the latest entry counts, and no entry means no. */
 export async function hasConsent(
   { db }: Pick<Reader, 'db'>,
   subject: string,

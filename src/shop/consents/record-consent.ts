@@ -2,14 +2,14 @@ import { CONSENT_TEXTS, type ConsentChannel, type ConsentPurpose } from '#domain
 import { type Ctx, makeId, type Tx } from '#shop/context.ts';
 
 export type RecordConsent = {
-  /** Whose: the id of a customer, a newsletter subscription or a browser. */
+  /** The id of a customer, a newsletter subscription or a browser. */
   subject: string;
   purpose: ConsentPurpose;
   given: boolean;
   channel: ConsentChannel;
 };
 
-/** Adds to the log that somebody agreed, or took it back: when, to what, in which words, and where (DPDP Act 2023, s. 6). */
+/** Adds a consent or its withdrawal to the log: when, to what, in which version of the text, and where (DPDP Act 2023, s. 6). */
 export async function recordConsent(
   ctx: Ctx | Tx,
   { subject, purpose, given, channel }: RecordConsent,

@@ -6,8 +6,8 @@ import { recordConsent } from './record-consent.ts';
 const perNetwork = { count: 30, seconds: 60 * 60 };
 
 /**
- * Notes what was said in the bar about the advertiser, by the customer who is logged in, else by a browser under an id that means
- * nothing else; answers it. Throws too_many.
+ * Records the choice made in the consent bar about the advertiser, for the customer who is logged in, else for a browser under an id that
+ * is used for nothing else. Returns the browser's id. Throws too_many.
  */
 export async function setAdConsent(
   ctx: Ctx,

@@ -6,15 +6,15 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
-/** The owner's settings in rupees, percent and snake_case. Throws forbidden, unavailable. */
+/** Returns the owner's settings in rupees, percent and snake_case. Throws forbidden, unavailable. */
 export async function getSettings(ctx: Ctx): Promise<SettingsJson> {
   requireAbility(ctx, 'edit_settings');
   return toSettingsJson(await readSettings(ctx));
 }
 
 /**
- * Changes what is named of one section and leaves the rest of it as it is. Answers the section. Throws forbidden, unavailable, and invalid
- * `request.invalid` or `settings.invalid` with a sentence for each field, of names that the section does not have as well.
+ * Changes the named settings of one section, leaves its other settings as they are, and returns the section. Throws forbidden, unavailable,
+ * and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the section does not have.
  */
 export async function changeSettings<Section extends SettingsSection>(
   ctx: Ctx,

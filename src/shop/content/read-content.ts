@@ -10,8 +10,9 @@ import { addCacheTags } from '#shop/remember.ts';
 import { readShownSettings } from './read-settings.ts';
 
 /**
- * A page's words with the amounts of the settings filled in; the built-in ones until the owner has written any. One object until then.
- * While the settings cannot be read the amounts are the built-in defaults, and nothing is remembered.
+ * Returns a page's text with the amounts of the settings filled in: the built-in text until the owner has written one. It returns the same
+ * object until the text or the settings change. While the settings cannot be read, the amounts are the built-in defaults and nothing is
+ * kept in memory.
  */
 export async function readContent<Slug extends ContentSlug>(
   ctx: Pick<Ctx, 'db' | 'memory' | 'log' | 'cacheTags'>,

@@ -2,7 +2,7 @@ import type { FooterContent } from '#domain/content/content.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readContent } from './read-content.ts';
 
-/** The words at the foot of every page: the shop's own, or those of the host that keeps them. */
+/** Returns the text of the footer: the shop's own, or that of the content host if there is one. */
 export function readFooter(
   ctx: Pick<Ctx, 'db' | 'memory' | 'log' | 'contentHost' | 'cacheTags'>,
 ): Promise<FooterContent> {

@@ -6,8 +6,8 @@ import { remember } from '#shop/remember.ts';
 type SettingsReader = Pick<Ctx, 'db' | 'memory' | 'log' | 'cacheTags'>;
 
 /**
- * The shop's settings, remembered until they change; a section the owner never touched has the built-in defaults. Throws unavailable
- * `settings.unreadable` when they cannot be read or are not valid, because nobody is charged by a guess.
+ * Returns the shop's settings, kept in memory until they change; a section that the owner never saved has the built-in defaults. Throws
+ * unavailable `settings.unreadable` when they cannot be read or are not valid, so that no customer is charged by a guess.
  */
 export function readSettings(ctx: SettingsReader): Promise<Settings> {
   return remember(ctx, 'settings', ['settings'], async () => {
@@ -18,7 +18,7 @@ export function readSettings(ctx: SettingsReader): Promise<Settings> {
   });
 }
 
-/** The settings for what is only shown: the built-in defaults, `defaultSettings` itself, while they cannot be read. */
+/** Returns the settings for text that is only shown: while they cannot be read, the built-in defaults, `defaultSettings` itself. */
 export function readShownSettings(ctx: SettingsReader): Promise<Settings> {
   return readSettings(ctx).catch(() => defaultSettings);
 }

@@ -4,7 +4,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** Replaces a page's words. Throws forbidden, invalid with a sentence for each wrong field. */
+/** Replaces a page's text. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function saveContent<Slug extends ContentSlug>(
   tx: Tx,
   slug: Slug,

@@ -12,7 +12,7 @@ export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void>
   await inTransaction(ctx, (tx) => writeSettings(tx, input));
 }
 
-/** The same within a transaction that is open already. */
+/** Does the same within a transaction that is already open. */
 export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> {
   requireAbility(tx, 'edit_settings');
   const parsed = Settings.safeParse(input);

@@ -13,7 +13,7 @@ export function toCustomer({ first_name, last_name, ...row }: Row): Customer {
   return { id, name, email, mobile, firstName: first_name, lastName: last_name, phone };
 }
 
-/** The id of the customer who is asking. Throws unauthenticated for everybody else. */
+/** Returns the id of the customer who asks. Throws unauthenticated for all other actors. */
 export function requireCustomer({ actor }: Pick<Reader, 'actor'>): string {
   if (actor.kind !== 'customer') throw unauthenticated();
   return actor.customerId;

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Under which numbers and addresses somebody was known, so that other rooms find what is theirs. */
+/** The numbers and addresses of a customer, by which other folders find the customer's data. */
 export type KnownAs = {
   customerId: string;
   mobile: string | null;
@@ -9,7 +9,7 @@ export type KnownAs = {
   emailIsProven: boolean;
 };
 
-/** Locks an account until the commit: nobody buys or writes with it meanwhile. Throws not_found where it is gone. */
+/** Locks an account until the commit, so that meanwhile it can neither order nor write. Throws not_found if it was erased. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs> {
   const row = await tx.db
     .selectFrom('customers')
@@ -23,7 +23,7 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs>
   return { customerId, mobile, email, emailIsProven: email_verified_at !== null };
 }
 
-/** Takes away everything by which a customer is known and may come in. The row stays, because orders and invoices name it. */
+/** Erases everything that identifies a customer or lets them log in. The row stays, because orders and invoices refer to it. */
 export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by: string): Promise<void> {
   const nobody = { mobile: null, email: null, email_verified_at: null, password_hash: null };
   const nameless = { name: null, first_name: null, last_name: null, phone: null };

@@ -11,7 +11,7 @@ export type Account = {
   verification: ProfileAnswer['verification'];
 };
 
-/** Who is asking, with the versions of their lists. Throws unauthenticated. */
+/** Returns the customer who asks, with the versions of their lists. Throws unauthenticated. */
 export async function getAccount(ctx: Ctx): Promise<Account> {
   const row = await ctx.db
     .selectFrom('customers')

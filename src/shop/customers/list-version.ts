@@ -10,8 +10,9 @@ const columns = {
 export type AccountList = keyof typeof columns;
 
 /**
- * The next version of one of a customer's lists. Their row stays locked until the commit, so writers take turns and lists never mix.
- * Whoever names the version they saw is refused with conflict `<list>.stale` when another has been written since. Throws unauthenticated for an account that is no more.
+ * Increments the version of one of a customer's lists and returns it. The customer's row stays locked until the commit, so writers wait for
+ * each other and lists never mix. Optimistic lock: throws conflict `<list>.stale` if the caller names a version that is no longer the
+ * latest. Throws unauthenticated for an erased account.
  */
 export async function nextVersion(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function nextVersion(
     .where('erased_at', 'is', null)
     .returning(`${column} as version`)
     .executeTakeFirst();
-  // Erased while the request was on its way.
+  // The account was erased while the request was on its way.
   if (!row) throw unauthenticated();
   if (seen !== undefined && seen !== row.version - 1) {
     const sentence = `Your ${list} ${list === 'addresses' ? 'were' : 'was'} changed elsewhere. Please load the page again.`;

@@ -2,8 +2,8 @@ import { unauthenticated } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Locks a customer until the commit and returns how they are reached, with their password's hash: changing contacts, beginning sessions
- * and ending them happen one after the other. Throws unauthenticated for an account that is no more.
+ * Locks a customer until the commit and returns their contacts and their password's hash. The lock serialises commands that change
+ * contacts, begin sessions or end them. Throws unauthenticated for an erased account.
  */
 export async function lockContacts(tx: Tx, customerId: string) {
   const row = await tx.db

@@ -12,7 +12,7 @@ import { emailTaken } from './contacts/email-taken.ts';
 
 export type SaveDetails = Pick<PutProfile, 'profile' | 'email' | 'proof'>;
 
-/** Changes names, phone and email of a customer; what is not named stays. Throws conflict `email.taken`. */
+/** Changes names, phone and email of a customer; fields that are not given stay as they are. Throws conflict `email.taken`. */
 export async function saveDetails(
   tx: Tx,
   customerId: string,
@@ -37,7 +37,10 @@ export async function saveDetails(
   if (email && email !== before.email) await changeEmail(tx, { ...before, newEmail: email, proof });
 }
 
-/** The last step of registering by mobile: a name, and an email where one is given. Throws unauthenticated, conflict `email.taken`, too_many. */
+/**
+ * Saves a name, and an email if one is given, as the last step of registering by mobile. Throws unauthenticated, conflict `email.taken`,
+ * too_many.
+ */
 export async function completeProfile(ctx: Ctx, { name, email, proof }: CompleteProfile): Promise<void> {
   const customerId = requireCustomer(ctx);
   const { firstName: first_name, lastName: last_name } = splitName(name);
@@ -48,7 +51,10 @@ export async function completeProfile(ctx: Ctx, { name, email, proof }: Complete
   });
 }
 
-/** Counts the letter that a new address is sent. Who logs in with an address cannot change it without one. Throws too_many, invalid `email.not_offered`. */
+/**
+ * Counts the e-mail that is sent to a new address. A customer who logs in by email cannot change the address in a shop that sends no
+ * e-mail. Throws too_many, invalid `email.not_offered`.
+ */
 export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Promise<void> {
   if (!email) return;
   const customerId = requireCustomer(ctx);
@@ -72,9 +78,9 @@ type EmailChange = {
 };
 
 /**
- * Replaces an email only for who has just proven to be the customer, and a new address has to show by a letter that it is theirs. One
- * that is logged in with, or was proven, stays until then: a slip of the keys must not take the account away. The first address of an
- * account may be written to at once.
+ * Changes an email. A customer who has one must have just proven their identity, and the new address must be confirmed by an e-mail sent to
+ * it. Until then an address that is used to log in, or was proven, stays: a typing error must not lock the customer out. Any other address
+ * is stored at once.
  */
 async function changeEmail(tx: Tx, change: EmailChange): Promise<void> {
   const { id, email, email_verified_at, password_hash, newEmail, proof } = change;

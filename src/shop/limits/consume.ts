@@ -5,14 +5,14 @@ import type { Ctx } from '#shop/context.ts';
 export type TurnLimit = { readonly count: number; readonly seconds: number };
 export type TakeTurn = { key: string; limits: readonly TurnLimit[]; message: string };
 
-/** Counts one turn for a key over sliding windows, or throws too_many with the seconds to wait. */
+/** Consumes one unit of a key's rate limits over sliding windows, or throws too_many with the seconds to wait. */
 export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Promise<void> {
   if (!(await tryTurn(ctx, { key, limits }))) throw tooMany(message, await secondsToWait(ctx, key, limits));
 }
 
 /**
- * Counts one turn for a key over sliding windows and answers whether there was one left. One statement, so a thousand at once get
- * exactly as many turns as there are. Nothing is counted while limits are lifted.
+ * Consumes one unit of a key's rate limits over sliding windows and returns whether one was left. It is one statement, so of a thousand
+ * concurrent calls exactly as many succeed as the limits allow. It counts nothing while limits are turned off.
  */
 export async function tryTurn(ctx: Ctx, { key, limits }: Omit<TakeTurn, 'message'>): Promise<boolean> {
   if (!ctx.limits.requests) return true;
@@ -32,10 +32,10 @@ export async function tryTurn(ctx: Ctx, { key, limits }: Omit<TakeTurn, 'message
   return rows.length > 0;
 }
 
-/** No limit looks back further than a day, so what is older is nobody's business. */
+/** How long counts are kept: no limit looks back further than a day. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Done by one turn in 256: the table keeps its size without a job of its own. */
+/** Deletes old counts. One successful call in 256 runs it, so the table stays small without a separate job. */
 export async function forgetOldTurns({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('turns')
@@ -54,7 +54,7 @@ async function secondsToWait(ctx: Ctx, key: string, limits: readonly TurnLimit[]
   return Math.max(1, Math.ceil(Math.max(...waits)));
 }
 
-/** One key for everybody who shares a connection: an IPv4 address, or the /64 of an IPv6 one, which a single household is given. */
+/** Returns one key for all who share a connection: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets. */
 export function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain || 'unknown';
@@ -68,7 +68,7 @@ export function toNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Forgets what was counted for a number, an address or an account. */
+/** Deletes the counts of a number, an address or an account. */
 export async function forgetTurnsOf({ db }: Pick<Ctx, 'db'>, names: string[]): Promise<void> {
   for (const name of names) {
     await sql`delete from turns where right(key, length(${name}::text) + 1) = '/' || ${name}::text`.execute(

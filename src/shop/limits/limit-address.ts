@@ -1,14 +1,14 @@
 import type { Ctx } from '#shop/context.ts';
 import { type TurnLimit, takeTurn, toNetwork } from './consume.ts';
 
-/** The address of every visitor behind a proxy that nobody declared: it tells no two of them apart. */
+/** The address of every visitor behind a proxy that the operator did not declare: visitors cannot be told apart by it. */
 export const SHARED_ADDRESS = 'shared';
 
 export type LimitAddress = { name: string; limits: readonly TurnLimit[]; message: string };
 
 /**
- * Counts one act of a network address under a name. An address that everybody shares is not counted, or one visitor would lock out all
- * others. Throws too_many.
+ * Counts one action of a network address under a name. An address that all visitors share is not counted, because one visitor would lock
+ * out all others. Throws too_many.
  */
 export async function limitAddress(
   ctx: Ctx,

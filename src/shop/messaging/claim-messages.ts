@@ -10,10 +10,10 @@ export type ClaimedMessage = Pick<
   'id' | 'channel' | 'recipient' | 'kind' | 'facts' | 'created_at' | 'expires_at' | 'attempts'
 >;
 
-/** Longer than a provider is waited for: whoever claimed a message and is silent since then has died. */
+/** Providers time out earlier than this, so a process that claimed a message this long ago and has not recorded a result has died. */
 const claimSeconds = 60;
 
-/** The messages that are due and that nobody else is sending, those that wait longest first; `most` at once. */
+/** Claims at most `most` messages that are due and that no other process is sending, the longest due first. */
 export async function claimMessages({ db, clock }: Ctx, most: number): Promise<ClaimedMessage[]> {
   const now = clock.now();
   const deserted = new Date(now.getTime() - claimSeconds * 1000);
@@ -30,7 +30,10 @@ export async function claimMessages({ db, clock }: Ctx, most: number): Promise<C
 
 type Sent = { id: string; providerMessageId: string };
 
-/** Notes what was sent; what is sent at the same time is noted in one statement: its commit costs more than its rows. */
+/**
+ * Returns a function that records a sent message. Messages sent at the same time are recorded in one statement, because its commit costs
+ * more than its rows.
+ */
 export function makeNoteSent({ db, clock }: Ctx): (sent: Sent) => Promise<void> {
   return gather(async (sent: Sent[]) => {
     await sql`

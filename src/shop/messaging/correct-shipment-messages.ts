@@ -4,8 +4,8 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderMessage } from './write-order-message.ts';
 
 /**
- * Puts another parcel's number into the messages of an order that wait to be sent. Where one with the old number was sent, or is being
- * sent, the buyer is told the new one.
+ * Writes a corrected courier and tracking number into the unsent messages of an order. If a message with the old number was sent, or is
+ * being sent, the buyer is notified of the new one.
  */
 export async function correctShipmentMessages(
   tx: Tx,

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Makes a text unreadable without the secret that lies outside the database, so that neither a dump nor a data file shows it. */
+/** Encrypts a text with the secret outside the database, so that neither a dump nor a data file reveals it. */
 export function seal({ peppers, random }: Pick<Reader, 'peppers' | 'random'>, text: string): string {
   const nonce = random(nonceBytes);
   const locked = createCipheriv(cipher, keyFrom(peppers[0]), nonce);
@@ -13,7 +13,7 @@ export function seal({ peppers, random }: Pick<Reader, 'peppers' | 'random'>, te
   return Buffer.concat([nonce, locked.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text again. Throws when it was sealed with a secret that is not among ours, or has been changed. */
+/** Decrypts a text. Throws if it was encrypted with a secret that the shop does not have, or was changed. */
 export function unseal({ peppers }: Pick<Reader, 'peppers'>, sealed: string): string {
   const [newest, ...older] = peppers;
   try {

@@ -3,15 +3,15 @@ import type { Tx } from '#shop/context.ts';
 
 export type EraseRecipient = {
   customerId: string;
-  /** Their own number and address. */
+  /** The customer's own number and address. */
   own: string[];
-  /** Others that were written to because of their orders. */
+  /** Other numbers and addresses that received messages because of the customer's orders. */
   others: string[];
-  /** An address they have shown to be theirs: the newsletter and letters to the shop under it are theirs, too. */
+  /** An address that the customer has proven: its newsletter subscription and tickets are theirs, too. */
   provenEmail: string | null;
 };
 
-/** Forgets to whom messages went and what they said; that there was one stays, so that none is sent twice. */
+/** Erases the recipients and contents of a customer's messages; the rows stay, so that no message is sent twice. */
 export async function eraseRecipient(
   tx: Tx,
   { customerId, own, others, provenEmail }: EraseRecipient,
@@ -42,7 +42,7 @@ export async function eraseRecipient(
 
 type OfTickets = Pick<EraseRecipient, 'customerId' | 'provenEmail'>;
 
-/** Nobody can be answered any more: what was still open is closed. */
+/** Erases the customer's tickets and closes the open ones, because nobody can be answered any more. */
 async function eraseTickets(tx: Tx, { customerId, provenEmail }: OfTickets): Promise<void> {
   const now = tx.clock.now();
   const erased = await tx.db
@@ -70,7 +70,7 @@ async function eraseTickets(tx: Tx, { customerId, provenEmail }: OfTickets): Pro
   await tx.db.updateTable('ticket_events').set({ text: '' }).where('ticket_id', 'in', ids).execute();
 }
 
-/** What the owner was told of a ticket says who wrote it and what. */
+/** Erases the messages to the owner about a ticket, which contain its writer and text. */
 async function eraseMessagesAbout(tx: Tx, number: string): Promise<void> {
   await tx.db
     .updateTable('messages')

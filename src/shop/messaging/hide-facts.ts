@@ -2,13 +2,13 @@ import type { Reader } from '#shop/context.ts';
 import { seal, unseal } from './encrypt-facts.ts';
 
 type Facts = { code?: string; path?: string; [fact: string]: unknown };
-/** As it is stored: a path that opens something is kept sealed, under another name. */
+/** Facts as stored: a path with a token is stored encrypted, as `sealedPath`. */
 type HiddenFacts = Facts & { sealedPath?: string };
 
-/** A token stands for whoever holds it; what else is in a path (an order number, a product) opens nothing. */
+/** A token in a path authorises its bearer; the other parts of a path, such as an order number or a product, authorise nobody. */
 const token = /[\w-]{40,}/;
 
-/** The facts of a message as they may lie in the database: codes, and links that open something, only for who knows the peppers. */
+/** Returns the facts of a message as they may be stored in the database: codes, and links with a token, are encrypted with the peppers. */
 export function hideFacts(tx: Pick<Reader, 'peppers' | 'random'>, facts: Facts): HiddenFacts {
   const { code, path, ...others } = facts;
   return {
@@ -18,7 +18,7 @@ export function hideFacts(tx: Pick<Reader, 'peppers' | 'random'>, facts: Facts):
   };
 }
 
-/** What was hidden, readable again. Throws when it was hidden with another pepper. */
+/** Decrypts the hidden facts. Throws if the shop does not have the pepper they were encrypted with. */
 export function showFacts(ctx: Pick<Reader, 'peppers'>, stored: object): Facts {
   const { code, path, sealedPath, ...others } = stored as HiddenFacts;
   const shown = sealedPath === undefined ? path : unseal(ctx, sealedPath);

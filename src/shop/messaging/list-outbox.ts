@@ -2,7 +2,7 @@ import type { Ctx } from '#shop/context.ts';
 
 const mostShown = 200;
 
-/** What landed in the outbox while no provider is set, newest first. */
+/** Returns the messages in the outbox, newest first. Messages are written there while no provider is set. */
 export async function listOutbox(ctx: Pick<Ctx, 'db'>) {
   const rows = await ctx.db
     .selectFrom('outbox_messages')

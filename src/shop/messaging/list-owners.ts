@@ -3,11 +3,11 @@ import { isMobileNumber, stripToNational, toE164 } from '#domain/customer/phone.
 import type { Seller } from '#domain/seller/seller.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 
-/** How owners are told: by mail each, or where the shop sends no mail by the telephone of the seller. */
+/** The channel to notify owners: e-mail to each, or in a shop that sends no e-mail a message to the seller's phone. */
 export type OwnerRoute = { channel: 'email' } | { channel: 'sms' | 'whatsapp'; to: string };
 export type OwnerAddress = { channel: Channel; to: string };
 
-/** The first of mail, SMS and WhatsApp that has a provider and an address; undefined where owners cannot be told. */
+/** Returns the first of e-mail, SMS and WhatsApp that has a provider and an address; undefined if owners cannot be notified. */
 export function findOwnerRoute(
   { messengers }: Pick<Ctx, 'messengers'>,
   seller: Seller,
@@ -19,7 +19,7 @@ export function findOwnerRoute(
   return channel && { channel, to: toE164(national) };
 }
 
-/** Everybody on the staff with the role of an owner. */
+/** Returns the addresses of all staff with the role of an owner. */
 export async function listOwners(
   { db }: Pick<Reader, 'db'>,
   route: OwnerRoute | undefined,

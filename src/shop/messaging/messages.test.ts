@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The shop with a provider of SMS that does as told. */
+/** Returns the shop's context with an SMS provider that calls `send`. */
 function withSms(send: (message: Message) => Promise<{ providerMessageId: string }>): Ctx {
   return { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms: { send } } };
 }

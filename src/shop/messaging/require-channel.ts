@@ -11,8 +11,8 @@ export function requireEmail({ messengers }: Suppliers, sentence: string): void 
 }
 
 /**
- * Returns the channel of a one-time code: the wanted one, or the one there is where none was chosen. Throws invalid
- * `otp.not_offered` for a channel without a provider.
+ * Returns the channel of a one-time code: the wanted one, or one that the shop has if none was chosen. Throws invalid `otp.not_offered` for
+ * a channel without a provider.
  */
 export function chooseCodeChannel(
   { messengers }: Suppliers,

@@ -14,13 +14,13 @@ import {
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
 import { showFacts } from './hide-facts.ts';
 
-/** How many are sent at the same time. */
+/** The number of messages sent at the same time. */
 export const MESSAGES_AT_ONCE = 50;
 
 /**
- * Sends the messages that are due, each once whoever else sends at the same time, and answers how many there were. One whose provider
- * does not answer is due again later, up to three days; where the provider says no, or there is none, it is given up with the reason, and
- * what WhatsApp does not take goes by SMS. Throws only when the database is gone.
+ * Sends the messages that are due, each once even if other processes send at the same time, and returns how many there were. If the
+ * provider does not answer, a message becomes due again later, for up to three days. If the provider refuses it, or there is none, it is
+ * given up with the reason, and a WhatsApp message is sent by SMS instead. Throws only when the database is unavailable.
  */
 export async function sendMessages(ctx: Ctx): Promise<number> {
   const rows = await claimMessages(ctx, MESSAGES_AT_ONCE);
@@ -67,10 +67,13 @@ async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort):
 }
 
 const hourSeconds = 60 * 60;
-/** Nobody is helped by older news. */
+/** Messages older than this are given up, because the news is too old to help. */
 const newestMs = 3 * 24 * hourSeconds * 1000;
 
-/** Two seconds, then twice as long each time, up to an hour. */
+/**
+ * Makes a message due again after two seconds, then twice as long each time, up to an hour. Gives it up if the provider refused it or it is
+ * too old.
+ */
 async function fail(ctx: Ctx, row: ClaimedMessage, error: Error): Promise<undefined> {
   const { id, kind, attempts } = row;
   const facts = { messageId: id, kind, attempts, error: error.message, cause: String(error.cause ?? '') };
@@ -89,14 +92,14 @@ async function fail(ctx: Ctx, row: ClaimedMessage, error: Error): Promise<undefi
   await ctx.db.updateTable('messages').set({ claimed_at: null, due_at: due }).where('id', '=', id).execute();
 }
 
-/** Not everybody has WhatsApp, and not every template is approved there: an SMS reaches them all the same. */
+/** Returns whether an SMS replaces this message: not every recipient has WhatsApp, and not every template is approved there. */
 function bySms({ messengers }: Ctx, { channel }: ClaimedMessage): { bySms: boolean } {
   return { bySms: channel === 'whatsapp' && messengers.sms !== undefined };
 }
 
 type GivingUp = { failure: string; bySms?: boolean };
 
-/** Nobody tries it any more, the reason is kept, and a code does not stay behind. */
+/** Marks a message as failed with the reason and deletes a one-time code in it. Writes an SMS instead if `bySms` is set. */
 async function giveUp(ctx: Ctx, row: ClaimedMessage, { failure, bySms = false }: GivingUp): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();

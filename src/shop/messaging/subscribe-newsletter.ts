@@ -11,17 +11,17 @@ import { writeMessage } from './write-message.ts';
 
 export type SubscribeNewsletter = {
   email: string;
-  /** Network address of whoever asks. */
+  /** The network address of the caller. */
   address: string;
 };
 
 const perNetwork = { count: 10, seconds: 60 * 60 };
-/** Nobody's inbox is filled by somebody else. */
+/** This limit keeps strangers from filling a person's inbox. */
 const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Asks an address by mail whether it wants the newsletter. Nothing tells the caller whether it is known: who has confirmed already is
- * not written to again. Throws too_many, invalid `email.not_offered`.
+ * Asks an address by e-mail whether it wants the newsletter. The caller does not learn whether the address is known; an address that has
+ * already confirmed gets no e-mail. Throws too_many, invalid `email.not_offered`.
  */
 export async function subscribeNewsletter(ctx: Ctx, { email, address }: SubscribeNewsletter): Promise<void> {
   requireEmail(ctx, NOT_OFFERED.newsletter);
@@ -58,7 +58,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   });
 }
 
-/** What became of the subscription that a mailed link belongs to; undefined when there is none, or a newer link. */
+/** Returns the state of the subscription that a mailed link belongs to; undefined if there is none, or a newer link replaced it. */
 export async function findSubscription(
   ctx: Pick<Ctx, 'db'>,
   token: string,
@@ -106,7 +106,7 @@ export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
   });
 }
 
-/** The subscription of an address. */
+/** Returns the subscription of an address. */
 export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
   return db
     .selectFrom('newsletter_subscriptions')
@@ -115,7 +115,7 @@ export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
     .executeTakeFirst();
 }
 
-/** Begins or ends the newsletter of an address whose owner is known by their account: nobody has to be asked by mail. */
+/** Begins or ends the newsletter of an address that belongs to the account that asks, so no confirmation is mailed. */
 export async function switchNewsletter(
   tx: Tx,
   { email, given }: { email: string; given: boolean },

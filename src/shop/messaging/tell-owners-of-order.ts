@@ -9,11 +9,11 @@ export type NewOrder = {
   totalPaise: number;
   pieces: number;
   paymentMethod: PaymentMethod;
-  /** Until when it waits for the owner's confirmation. */
+  /** The end of the time in which the owner must confirm the order. */
   confirmUntil: string;
 };
 
-/** Tells each owner once of an order that is to be packed, or confirmed first. */
+/** Notifies each owner once of an order that must be packed, or confirmed first. */
 export async function tellOwnersOfOrder(tx: Tx, owners: OwnerAddress[], order: NewOrder): Promise<void> {
   const { id, orderNumber, ...facts } = order;
   await writeMessages(
@@ -26,7 +26,7 @@ export async function tellOwnersOfOrder(tx: Tx, owners: OwnerAddress[], order: N
   );
 }
 
-/** The same for an online order that was just paid. */
+/** Notifies each owner once of an online order that was just paid. */
 export async function tellOwnersOfPaid(
   tx: Tx,
   orderId: string,

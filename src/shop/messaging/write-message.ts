@@ -11,23 +11,23 @@ type Without<Event, Names extends string> = Event extends unknown ? Omit<Event, 
 export type StoredEvent = Without<MessageEvent, 'shop' | 'link'> & { path?: string };
 
 export type WriteMessage = {
-  /** The same key is one message, however often it is written. */
+  /** Messages with the same key are written once. */
   dedupeKey: string;
   /** E.164 or an email address. */
   to: string;
   event: StoredEvent;
-  /** Whom it is for, where that is a customer. */
+  /** The customer whom the message is for, if it is for one. */
   customerId?: string | undefined;
-  /** From then on it is not sent any more. */
+  /** The moment from which the message is not sent any more. */
   expiresAt?: Date;
 };
 
-/** Writes a message, due at once, in the transaction of what happened: it is sent after the commit. */
+/** Writes a message, due at once, in the transaction of the change it reports: it is sent after the commit. */
 export async function writeMessage(tx: Tx, message: WriteMessage): Promise<void> {
   await writeMessages(tx, [message]);
 }
 
-/** The same for several at once. */
+/** Writes several messages in one statement. */
 export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = JSON.stringify(messages.map((message) => toRow(tx, message)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Tells the news about an order of 1,150 rupees so many times, and answers what its buyer got. */
+/** Writes a message about an order of 1,150 rupees a number of times, and returns what its buyer received. */
 async function tell(news: OrderNews, times = 1) {
   const { customerId } = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);

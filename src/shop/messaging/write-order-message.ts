@@ -6,7 +6,7 @@ import { findCourier } from '#domain/shipment/shipment.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, writeMessages } from './write-message.ts';
 
-/** What the shop tells a buyer about an order. */
+/** The kinds of messages about an order to its buyer. */
 export type OrderNews =
   | 'order_received'
   | 'order_paid'
@@ -21,12 +21,12 @@ export type OrderNews =
   | 'order_returned_to_origin'
   | 'review_invited';
 
-/** The money that goes back, with the id of the credit note that says so, or of the payment without one: each is told of once. */
+/** A refund to report, with the id of its credit note, or of the payment if there is none: each is reported once. */
 export type TellBack = { backId: string; refundPaise: number };
 
 /**
- * Tells the buyer what happened to an order, once for each kind and sum that goes back, by mail and to their phone: on WhatsApp for who
- * agreed to it. Its words are made when it is sent.
+ * Notifies the buyer about an order, once for each kind of message and each refund, by e-mail and by phone: on WhatsApp if they agreed to
+ * it. The text is made when the message is sent.
  */
 export async function writeOrderMessage(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function writeOrderMessage(
   await tellBuyer(tx, { id: orderId, ...(await readOrder(tx, orderId)) }, news, back);
 }
 
-/** The same for whoever knows the order by heart because they are writing it. */
+/** Does the same for callers who already have the order's facts because they are writing it. */
 export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?: TellBack): Promise<void> {
   const refundPaise = back?.refundPaise ?? 0;
   const about = back ? `${order.id}/${back.backId}` : order.id;
@@ -59,7 +59,10 @@ function toKind(news: OrderNews): MessageKind {
   return news === 'order_expired' || news === 'order_unconfirmed' ? 'order_cancelled' : news;
 }
 
-/** A phone is told once, by SMS or on WhatsApp, though its owner changes their mind in between. */
+/**
+ * Returns the medium of a channel: a phone gets each message once, by SMS or on WhatsApp, even if its owner changes their choice in
+ * between.
+ */
 function toMedium(channel: Channel): 'email' | 'phone' {
   return channel === 'email' ? 'email' : 'phone';
 }

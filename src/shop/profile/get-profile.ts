@@ -8,8 +8,8 @@ import { getAccount } from '#shop/customers/get-customer.ts';
 import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
 
 /**
- * Who is logged in, with their lists. Versions are read before the lists: whoever writes meanwhile makes them old, never the lists.
- * Throws unauthenticated.
+ * Returns the customer who asks, with their lists. Versions are read before lists: after a concurrent write a version may be older than its
+ * list, never newer. Throws unauthenticated.
  */
 export async function getProfile(ctx: Ctx): Promise<ProfileAnswer> {
   const { customer, versions, verification } = await getAccount(ctx);

@@ -7,8 +7,8 @@ import { saveDetails, takeTurnOfChange } from '#shop/customers/save-details.ts';
 import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
 
 /**
- * Writes the one part of the profile that was sent, a list as a whole or not at all. Throws unauthenticated, and conflict
- * `cart.stale`, `wishlist.stale` or `addresses.stale` for a list changed since the version that was seen.
+ * Saves the one part of the profile that was sent, a list as a whole or not at all. Throws unauthenticated, and conflict `cart.stale`,
+ * `wishlist.stale` or `addresses.stale` if the list changed after the version that the caller names.
  */
 export async function saveProfile(ctx: Ctx, part: PutProfile): Promise<void> {
   const customerId = requireCustomer(ctx);

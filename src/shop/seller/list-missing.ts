@@ -50,7 +50,7 @@ async function formatMissingOwner({ db }: Ctx): Promise<string | undefined> {
   return owner ? undefined : 'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner';
 }
 
-/** The sentence before those of the seller's details, so that the command is named once. */
+/** Returns the sentence that comes before those of the seller's details, so that the command is named once. */
 function formatMissingSeller({ seller }: Settings): string | undefined {
   if (listMissingSellerFacts(seller).length === 0) return undefined;
   return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';

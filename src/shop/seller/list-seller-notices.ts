@@ -3,7 +3,7 @@ import { listUnratedProducts } from '#shop/catalogue/products/list-unrated-produ
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Products named one by one; the rest are counted. */
+/** At most this many products are named; the others are counted. */
 const mostNamed = 10;
 
 /** Returns one sentence for each fact that the seller must still give before the shop can sell, and one for products without a GST rate. */

@@ -5,8 +5,8 @@ import type { Reader } from '#shop/context.ts';
 export type PinPlace = { city: string; district: string; stateKey: StateKey; state: string };
 
 /**
- * Where a PIN code lies: one place, or several where it straddles districts or States. Throws not_found `pin_code.not_found`, which
- * should only warn: new codes come every year.
+ * Returns the place of a PIN code, or several if it straddles districts or States. Throws not_found `pin_code.not_found`, which callers
+ * should show as a warning only: new codes come every year.
  */
 export async function findPincode(reader: Pick<Reader, 'db'>, pin: string): Promise<PinPlace[]> {
   const rows = await reader.db
@@ -23,7 +23,10 @@ export async function findPincode(reader: Pick<Reader, 'db'>, pin: string): Prom
   });
 }
 
-/** Districts are named after their town, except where a town has several or says what kind of district it is. */
+/**
+ * Returns the town of a district. Districts are named after their town, except where a town has several or the name says what kind of
+ * district it is.
+ */
 function toCity(state: StateKey, district: string): string {
   if (state === 'DL') return 'New Delhi';
   return district === 'Kanpur Nagar' ? 'Kanpur' : district;

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { states } from '#domain/tax/state.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
-/** Any number that no other lock of the shop uses: two processes that start together load once. */
+/** The id of an advisory lock that no other code uses: of two processes that start together only one loads. */
 const lockId = 7_460_001;
 
-/** Fills the tables of States and PIN codes of a new shop from lines of `pin,state_key,district`; does nothing when they are full. */
+/**
+ * Fills the tables of States and PIN codes of a new shop from lines of `pin,state_key,district`; does nothing if they are already filled.
+ */
 export async function loadPincodes(ctx: Ctx, csvText: string): Promise<void> {
   if (await arePincodesLoaded(ctx)) return;
   await inTransaction(ctx, async (tx) => {
@@ -20,7 +22,7 @@ export async function loadPincodes(ctx: Ctx, csvText: string): Promise<void> {
   });
 }
 
-/** Writes the 36 States down as far as they are missing; goods and PIN codes refer to them. */
+/** Inserts those of the 36 States that are missing; products and PIN codes refer to them. */
 export async function loadStates(tx: Tx): Promise<void> {
   const rows = states.map(({ key, name, gst }) => ({ key, name, gst_code: gst }));
   await tx.db
@@ -34,7 +36,7 @@ async function arePincodesLoaded({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return (await db.selectFrom('pincodes').select('pin').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The lines below the heading; none of their three values holds a comma. */
+/** Returns the values of the lines below the heading; none of the three values contains a comma. */
 function readRows(csvText: string): string[][] {
   const [, ...lines] = csvText.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => line.split(','));

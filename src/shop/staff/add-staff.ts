@@ -5,7 +5,7 @@ import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** Lets somebody into the office. Throws forbidden, conflict `staff.taken` for an address that is known already. */
+/** Adds a member of staff, who may log in to the admin. Throws forbidden, conflict `staff.taken` for an address that is already known. */
 export async function addStaff(ctx: Ctx, { email, name, role, password }: AddStaff): Promise<{ id: string }> {
   requireAbility(ctx, 'manage_staff');
   await refuseWeakPassword(ctx, password, { email, name });
@@ -20,7 +20,7 @@ export async function addStaff(ctx: Ctx, { email, name, role, password }: AddSta
   return added;
 }
 
-/** Shuts somebody out: their sessions end with it. Answers whether there was such a member of staff. Throws forbidden. */
+/** Removes a member of staff's access and ends their sessions. Returns whether there was such a member of staff. Throws forbidden. */
 export async function endStaff(ctx: Ctx, email: string): Promise<boolean> {
   requireAbility(ctx, 'manage_staff');
   return inTransaction(ctx, async (tx) => {

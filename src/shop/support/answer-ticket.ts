@@ -4,7 +4,10 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
-/** Answers a ticket: its writer gets the answer by mail, and the 48 hours are kept. Throws forbidden, not_found, conflict `ticket.closed`. */
+/**
+ * Answers a ticket: mails the answer to its writer and records the time, by which the 48 hours are met. Throws forbidden, not_found,
+ * conflict `ticket.closed`.
+ */
 export async function answerTicket(ctx: Ctx, number: string, text: string): Promise<void> {
   requireAbility(ctx, 'answer_customers');
   await inTransaction(ctx, async (tx) => {
@@ -25,7 +28,7 @@ export async function answerTicket(ctx: Ctx, number: string, text: string): Prom
   });
 }
 
-/** Closes a ticket and tells its writer. Throws forbidden, not_found, conflict `ticket.closed`. */
+/** Closes a ticket and notifies its writer. Throws forbidden, not_found, conflict `ticket.closed`. */
 export async function closeTicket(ctx: Ctx, number: string, note: string): Promise<void> {
   requireAbility(ctx, 'answer_customers');
   await inTransaction(ctx, async (tx) => {

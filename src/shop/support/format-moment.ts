@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** A moment as the owner reads it, Indian time. */
+/** Formats a moment in Indian time, as the owner reads it. */
 export function formatIndianTime(at: Date): string {
   return format.format(at);
 }

@@ -5,7 +5,7 @@ import { type OwnTicketJson, type OwnTicketsAnswer, isOverdue } from '#domain/su
 import type { Reader } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 
-/** The tickets of whoever asks, newest first, with what the shop answered. Throws unauthenticated. */
+/** Returns the tickets of the customer who asks, newest first, with the shop's answers. Throws unauthenticated. */
 export async function listOwnTickets(reader: Reader, wanted: Paging): Promise<OwnTicketsAnswer> {
   const customerId = requireCustomer(reader);
   const mine = reader.db.selectFrom('contact_tickets').where((eb) => isWrittenBy(eb, customerId));
@@ -28,7 +28,10 @@ export async function listOwnTickets(reader: Reader, wanted: Paging): Promise<Ow
   return { tickets, total: Number(total) };
 }
 
-/** Whether a ticket is this customer's: written when logged in, or by a guest from the address they have shown to be theirs. */
+/**
+ * Returns the SQL condition that a ticket is this customer's: they wrote it when logged in, or as a guest from the address they have
+ * proven.
+ */
 export function isWrittenBy(eb: ExpressionBuilder<DB, 'contact_tickets'>, customerId: string) {
   const provenEmail = eb
     .selectFrom('customers')
@@ -43,7 +46,7 @@ export function isWrittenBy(eb: ExpressionBuilder<DB, 'contact_tickets'>, custom
 
 type Answers = OwnTicketJson['answers'];
 
-/** What the shop said about each of these tickets, oldest first; what it noted for itself is left out. */
+/** Returns the shop's answers to each of these tickets, oldest first, without its internal notes. */
 export async function listAnswers(
   { db }: Pick<Reader, 'db'>,
   ticketIds: string[],
@@ -66,7 +69,7 @@ export async function listAnswers(
   return told;
 }
 
-/** A ticket as who wrote it sees it, but for the answers. */
+/** Returns a ticket as its writer sees it, without the answers. */
 export function toOwnTicket(row: Selectable<ContactTickets>, now: Date): Omit<OwnTicketJson, 'answers'> {
   const { number, subject, message, answered_at: answeredAt, resolved_at: resolvedAt } = row;
   const { answer_due_at: answerDueAt, settle_due_at: settleDueAt } = row;

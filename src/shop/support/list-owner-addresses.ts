@@ -1,7 +1,7 @@
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Who is told of letters to the shop: the grievance officer, else the shop itself, else the owners on the staff. */
+/** Returns the addresses that are notified of tickets: the grievance officer, else the shop itself, else the owners on the staff. */
 export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
   const { seller } = await readSettings(ctx);
   const named = seller.grievanceOfficer.email || seller.email;

@@ -12,7 +12,7 @@ import {
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** Letters to the shop: those that wait, what is due first on top; or those that are overdue, or closed. Throws forbidden. */
+/** Returns tickets: the open ones, earliest due first, or those that are overdue or closed. Throws forbidden. */
 export async function listTickets(
   ctx: Ctx,
   wanted: TicketListing,
@@ -35,7 +35,7 @@ export async function listTickets(
   return { tickets: rows.map((row) => toTicketJson(row, now)), total: Number(total) };
 }
 
-/** One letter with all that was done about it. Throws forbidden, not_found. */
+/** Returns one ticket with all its events. Throws forbidden, not_found. */
 export async function getTicket(ctx: Ctx, number: string): Promise<TicketAnswer['ticket']> {
   requireAbility(ctx, 'answer_customers');
   const row = await ctx.db

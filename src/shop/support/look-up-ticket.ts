@@ -9,12 +9,12 @@ import { listAnswers, toOwnTicket } from './list-own-tickets.ts';
 const perNetwork = { count: 30, seconds: 60 * 60 };
 const perNumber = { count: 10, seconds: 60 * 60 };
 
-/** No ticket has this id: who may see none asks for as much as who may. */
+/** No ticket has this id: a caller who may see no ticket causes the same statements as one who may. */
 const NOBODYS = '';
 
 /**
- * A ticket for whoever knows its number and the email or phone it was written from, logged in or not. An unknown number and another's
- * ticket are the same not_found, after the same statements. Throws too_many.
+ * Returns a ticket to a caller who knows its number and the email or phone it was written from, logged in or not. An unknown number and
+ * another person's ticket throw the same not_found, after the same statements. Throws too_many.
  */
 export async function lookUpTicket(
   ctx: Ctx,

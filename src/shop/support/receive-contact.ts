@@ -12,15 +12,15 @@ import { listOwnerAddresses } from './list-owner-addresses.ts';
 import { formatIndianTime } from './format-moment.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
-/** What somebody wrote, and the network address they wrote from. */
+/** A message to the shop, and the network address it came from. */
 export type ReceiveContact = ContactMessage & { address: string };
 
 const perNetwork = { count: 10, seconds: 60 * 60 };
 const perEmail = { count: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Stores what somebody wrote under a ticket number with its clocks, acknowledges it at once by mail and SMS, and tells the owner
- * (E-Commerce Rules 2020, rule 4(5)). Throws too_many.
+ * Stores a message to the shop as a ticket with a number and its deadlines, acknowledges it at once by e-mail and SMS, and notifies the
+ * owner (E-Commerce Rules 2020, rule 4(5)). Throws too_many.
  */
 export async function receiveContact(
   ctx: Ctx,
@@ -71,13 +71,13 @@ function customerOf({ actor }: Tx): string | null {
 type Acknowledging = {
   ticket: string;
   message: Pick<ContactMessage, 'email' | 'phone'>;
-  /** By which the mail greets; empty for whom we do not know. */
+  /** The name in the greeting of the e-mail; empty for an unknown sender. */
   name: string;
 };
 
 /**
- * The name of the signed-in customer whose proven address it is. Anybody can write any other address into the form, and any words as the
- * name: the shop would mail them for the sender.
+ * Returns the name of the signed-in customer, if the address is their proven one. Anybody can enter another person's address, and any text
+ * as the name, and the shop would mail that text for the sender.
  */
 async function findProvenName(ctx: Ctx, email: string): Promise<string> {
   const { actor } = ctx;
@@ -92,7 +92,7 @@ async function findProvenName(ctx: Ctx, email: string): Promise<string> {
   return known?.name ?? '';
 }
 
-/** By mail always, and by SMS where an Indian mobile number was given. */
+/** Acknowledges a ticket by e-mail, and by SMS if an Indian mobile number was given. */
 async function acknowledge(
   tx: Tx,
   { ticket, message: { email, phone }, name }: Acknowledging,

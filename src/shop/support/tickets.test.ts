@@ -6,7 +6,7 @@ import { warnOfTickets } from './warn-of-tickets.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  // Without a seller's address it is the staff who are told.
+  // Without a seller's address the owners on the staff are notified.
   shop = await openShop({ seller: null });
 });
 afterAll(() => shop.close());

@@ -5,7 +5,7 @@ import { listOwnerAddresses } from './list-owner-addresses.ts';
 import { formatIndianTime } from './format-moment.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
-/** Reminds the owner, once for each, of letters whose 48 hours are nearly over. Done by a job every hour. */
+/** Reminds the owner, once for each, of tickets whose 48 hours are nearly over. A job runs it every hour. */
 export async function warnOfTickets(ctx: Ctx): Promise<void> {
   const owners = await listOwnerAddresses(ctx);
   const soon = new Date(ctx.clock.now().getTime() + TICKET_WARNING_HOURS * 60 * 60 * 1000);

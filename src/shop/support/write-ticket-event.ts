@@ -6,7 +6,7 @@ export type TicketEvent = {
   text?: string;
 };
 
-/** Writes who did what to a ticket, and when. */
+/** Records who did what to a ticket, and when. */
 export async function writeTicketEvent(tx: Tx, { ticketId, kind, text = '' }: TicketEvent): Promise<void> {
   const { actor } = tx;
   const actorId =

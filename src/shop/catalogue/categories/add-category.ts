@@ -10,7 +10,7 @@ const AddCategory = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(60),
   description: z.string().trim().max(2000).default(''),
   position: z.int().min(0),
-  /** Makes it a question to the whole catalogue instead of a list of its own. */
+  /** Makes the category a query over the whole catalogue instead of a list of products assigned to it. */
   rule: CategoryRule.nullable().default(null),
   filters: z.array(FilterSet).max(20).default([]),
   pictureId: z.string().nullable().default(null),
@@ -20,7 +20,7 @@ const AddCategory = z.object({
 export type AddCategory = z.input<typeof AddCategory>;
 export type AddedCategory = { id: string; subcategoryIds: Map<string, string> };
 
-/** Adds a category with its subcategories, whose ids it answers by name. Throws forbidden, invalid with a sentence for each wrong field. */
+/** Adds a category with its subcategories and returns their ids by name. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCategory> {
   requireAbility(tx, 'edit_goods');
   const parsed = AddCategory.safeParse(input);

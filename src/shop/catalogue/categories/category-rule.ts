@@ -4,13 +4,16 @@ import { CATEGORY_RULES, type CategoryRule } from '#domain/catalogue/category.ts
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** From when on goods are new, to the full minute, so that a list and what is counted beside it agree and can be kept for a while. */
+/**
+ * Returns the moment from which products count as new, rounded down to the minute, so that a list and its counts agree and can be cached
+ * for a while.
+ */
 export function sinceOf(now: Date): Date {
   const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   return new Date(minute - CATEGORY_RULES.newest.withinDays * dayMs);
 }
 
-/** What a category that is a question asks of a product `p`. Figures: `CATEGORY_RULES`. */
+/** Returns the SQL condition that a product `p` must meet to be in a rule category. Figures: `CATEGORY_RULES`. */
 export function ruleCondition(rule: CategoryRule, now: Date): RawBuilder<boolean> {
   switch (rule) {
     case 'bestsellers':

@@ -9,12 +9,12 @@ import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 type CategoryReader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 
-/** All categories in their order with pictures and subcategories; one object until any of that changes. */
+/** Returns all categories in their order, with pictures and subcategories. It returns the same object until any of that changes. */
 export function listCategoriesUncounted(ctx: CategoryReader): Promise<ListedCategory[]> {
   return remember(ctx, 'categories', ['categories', 'pictures'], () => readCategories(ctx));
 }
 
-/** The same, and how many products each holds. */
+/** Returns the same, with the number of products in each category. */
 export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): Promise<Category[]> {
   const now = ctx.clock.now();
   addCacheTags(ctx, ['catalogue', 'categories', 'pictures']);
@@ -30,7 +30,7 @@ export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): 
   });
 }
 
-/** The category of a slug, in any case; undefined when there is none. */
+/** Returns the category with a slug, compared without regard to case; undefined if there is none. */
 export async function findCategory(ctx: CategoryReader, slug: string): Promise<ListedCategory | undefined> {
   const wanted = slug.trim().toLowerCase();
   const categories = await listCategoriesUncounted(ctx);

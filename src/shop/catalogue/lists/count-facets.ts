@@ -21,14 +21,14 @@ export type Counts = { total: number; facets: Facet[] };
 export type Asked = {
   query: ListProducts;
   scope: Scope;
-  /** Only among these, where a search found them. */
+  /** The ids that a search found; the list contains only these. */
   found?: readonly string[] | undefined;
   now: Date;
 };
 
 /**
- * How many products fit, and how many each option would leave. An option is counted under every other filter but its own, so that a
- * second value of the same filter can be judged before it is chosen.
+ * Counts the products that fit, and how many each option would leave. An option is counted under all other filters but not its own, so that
+ * shoppers see the effect of a second value of the same filter before they choose it.
  */
 export function countFacets(facetIndex: FacetIndex, asked: Asked): Counts {
   const { sets } = asked.scope;
@@ -43,7 +43,7 @@ export function countFacets(facetIndex: FacetIndex, asked: Asked): Counts {
   };
 }
 
-/** The set of the products that fit. */
+/** Returns the bitset of the products that fit. */
 export function findFitting(facetIndex: FacetIndex, asked: Asked): Bitset {
   return intersection([
     facetIndex.all(),
@@ -57,7 +57,9 @@ function narrow(base: Bitset, chosen: ReadonlyMap<string, Bitset>, but?: string)
   return others.length > 0 ? intersection([base, ...others]) : base;
 }
 
-/** What the chosen values of each filter ask for, by its key. Filters nobody touched are left out. */
+/**
+ * Returns for each filter key the bitset of the products that have one of the chosen values. Filters without chosen values are left out.
+ */
 function chosenBitset(facetIndex: FacetIndex, { scope, query }: Asked): Map<string, Bitset> {
   return new Map(scope.sets.flatMap((set) => chosenOf(facetIndex, set, query.filters?.[set.key] ?? [])));
 }
@@ -108,7 +110,7 @@ function toFacet(facetIndex: FacetIndex, set: FilterSet, among: Bitset): Facet {
   return { key, label, kind, options };
 }
 
-/** How many of a set are goods that an option means; none where the option cannot be read. */
+/** Counts the products of a bitset that an option selects; 0 if the option cannot be parsed. */
 function countOption(
   facetIndex: FacetIndex,
   { key, kind }: FilterSet,
@@ -133,7 +135,7 @@ function createdSince(since: Date): Range {
   return { column: 'createdAtMs', least: since.getTime(), most: Infinity };
 }
 
-/** How many goods every category, subcategory and rule holds. */
+/** Returns how many products each category, subcategory and rule has. */
 export function countGroups(facetIndex: FacetIndex, now: Date) {
   const newest = facetIndex.within(createdSince(sinceOf(now)));
   return {

@@ -24,7 +24,7 @@ function makeGood(id: string, own: string[], numbers: readonly number[]): Indexe
 
 const size = (set: Bitset) => countCommon(set, set);
 
-/** The same by the plainest means. */
+/** Sorts the products without the index, as the expected order. */
 function sortPlainly(products: readonly IndexedProduct[], { order, fromEnd }: Reading): string[] {
   const keys: Record<Order, (product: IndexedProduct) => number[]> = {
     newest: ({ createdAtMs }) => [-createdAtMs],
@@ -114,7 +114,7 @@ test('it grows with the goods, and gives the place of one that went to the next'
   ask(facetIndex);
   for (let number = 0; number < 5000; number += 1) {
     put(`prd_${number}`, number % 2 ? ['red'] : [], number % 10);
-    // So many are sorted once, and every change after that is put in its place.
+    // From this number on the orders are sorted already, and every later product is inserted into them.
     if (number === 2000) ask(facetIndex);
   }
   for (let number = 0; number < 1000; number += 1) {
@@ -131,7 +131,7 @@ test('it grows with the goods, and gives the place of one that went to the next'
     facetIndex.read('prd_999', 'fromPricePaise'),
     facetIndex.read('new_999', 'fromPricePaise'),
   ]).toEqual([undefined, 0]);
-  // So many that they are met on a walk through all, and so few that they are sorted by themselves.
+  // `many` is listed by a walk through the order of all products; `few` is sorted separately.
   const many = [...products.values()];
   const few = many.slice(0, 300);
   for (const order of orders)

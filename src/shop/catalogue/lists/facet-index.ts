@@ -13,53 +13,54 @@ import { createFacetTerms } from '#platform/search-index/facet-terms.ts';
 import { type Column, type Columns, type IndexedProduct, columns as columnNames } from './indexed-product.ts';
 import { createSortedOrdinals } from '#platform/search-index/sorted-ordinals.ts';
 
-/** Both ends are within. */
+/** A range of numbers that includes both ends. */
 export type Range = { column: Column; least: number; most: number };
 
-/** All goods as sets of bits and sorted places: what lists count, and what comes first in them. */
+/** The facet index: all products as bitsets and sorted ordinals, by which lists are counted and ordered. */
 export type FacetIndex = {
-  /** The number of a product in a column; undefined for one that is not there. */
+  /** Returns a product's number in a column; undefined for a product that is not in the index. */
   read: (id: string, column: Column) => number | undefined;
   put: (product: IndexedProduct) => void;
-  /** The same for many, which are sorted among the others later, all at once. */
+  /** Puts many products; if they are more than `mostInserted`, the next use of each order sorts them. */
   putAll: (products: readonly IndexedProduct[]) => void;
   ids: () => Iterable<string>;
   remove: (id: string) => void;
-  /** The set of those that have a mark. */
+  /** Returns the bitset of the products that have a facet term. */
   facetTerms: (term: string) => Bitset;
-  /** How many have a mark. */
+  /** Counts the products that have a facet term. */
   count: (term: string) => number;
-  /** How many of a set have a mark. */
+  /** Counts the products of a bitset that have a facet term. */
   countIn: (set: Bitset, term: string) => number;
-  /** The set of those with a number in a range. */
+  /** Returns the bitset of the products whose number is in a range. */
   within: (range: Range) => Bitset;
-  /** The set of those among some ids. */
+  /** Returns the bitset of the products with these ids; unknown ids are left out. */
   among: (ids: Iterable<string>) => Bitset;
-  /** The set of all. */
+  /** Returns the bitset of all products. */
   all: () => Bitset;
-  /** The ids of a part of a set, in an order. */
+  /** Returns the ids of a part of a bitset, in an order. */
   list: (set: Bitset, reading: Reading, part: Part) => string[];
   has: (set: Bitset, id: string) => boolean;
-  /** The places of a set, from the first to the last in an order. */
+  /** Returns the ordinals of a bitset, from the first to the last in an order. */
   inOrder: (set: Bitset, order: Order) => Iterable<number>;
   idAt: (ordinal: number) => string;
-  /** The number of each place in a column. */
+  /** Returns a column: the number at each ordinal. */
   column: (name: Column) => Float64Array;
-  /** Brings all goods into every order, which is otherwise done for the first who asks; others get their turn in between. */
+  /** Sorts every order, which otherwise happens at its first use; yields to the event loop after each. */
   sortAll: () => Promise<void>;
-  /** How many places a set of this tally has. */
+  /** Returns how many ordinals a bitset of this index has. */
   capacity: () => number;
 };
 
-/** Ranges that are kept, at one bit a place each; those not asked for longest are forgotten. */
+/** At most this many bitsets of ranges are cached, with one bit for each ordinal; the least recently used is evicted first. */
 const mostRanges = 300;
 
-/** Of more the orders are sorted anew. */
+/** `putAll` inserts at most this many products into the sorted orders; with more, it drops the orders to be sorted again. */
 const mostInserted = 200;
 
 /**
- * Every product as one place, with one bit in the set of each mark, a number in each column and a rank in each order: counting what an
- * option would leave costs an instruction or two for 32 goods, and a page of a list as many steps as it takes to meet its goods.
+ * Creates a facet index. Each product has one ordinal, with one bit in the bitset of each of its facet terms, a number in each column and a
+ * rank in each order. Counting what an option would leave takes an instruction or two for 32 products, and a page of a list takes as many
+ * steps as are needed to reach its products.
  */
 export function createFacetIndex(): FacetIndex {
   const ordinals = new Map<string, number>();

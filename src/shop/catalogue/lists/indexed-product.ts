@@ -1,4 +1,4 @@
-/** What is known of a product as a number; a product may be sorted by each and asked for between two values. */
+/** The numbers that the index has of a product. Products can be sorted by each number and selected by a range of it. */
 export const columns = [
   'fromPricePaise',
   /** Whole percent off; -1 without a sale. */
@@ -7,27 +7,27 @@ export const columns = [
   /** Units sold in 90 days. */
   'sold',
   'ratingSum',
-  /** 1 or 0, as the next. */
+  /** 1 or 0, like `inStock`. */
   'featured',
   'inStock',
-  /** Another number, when anything changed that lists, their order or searches depend on. */
+  /** A hash that differs when anything changes that lists, their order or searches depend on. */
   'state',
-  /** Another number, when anything changed that searches look into. */
+  /** A hash that differs when anything changes that searches look into. */
   'words',
 ] as const;
 
 export type Column = (typeof columns)[number];
-/** Every product has a place for as long as it is there; a column has the number of each place. */
+/** The numbers at each ordinal, by column. A product keeps its ordinal for as long as it is in the index. */
 export type Columns = Record<Column, Float64Array<ArrayBuffer>>;
 
-/** What is known of every product in memory: enough to count and to sort lists by, not to show one. */
+/** What the index keeps of every product in memory: enough to count and sort lists, not enough to show the product. */
 export type IndexedProduct = Record<Column, number> & {
   id: string;
-  /** What it is counted by: `category cat_…`, `featured`, `value material=brass`. */
+  /** Its facet terms: `category cat_…`, `featured true`, `value material=brass`. */
   terms: readonly string[];
 };
 
-/** The marks of goods. */
+/** The facet terms of products. */
 export const terms = {
   category: (id: string) => `category ${id}`,
   subcategory: (id: string) => `subcategory ${id}`,

@@ -3,14 +3,17 @@ import type { CategoryRule } from '#domain/catalogue/category.ts';
 import type { Compare } from '#platform/search-index/sorted-ordinals.ts';
 import type { Columns } from './indexed-product.ts';
 
-/** An order that goods are kept in. What is dearest first is read from the end of what is cheapest first. */
+/** The orders that the index keeps. A list from the highest price down is `cheapest` read from its end. */
 export const orders = ['newest', 'cheapest', 'popular', 'featured', 'stocked'] as const;
 export type Order = (typeof orders)[number];
 
-/** How a list is read: in which order, from its beginning or from its end. */
+/** The order of a list, and whether it is read from the end of that order. */
 export type Reading = { order: Order; fromEnd: boolean };
 
-/** The order of a list: as asked, else newest first. A category that is itself a question opens in the order of that question. */
+/**
+ * Returns the order of a list: the requested one, else newest first. Bestsellers are ordered by sales if they are sorted by `featured` or
+ * not at all; Newest is ordered by date if it is sorted by `featured`.
+ */
 export function readingOf(sort: Sort | undefined, rule: CategoryRule | null | undefined): Reading {
   if (rule === 'bestsellers' && (sort === undefined || sort === 'featured')) return readings.popular;
   if (rule === 'newest' && sort === 'featured') return readings.newest;
@@ -25,10 +28,10 @@ const readings: Record<Sort, Reading> = {
   featured: { order: 'featured', fromEnd: false },
 };
 
-/** How two places compare in every order, by what stands in the columns; ids settle every tie. */
+/** Returns for every order a function that compares two ordinals by the columns; ids break ties. */
 export function compareBy(columns: Columns, ids: readonly string[]): Record<Order, Compare> {
   const byId: Compare = (a, b) => (ids[a]! < ids[b]! ? -1 : Number(ids[a]! > ids[b]!));
-  // The columns are looked up each time: they are replaced when they grow.
+  // Each comparison looks the columns up, because they are replaced when they grow.
   const most =
     (column: keyof Columns): Compare =>
     (a, b) =>

@@ -1,15 +1,15 @@
 import { type Bitset, countCommon, hasBit, listOrdinals } from '#platform/search-index/bitset.ts';
 import type { Compare } from '#platform/search-index/sorted-ordinals.ts';
 
-/** So many of a list, from one on. */
+/** A part of a list: `many` entries, beginning with number `from`. */
 export type Part = { from: number; many: number };
 
 type Ordered = Part & { compare: Compare; all: () => Int32Array; fromEnd: boolean };
 
-/** So few are sorted by themselves: to meet them among all the others would be a long walk. */
+/** Sets of at most this many ordinals are sorted separately: finding them in the order of all products would be a long walk. */
 const few = 500;
 
-/** A part of a set of places in an order: `all` are the places of everything in it. */
+/** Returns a part of a set of ordinals in an order; `all` returns the ordinals of all products in that order. */
 export function listPart(set: Bitset, { compare, all, fromEnd, from, many }: Ordered): number[] {
   const found = countCommon(set, set);
   const until = Math.min(from + many, found);
@@ -33,7 +33,7 @@ function walk(set: Bitset, { all, fromEnd, from, until }: Walk): number[] {
   return ordinals;
 }
 
-/** All of a set in an order, from the first on, for whoever does not know beforehand how many are needed. */
+/** Yields all ordinals of a set in an order, for callers who do not know beforehand how many they need. */
 export function* walkInOrder(set: Bitset, { compare, all }: Pick<Ordered, 'compare' | 'all'>) {
   if (countCommon(set, set) <= few) return yield* listOrdinals(set).toSorted(compare);
   for (const ordinal of all()) if (hasBit(set, ordinal)) yield ordinal;

@@ -16,22 +16,22 @@ export type ProductList<Item> = Counts & {
   items: Item[];
   page: number;
   limit: number;
-  /** Nothing was found as it was typed: these come nearest. */
+  /** The search found nothing as typed; these products match its corrected words. */
   isCorrected?: boolean;
 };
 
 export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
 
 /**
- * One page of cards with the total and the counts of every filter. A category or subcategory that does not exist has no goods. Rule
- * categories answer their question; `q` searches and forgives typing errors when nothing else is found.
+ * Returns one page of product cards with the total and the counts of every filter. A category or subcategory that does not exist has no
+ * products. Rule categories list the products that meet their rule. `q` searches; if nothing matches as typed, typing errors are corrected.
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
   const { ids, ...list } = await listProductIds(ctx, query);
   return { items: await readCards(ctx, ids), ...list };
 }
 
-/** The same as ids, for whoever knows how to show them. */
+/** Returns the same with ids instead of cards, for callers who show the products themselves. */
 export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   const { page = 1, limit = 40, q = '' } = query;
   const scope = await findScope(ctx, query);
@@ -54,7 +54,7 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
   return { ids, ...counts, page, limit, ...(found?.isCorrected && { isCorrected: true }) };
 }
 
-/** All that decides which goods are in a list. */
+/** Returns a cache key of everything that decides which products are in a list. */
 function toKey({ query, scope, now }: Asked, text: string): string {
   const { featured, min_price: least, max_price: most, filters = {} } = query;
   const since = scope.category?.rule === 'newest' ? sinceOf(now).getTime() : 0;
@@ -71,7 +71,7 @@ function toKey({ query, scope, now }: Asked, text: string): string {
   ]);
 }
 
-/** The ids of one page. What a search found is in the order of how well it fits, unless another one is wanted. */
+/** Returns the ids of one page. Search results are ordered by rank unless the query names another order. */
 function findPage(facetIndex: FacetIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
   const fitting = findFitting(facetIndex, asked);

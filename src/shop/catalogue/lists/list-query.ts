@@ -1,10 +1,10 @@
 import type { FilterSet, ListedCategory } from '#domain/catalogue/category.ts';
 import type { ProductQuery } from '#contract/product-query.ts';
 
-/** What a list may ask for: the fields of GET /products, all optional, and chosen values by the key of their filter. */
+/** The query of a list: the fields of GET /products, all optional, and the chosen values by filter key. */
 export type ListProducts = Partial<ProductQuery> & { filters?: Record<string, string[]> };
 
-/** Where a list looks: in one category or everywhere, in some subcategories or all, and by which filters it may be narrowed. */
+/** The scope of a list: one category or all, some subcategories or all, and the filters that may narrow it. */
 export type Scope = {
   category: ListedCategory | undefined;
   subcategoryIds: string[] | undefined;

@@ -3,7 +3,7 @@ import type { Ctx } from '#shop/context.ts';
 import { findCategory, listCategoriesUncounted } from '#shop/catalogue/categories/list-categories.ts';
 import type { ListProducts, Scope } from './list-query.ts';
 
-/** The scope of a list; undefined when it names a category or subcategory that does not exist. */
+/** Returns the scope of a list; undefined if it names a category or subcategory that does not exist. */
 export async function findScope(
   ctx: Ctx,
   { category: slug, subcategory }: ListProducts,
@@ -19,7 +19,7 @@ export async function findScope(
 
 const everyFilter = new WeakMap<readonly ListedCategory[], FilterSet[]>();
 
-/** One filter for each key that any category has, with the options of all of them. */
+/** Returns one filter for each key that any category has, with the options of all of them. */
 function listEveryFilter(categories: readonly ListedCategory[]): FilterSet[] {
   const known = everyFilter.get(categories) ?? joinFilters(categories);
   everyFilter.set(categories, known);

@@ -4,9 +4,9 @@ import { readingOf } from './list-order.ts';
 import type { ListProducts, Scope } from './list-query.ts';
 
 /**
- * Adds the tags of one page of a list to the response under way: which products it has, and their order. The last piece of a product
- * moves it backward in a list that shows what is in stock first, and so changes what stands on later pages; the first page changes only
- * where it shows the card, which has a tag of its own.
+ * Adds the cache tags of one page of a list, for its products and their order, to the response being built. When the last piece of a
+ * product is sold, the product moves backward in lists that show products in stock first, and later pages change; the first page changes
+ * only where it shows the product's card, which has its own tag.
  */
 export function addListTags(
   ctx: Pick<Ctx, 'cacheTags'>,

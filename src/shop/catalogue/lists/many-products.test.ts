@@ -5,7 +5,7 @@ import { makeCategory } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { listProducts } from './list-products.ts';
 
-// Five thousand goods in one category.
+// These tests run with five thousand products in one category.
 
 let shop: TestShop;
 const many = 5000;

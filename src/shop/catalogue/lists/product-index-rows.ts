@@ -25,7 +25,7 @@ type Row = {
 
 const isOnSale = ruleCondition('sale', new Date(0));
 
-// 53 bits of each hash: as many as a number has.
+// Each hash is cut to 53 bits, which is what a JavaScript number holds exactly.
 const columns: RawBuilder<Row> = sql`
   p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.craft, to_json(p.filter_values) as values,
   p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
@@ -34,7 +34,7 @@ const columns: RawBuilder<Row> = sql`
     p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
     >> 11) as state, p.search_state >> 11 as words`;
 
-/** Some products as they are now; those that are unknown or archived are left out. */
+/** Reads the present index entries of some products; unknown and archived products are left out. */
 export async function readIndexedProducts(
   ctx: Pick<Ctx, 'db'>,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export async function readIndexedProducts(
 
 const atOnce = 1000;
 
-/** Hands over all products as of one moment, a thousand at a time so that others get their turn meanwhile. */
+/** Hands the index entries of all products as of one moment to `take`, a thousand at a time so that the event loop is free in between. */
 export async function readAllIndexedProducts(
   ctx: Pick<Ctx, 'db'>,
   take: (products: IndexedProduct[]) => void,

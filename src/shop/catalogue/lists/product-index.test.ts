@@ -14,7 +14,7 @@ import type { ListProducts } from './list-query.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 
-// What a process remembers of the goods, after every kind of change made by another one.
+// These tests check the product index of one process after every kind of change made by another one.
 
 let shop: TestShop;
 let there: Ctx;
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const brass = { name: 'material', value: 'Brass' };
 
-/** What the other process says once it has heard what was written here. */
+/** Returns what the other process lists once it has heard the changes written here. */
 async function see(query: ListProducts = {}) {
   await heardThere.settle();
   const { ids: found, total, facets } = await listProductIds(there, { sort: 'price_asc', ...query });

@@ -5,10 +5,10 @@ import { readAllIndexedProducts, readIndexedProducts } from './product-index-row
 import { type FacetIndex, createFacetIndex } from './facet-index.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** The goods as this process knows them, as new as anything it has heard. */
+/** The product index of this process, up to date with every change it has heard. */
 export type ProductIndex = {
   facetIndex: FacetIndex;
-  /** The value under a key, made once until something changes that lists show; for what is asked for again and again. */
+  /** Returns the value cached under a key, made once until anything changes that lists show. */
   recall: <Value>(key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 };
 type Reader = Pick<Ctx, 'db' | 'memory'>;
@@ -16,8 +16,8 @@ type Reader = Pick<Ctx, 'db' | 'memory'>;
 const productIndexes = new WeakMap<MemoryPort, (reader: Reader) => Promise<ProductIndex>>();
 
 /**
- * The shelf of this process, brought up to date with every change that has been heard: each product that came, changed or went is
- * read again, and only those. Filled when first asked for, and each time while nothing may be answered from memory.
+ * Returns the product index of this process, up to date with every change that has been heard: only the products that were added, changed
+ * or removed are read again. All products are read at the first call, and at each call while nothing may be answered from memory.
  */
 export function openProductIndex(reader: Reader): Promise<ProductIndex> {
   const open = productIndexes.get(reader.memory) ?? keepProductIndex(reader.memory);
@@ -54,7 +54,7 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
     }
   }
 
-  /** Reads all products and takes over what differs: each product keeps its place, and with it the words that are known of it. */
+  /** Reads all products and puts or removes those that differ. Each other product keeps its ordinal, and with it its search terms. */
   async function fill(reader: Reader): Promise<void> {
     const gone = new Set(facetIndex.ids());
     await readAllIndexedProducts(reader, (products) => {
@@ -84,7 +84,7 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
     answers.forget();
   }
 
-  // The run under way may have begun before the change that this caller must see: who comes meanwhile shares the next.
+  // A refresh that is already running may have begun before the change that this caller must see, so later callers share the next one.
   function bringUpToDate(reader: Reader): Promise<void> | undefined {
     if (!mustFill && changed.size === 0) return running;
     waiting ??= Promise.resolve(running)
@@ -107,7 +107,7 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
 
 const makeAnew: ProductIndex['recall'] = async (_, make) => make();
 
-/** Keeps what was made since the last change; a value that is being made while something changes is handed out and not kept. */
+/** Creates a cache of values made since the last change. A value that is being made while something changes is returned but not cached. */
 function createAnswers() {
   let [kept, making] = startAnew();
   return {

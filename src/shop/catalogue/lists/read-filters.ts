@@ -7,8 +7,8 @@ import { findScope } from './list-scope.ts';
 type Asked = { category?: string | undefined; values: Record<string, string> };
 
 /**
- * The filters among the parameters of an address: those that the category has, or any category where none is named. Everything else
- * is left out. Throws invalid for a price or a discount that cannot be read.
+ * Returns the filters among the query parameters: those that the category has, or any category if none is named. Other parameters are
+ * ignored. Throws invalid for a price or discount that cannot be parsed.
  */
 export async function readFilters(ctx: Ctx, { category, values }: Asked): Promise<Record<string, string[]>> {
   const scope = await findScope(ctx, { category });
@@ -21,7 +21,7 @@ export async function readFilters(ctx: Ctx, { category, values }: Asked): Promis
   return filters;
 }
 
-/** Comma-joined values, a comma within one written as `%2C`. */
+/** Splits values that are joined by commas; a comma within a value is written as `%2C`. */
 function splitValues(joined: string): string[] {
   const values = joined
     .split(',')

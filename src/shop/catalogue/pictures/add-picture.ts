@@ -4,8 +4,8 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 export type StoredPicture = { key: string; width: number; height: number; placeholder: string };
 
 /**
- * Puts a picture into the shop and answers its id; the same bytes again have the same id. A job makes its usual sizes ahead of
- * demand. Throws forbidden, 415, 413 or 422 for what is not a picture, too large or damaged.
+ * Adds a picture and returns its id; the same bytes again have the same id. A job renders its usual sizes ahead of demand. Throws
+ * forbidden, and 415, 413 or 422 for a file that is not a picture, too large or damaged.
  */
 export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   requireAbility(ctx, 'edit_goods');
@@ -18,7 +18,7 @@ export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   });
 }
 
-/** Measures a picture and keeps its bytes. It belongs to the shop only once `recordPictures` has written it down. */
+/** Measures a picture and stores its bytes. The shop can use it only after `recordPictures` has inserted its row. */
 export async function storePicture(
   ctx: Pick<Ctx, 'pictures' | 'mediaStore'>,
   bytes: Uint8Array,
@@ -29,7 +29,7 @@ export async function storePicture(
   return facts;
 }
 
-/** Writes stored pictures down; answers their ids by key. */
+/** Inserts the rows of stored pictures and returns their ids by key. */
 export async function recordPictures(tx: Tx, stored: readonly StoredPicture[]): Promise<Map<string, string>> {
   if (stored.length === 0) return new Map();
   const rows = stored.map(({ key, width, height, placeholder }) => ({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#domain/catalogue/picture.ts';
 
-/** A row of `pictures` joined as `k`, as the JSON of a `Picture`. */
+/** Returns the SQL that turns a row of `pictures`, joined as `k`, into the JSON of a `Picture`. */
 function pictureObject(alt: RawBuilder<string>, color: RawBuilder<string | null>): RawBuilder<Picture> {
   return sql`json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'placeholder', k.placeholder,
     'alt', ${alt}, 'color', ${color})`;
@@ -13,7 +13,7 @@ export const allPictures: RawBuilder<Picture[]> = sql`coalesce((
     from product_pictures pp join pictures k on k.id = pp.picture_id
    where pp.product_id = p.id), '[]')`;
 
-/** The picture that a column of a category `c` names, or null. */
+/** Returns the SQL for the picture that a column of a category `c` names, or null. */
 export function categoryPicture(column: 'picture_id' | 'landscape_picture_id'): RawBuilder<Picture | null> {
   return sql`(select ${pictureObject(sql`c.name`, sql`null::text`)} from pictures k where k.id = c.${sql.ref(column)})`;
 }

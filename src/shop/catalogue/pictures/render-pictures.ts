@@ -1,11 +1,11 @@
 import { type PictureFormat, toPictureName } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** What cards and galleries ask for on most screens; other widths are made when somebody asks. */
+/** The widths that cards and galleries use on most screens; other widths are rendered on request. */
 const usualWidths = [480, 960];
 const formats: PictureFormat[] = ['avif', 'webp'];
 
-/** Makes the usual sizes of a picture ahead of demand. Safe to repeat: what exists is kept. */
+/** Renders the usual sizes of a picture ahead of demand. It is safe to repeat: existing files are kept. */
 export async function renderPictures(ctx: Ctx, pictureId: string): Promise<void> {
   const picture = await ctx.db
     .selectFrom('pictures')

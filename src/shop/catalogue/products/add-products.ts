@@ -12,15 +12,15 @@ import {
   toVariantRows,
 } from './product-draft-rows.ts';
 
-/** Lists one product and answers its id. Throws invalid with a sentence for each wrong field. */
+/** Adds one product and returns its id. Throws invalid with a sentence for each wrong field. */
 export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<string> {
   const [id] = await addProducts(tx, [input]);
   return id!;
 }
 
 /**
- * Lists products with variants, attributes and pictures, and writes their first stock into the ledger; a statement for each table
- * however many they are. Throws forbidden, invalid with a sentence for each wrong field of the first product that is wrong.
+ * Adds products with variants, attributes and pictures, and writes their first stock into the ledger, with one statement for each table and
+ * thousand rows. Throws forbidden, and invalid with a sentence for each wrong field of the first wrong product.
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
   requireAbility(tx, 'edit_goods');
@@ -56,7 +56,7 @@ function toNewProduct(tx: Tx, input: ProductDraftInput): NewProduct {
   };
 }
 
-/** Names of categories and subcategories by id: they are search words. */
+/** Returns the names of categories and subcategories by id; they are search terms of the product. */
 async function namesOf(tx: Tx, products: NewProduct[]): Promise<Map<string, string>> {
   const ids = products.flatMap(({ categoryId, subcategoryId }) => [categoryId, subcategoryId ?? '']);
   const rows = await tx.db

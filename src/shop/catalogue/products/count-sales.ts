@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { CATEGORY_RULES } from '#domain/catalogue/category.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
-/** Counts anew, from the ledger of the stock, what was sold lately. Done by a job every hour. */
+/** Recounts recent sales from the stock ledger. A job runs it every hour. */
 export async function countSales(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, writeSales);
 }
 
 /**
- * Sets how many pieces of each product were sold in the last 90 days and not given back: the order of `popular` and the goods of
- * Bestsellers. Only goods whose number changed are written.
+ * Sets how many pieces of each product were sold in the last 90 days and not returned. This is the order of `popular` and decides which
+ * products are in Bestsellers. Only products whose number changed are written.
  */
 export async function writeSales(tx: Tx): Promise<void> {
   const since = new Date(tx.clock.now().getTime() - CATEGORY_RULES.bestsellers.withinDays * dayMs);
@@ -23,7 +23,7 @@ export async function writeSales(tx: Tx): Promise<void> {
     update products p set units_sold_90_days = changed.units from changed where p.id = changed.id returning p.id`.execute(
     tx.db,
   );
-  // The triggers announce no change of sales: lists have another order now, and Bestsellers other products.
+  // The triggers announce no cache tags when sales change, but lists now have another order, and Bestsellers other products.
   if (rows.length > 0) await sql`select announce_tags('sales', 'catalogue')`.execute(tx.db);
 }
 

@@ -6,14 +6,14 @@ import { readProducts } from './remember-products.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 
-/** Everything about a product, the same object until anything of it changes; undefined for one that is unknown or archived. */
+/** Returns everything about a product, as the same object until any of it changes; undefined for a product that is unknown or archived. */
 export async function findProduct(reader: Reader, id: string): Promise<Product | undefined> {
   if (!isId(id, 'prd')) return undefined;
   const [product] = await readProducts(reader, [id]);
   return product;
 }
 
-/** The same; throws not_found `product.not_found`. */
+/** Returns the same; throws not_found `product.not_found` instead of returning undefined. */
 export async function getProduct(reader: Reader, id: string): Promise<Product> {
   const product = await findProduct(reader, id);
   if (!product) throw notFound('Product');

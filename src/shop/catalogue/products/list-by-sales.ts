@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
-/** The ids of all goods, those that sell best first. */
+/** Returns the ids of all products, best-selling first. */
 export async function listBySales(ctx: Pick<Ctx, 'db' | 'memory'>): Promise<string[]> {
   const { facetIndex } = await openProductIndex(ctx);
   return facetIndex.list(facetIndex.all(), { order: 'popular', fromEnd: false }, { from: 0, many: Infinity });

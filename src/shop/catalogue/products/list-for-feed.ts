@@ -4,7 +4,7 @@ import type { Picture } from '#domain/catalogue/picture.ts';
 import type { Reader } from '#shop/context.ts';
 import { productTables } from './product-rows.ts';
 
-/** What the feed tells of a product. */
+/** The fields of a product that the feed contains. */
 export type FeedProduct = Pick<
   Product,
   | 'id'
@@ -28,7 +28,7 @@ export type FeedProduct = Pick<
 
 const perRead = 500;
 
-/** Everything for sale as a product feed tells it, by id and in portions: a hundred thousand goods fit no memory at once. */
+/** Yields all products for the feed in batches, by id: a hundred thousand products would not fit into memory at once. */
 export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedProduct[]> {
   for (let after = ''; ;) {
     const { rows } = await sql<FeedProduct>`

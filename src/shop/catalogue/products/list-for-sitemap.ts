@@ -3,7 +3,7 @@ import { toProductPath } from '#domain/catalogue/product.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Products in one part of the sitemap. The protocol allows 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html */
+/** The most products in one part of the sitemap. The protocol allows 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html */
 export const PRODUCTS_PER_SITEMAP = 10_000;
 
 export type SitemapEntry = {
@@ -18,7 +18,7 @@ type EntryRow = { id: string; updatedAt: Date; pictures: NonNullable<SitemapEntr
 const perRead = 2000;
 const mostPictures = 10;
 
-/** One entry for each part of the sitemap's goods: when the newest change in it was. */
+/** Returns one entry for each part of the products' sitemap: the moment of its latest change. */
 export async function listSitemapParts({ db }: Db): Promise<Date[]> {
   const { rows } = await sql<{ changedAt: Date }>`
     select max(updated_at) as "changedAt"
@@ -28,14 +28,14 @@ export async function listSitemapParts({ db }: Db): Promise<Date[]> {
   return rows.map(({ changedAt }) => changedAt);
 }
 
-/** The goods of one part, counted from 1, in portions; nothing at all where there is no such part. */
+/** Yields the products of one part, counted from 1, in batches; yields nothing for a part that does not exist. */
 export async function* listForSitemap({ db }: Db, part: number): AsyncGenerator<SitemapEntry[]> {
   const { rows: first } = await sql<{ id: string }>`
     select id from products where archived_at is null order by id
      limit 1 offset ${(part - 1) * PRODUCTS_PER_SITEMAP}`.execute(db);
   let from = first[0]?.id;
   for (let left = PRODUCTS_PER_SITEMAP; from !== undefined && left > 0; left -= perRead) {
-    // One more than is told: where the next portion begins.
+    // Reads one more than it yields: the next batch begins with that one.
     const { rows } = await readEntries(db, from, Math.min(perRead, left) + 1);
     yield rows.slice(0, perRead).map(toEntry);
     from = rows[perRead]?.id;
@@ -57,7 +57,7 @@ function toEntry({ id, updatedAt, pictures }: EntryRow): SitemapEntry {
   return { path: toProductPath(id), changedAt: updatedAt, pictures };
 }
 
-/** When the goods of a category or subcategory last changed, by its id. */
+/** Returns when the products of each category and subcategory last changed, by its id. */
 export async function readLatestChanges({ db }: Db): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; changedAt: Date }>`
     select coalesce(category_id, subcategory_id) as id, max(updated_at) as "changedAt"

@@ -9,7 +9,7 @@ import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
-/** Up to `limit` other goods like a product: of the same craft first, then of its subcategory, then of its category; in stock first. */
+/** Returns up to `limit` similar products: first of the same craft, then of the subcategory, then of the category, each in stock first. */
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   product: Like,

@@ -4,7 +4,7 @@ import type { Reader } from '#shop/context.ts';
 
 export type UnratedProduct = { sku: string; name: string; hsn: string };
 
-/** The products on sale that have neither a GST rate of their own nor a rate of their HSN code today. */
+/** Returns the products on sale that have neither their own GST rate nor a rate for their HSN code today. */
 export async function listUnratedProducts({
   db,
   clock,

@@ -12,7 +12,7 @@ export type NewProduct = Omit<ProductDraft, 'variants'> & {
   variants: (VariantDraft & { id: string })[];
 };
 
-/** The row of a new product; `names` are those of categories and subcategories by id. */
+/** Returns the row of a new product; `names` has the names of categories and subcategories by id. */
 export function toProductRow(tx: Tx, product: NewProduct, names: Map<string, string>): Insertable<Products> {
   const priced = findLeadingVariant(product.variants) ?? product;
   return {
@@ -118,7 +118,7 @@ export function toPictureRows({ id, pictures }: NewProduct): Insertable<ProductP
   }));
 }
 
-/** The first stock of a product, or of each of its variants, as the ledger has it. */
+/** Returns the ledger rows for the first stock of a product, or of each of its variants. */
 export function toMoveRows(
   tx: Tx,
   { id, variants, stockQuantity, createdAt }: NewProduct,

@@ -25,7 +25,7 @@ type SharedRow = Pick<
   | 'ratingSum'
 > & { makerName: string | null; categorySlug: string; categoryName: string };
 
-/** Where goods come from: products `p` with their category `c`, and their subcategory `s` if they have one. */
+/** The tables of products: `p` with their category `c`, and their subcategory `s` if they have one. */
 export const productTables: RawBuilder<unknown> = sql`products p
   join categories c on c.id = p.category_id
   left join subcategories s on s.id = p.subcategory_id`;
@@ -45,7 +45,7 @@ export type ProductRow = SharedRow &
     attributes: ProductAttribute[];
   };
 
-/** Everything a product's page shows. */
+/** The columns of everything that a product's page shows. */
 export const productColumns: RawBuilder<ProductRow> = sql`${shared},
   p.sku, p.name_hi as "nameHi", p.short_description as "shortDescription", p.description, p.care, p.tags, p.created_at as "createdAt",
   p.technique, p.material, p.state_key as "stateKey", p.maker_story as "makerStory", p.gi_name as "giName",

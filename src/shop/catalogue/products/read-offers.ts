@@ -5,7 +5,7 @@ import { namedStatement } from '#shop/named-statement.ts';
 
 export type Wanted = { productId: string; variantId?: string | undefined };
 
-/** What the shop offers for one product or variant now: price and stock as a buyer gets them. */
+/** The shop's present offer of one product or variant: price and stock for a buyer. */
 export type Offer = {
   productId: string;
   variantId: string | undefined;
@@ -15,18 +15,21 @@ export type Offer = {
   size: string | undefined;
   pictureKey: string | undefined;
   hsn: string;
-  /** The product's own rate, where its HSN code does not decide. */
+  /** The product's own GST rate in basis points, which replaces the rate of its HSN code. */
   rateBp: number | undefined;
   uqc: Uqc;
   /** The owner has marked it as a handicraft product. */
   isHandicraft: boolean;
   /** The sale price where there is one, GST included, in paise. */
   unitPricePaise: number;
-  /** Pieces left; 0 when not available. */
+  /** Pieces in stock; 0 if the variant is not available. */
   stock: number;
 };
 
-/** The offers for what is wanted, by `offerKey`. Unknown or archived goods, and products whose variant is not named, are left out. */
+/**
+ * Returns the offers of the wanted products by `offerKey`. Unknown and archived products, and products with variants of which none is
+ * named, are left out.
+ */
 export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<string, Offer>> {
   if (wanted.length === 0) return new Map();
   const productIds = wanted.map((item) => item.productId);
@@ -50,7 +53,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
   );
 }
 
-/** One text for a product or variant, to look offers up by. */
+/** Returns the key of a product or variant in the map of offers. */
 export function offerKey({ productId, variantId }: Wanted): string {
   return `${productId}/${variantId ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { writeSales } from './count-sales.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes into the ledger what was sold before the shop kept it, as pieces that came and went the day before. */
+/** Writes sales from before the shop kept a ledger into it, as pieces that were stocked and sold the day before. */
 export async function recordSales(
   tx: Tx,
   sales: readonly { productId: string; units: number }[],

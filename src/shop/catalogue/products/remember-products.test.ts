@@ -3,7 +3,7 @@ import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readProducts, sizeOfRememberedProducts } from './remember-products.ts';
 
-// What one process remembers of products while another process changes them.
+// These tests check which products one process keeps in memory while another process changes them.
 
 let shop: TestShop;
 let other: TestShop;

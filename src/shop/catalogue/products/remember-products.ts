@@ -9,18 +9,18 @@ import { type ProductRow, productColumns, productTables, toProduct } from './pro
 type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 type Kept = {
   products: BoundedCache<Product>;
-  /** What was heard to change while each reading is under way. */
+  /** For each read in progress, the changes that were heard during it. */
   readings: Set<Changed>;
 };
 type Changed = { ids: Set<string>; all: boolean };
 
-/** A product shows the names of its category and subcategory too. */
+/** The cache tags that concern every product: products also show the names of their category and subcategory. */
 const showsOnEveryGood = new Set(['*', 'categories', 'pictures']);
 const keptBy = new WeakMap<MemoryPort, Kept>();
 
 /**
- * Everything that is known of some products, in their order; those that are gone are left out. Kept in memory until one changes, to
- * the last piece of its stock, so that the same object stands for the same state.
+ * Returns the products with these ids, in that order; unknown and archived ones are left out. Each is kept in memory until anything about
+ * it changes, even one piece of its stock, so that the same state is always the same object.
  */
 export async function readProducts(reader: Reader, ids: readonly string[]): Promise<Product[]> {
   addCacheTags(
@@ -30,7 +30,10 @@ export async function readProducts(reader: Reader, ids: readonly string[]): Prom
   return findOrRead(reader, ids);
 }
 
-/** The cards of some products; one object for as long as a product stays as it is. A sale that leaves plenty changes no card. */
+/**
+ * Returns the cards of some products, as the same objects until a product changes. A sale that leaves plenty in stock does not announce the
+ * `card:` tag.
+ */
 export async function readCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
   addCacheTags(
     reader,
@@ -62,7 +65,7 @@ function toKeptCard(product: Product): ProductCard {
 
 const cards = new WeakMap<Product, ProductCard>();
 
-/** Reads products and keeps each that did not change meanwhile. */
+/** Reads products and caches each that did not change meanwhile. */
 async function readMissing(
   reader: Reader,
   { products, readings }: Kept,

@@ -6,7 +6,7 @@ import { findProduct } from './get-product.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listSameCraft } from './list-same-craft.ts';
 
-// What the page of a product shows comes from memory, and is new as soon as a change has been heard.
+// These tests check that a product's page is served from memory, and is up to date as soon as a change has been heard.
 
 let shop: TestShop;
 let id: string;

@@ -1,7 +1,7 @@
 import { ERASED_REVIEWER } from '#domain/customer/erasure.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** What a customer said of goods stays, because others rely on it; who said it does not. */
+/** Removes the customer's name and id from their reviews. The reviews stay, because others rely on them. */
 export async function eraseReviewer(tx: Tx, customerId: string): Promise<void> {
   await tx.db
     .updateTable('reviews')

@@ -14,11 +14,14 @@ export type Review = {
 };
 export type Reviews = Page<Review> & {
   average: number;
-  /** How many gave one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   spread: number[];
 };
 
-/** One page of a product's reviews, newest first, with how all of them judge it; the same object until one is written or changed. */
+/**
+ * Returns one page of a product's reviews, newest first, with the average and spread of all of them. It returns the same object until a
+ * review is written or changed.
+ */
 export function listReviews(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   productId: string,

@@ -9,9 +9,9 @@ import type { Review } from './list-reviews.ts';
 export type WrittenReview = WriteReview & { productId: string };
 
 /**
- * Publishes what a customer says of a product that they received: one review for each order line, under the first name and initial of
- * the order. Throws
- * unauthenticated, not_found, conflict `review.not_received` with the reason, `review.written` where they said it already.
+ * Publishes a customer's review of a product that they received, one for each order line, under the first name and initial on the order.
+ * Throws unauthenticated, not_found, conflict `review.not_received` with the reason, and conflict `review.written` if they have reviewed it
+ * already.
  */
 export async function writeReview(ctx: Ctx, review: WrittenReview): Promise<Review> {
   const line = await findLine(ctx, review);
@@ -39,7 +39,7 @@ export async function writeReview(ctx: Ctx, review: WrittenReview): Promise<Revi
   return { ...said, createdAt };
 }
 
-/** The line that is reviewed: the one that was named, else the latest of this good that nothing has been said of. */
+/** Returns the order line that is reviewed: the one named, else the latest line of this product without a review. */
 async function findLine(ctx: Ctx, { productId, order_line_id }: WrittenReview) {
   const lines = await ctx.db
     .selectFrom('order_lines as l')

@@ -2,8 +2,8 @@ import { foldText, normaliseQuery } from '#domain/search/search.ts';
 import { findNearest, listSwapped } from '#domain/search/search-typos.ts';
 
 /**
- * What a mistyped search may have meant: for each word those of the goods' own words that come nearest, or the word itself where it
- * is one. Undefined where a word resembles nothing.
+ * Returns for each word of a mistyped search the most similar words of the products, or the word itself if a product has it. Returns
+ * undefined if a word resembles none.
  */
 export function correctWords(vocabulary: ReadonlySet<string>, text: string): string[][] | undefined {
   const words = normaliseQuery(text).split(' ').filter(foldText);
@@ -14,7 +14,7 @@ export function correctWords(vocabulary: ReadonlySet<string>, text: string): str
 function correctWord(vocabulary: ReadonlySet<string>, typed: string): string[] {
   const word = foldText(typed);
   if (vocabulary.has(word)) return [word];
-  // Folded, two swapped letters can lie further apart: `pottrey` becomes `potre`, and `pottery` `poteri`.
+  // Folding can increase the distance of two swapped letters: `pottrey` becomes `potre`, and `pottery` `poteri`.
   const swapped = listSwapped(typed)
     .map(foldText)
     .filter((other) => vocabulary.has(other));

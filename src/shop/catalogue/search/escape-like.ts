@@ -1,4 +1,4 @@
-/** A text as part of a LIKE pattern, in which it stands for itself. */
+/** Escapes a text for a LIKE pattern, so that it matches only itself. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -9,13 +9,13 @@ import { findHits, wantText, wantWords } from './find-hits.ts';
 import { readWords } from './product-terms.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
-// What the index finds is what a plain look through all texts finds, in the same order, for any products and questions.
+// These tests check that the index finds what a plain scan of all texts finds, in the same order, for any products and queries.
 
 let shop: TestShop;
 let category: string;
-/** More than a search finds, and more than are looked through without an order of their words. */
+/** More products than a search returns, and more than the document store scans before it makes posting lists. */
 const many = 1300;
-/** For a hundred questions to a database on a busy machine. */
+/** The time limit of a hundred queries to a database on a busy machine. */
 const patienceMs = 60_000;
 
 const word = fc.constantFrom(
@@ -32,7 +32,7 @@ const product = fc.record({
   rating: fc.nat(2),
 });
 type ListedProduct = typeof product extends fc.Arbitrary<infer Made> ? Made : never;
-/** Words of the goods, pieces of them and of the gaps between them. */
+/** A query: words of the products, and fragments of words and of the gaps between them. */
 const question = fc
   .tuple(words(4), fc.nat(3), fc.nat(3))
   .map(([text, start, end]) => text.slice(start, text.length - end).trim())
@@ -76,7 +76,9 @@ async function findHere(text: string, alternatives?: string[][]): Promise<string
 
 type Row = { id: string; text: string; fold: string; sold: number };
 
-/** Finds by the plainest means: every text is read from the database and ranked, of all that fit the thousand that sell best. */
+/**
+ * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling of those that fit.
+ */
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`
     select id, search_text as text, search_fold as fold, units_sold_90_days as sold from products
@@ -165,9 +167,9 @@ test('when everything is read again, only texts that changed are read', async ()
   expect(await readWords(withoutDatabase, facetIndex)).toBe(await readWords(ctx, facetIndex));
 });
 
-/** The rank of a product in a search, from its texts letter by letter; undefined where it does not fit. */
+/** Returns the rank of a product in a search, computed from its whole texts; undefined if it does not fit. */
 function rankText({ text, fold }: Row, asked: string): number | undefined {
-  // Half a letter, where a long query was cut, is in no text.
+  // A query that was cut may end in half a surrogate pair, which no text contains.
   const query = normaliseQuery(asked).toWellFormed();
   const folded = foldText(query);
   const words = folded.split(' ').filter(Boolean);
@@ -186,7 +188,7 @@ function rankText({ text, fold }: Row, asked: string): number | undefined {
   return tags.some((tag) => tag.includes(query)) ? 6 : 7;
 }
 
-/** The same of corrected words. */
+/** Returns the rank for corrected words; undefined if the product does not fit. */
 function rankWords({ fold }: Row, alternatives: string[][]): number | undefined {
   const isIn = (line: string) =>
     alternatives.every((words) => words.some((word) => line.includes(` ${word} `)));

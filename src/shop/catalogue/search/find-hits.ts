@@ -4,15 +4,15 @@ import type { ProductTerms } from './product-terms.ts';
 import type { DocumentStore } from '#platform/search-index/document-store.ts';
 import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
-/** What a search wants, of the places of a tally. */
+/** The candidates of a search, by their ordinals in the facet index. */
 export type Wanted = {
-  /** All that fit, and perhaps others. */
+  /** All ordinals that fit, and perhaps others. */
   ordinals: Bitset;
   fits: (ordinal: number) => boolean;
   rank: (ordinal: number) => number;
 };
 
-/** The ids of what a search finds: of all that fit the thousand that sell best, in the order of their ranks. */
+/** Returns the ids that a search finds: of all products that fit, the thousand best-selling, ordered by rank. */
 export function findHits(facetIndex: FacetIndex, { ordinals, fits, rank }: Wanted): string[] {
   const sold = facetIndex.column('sold');
   const hits: { id: string; rank: number; sold: number }[] = [];
@@ -26,12 +26,13 @@ export function findHits(facetIndex: FacetIndex, { ordinals, fits, rank }: Wante
 }
 
 /**
- * Name, description or a tag contains the query (the floor of every search), or every word of it begins a word of the product in some
- * spelling. Products that have the words in some spelling come first, so that every spelling brings the same first: name before tag
- * before the rest; then those that only have the letters, in the same order.
+ * Wants products whose name, description or a tag contains the query (the minimum of every search), or in which every word of the query
+ * begins a word in some spelling. Products that have the words in some spelling come first, so that every spelling of a query has the same
+ * first results: matches in the name before those in a tag before the rest. Products that only contain the letters follow in the same
+ * order.
  */
 export function wantText({ texts, folds }: ProductTerms, text: string): Wanted {
-  // Half a letter, where a long query was cut, stands in no text.
+  // A query that was cut may end in half a surrogate pair, which no text contains.
   const query = normaliseQuery(text).toWellFormed();
   const said = findSaid(texts, query);
   const fold = foldText(query);
@@ -59,10 +60,10 @@ export function wantText({ texts, folds }: ProductTerms, text: string): Wanted {
 
 const isName = (line: number) => line === 0;
 const isNameOrTag = (line: number) => line !== 1;
-/** A short word is meant as it stands; a longer one may go on. */
+/** A short word matches only whole words; a longer one also matches the beginning of a word. */
 const isWhole = (word: string) => word.length <= 3;
 
-/** Where a query stands in a text, letter by letter: within a word, or from the end of one word to the beginning of another. */
+/** Finds texts that contain the query letter by letter: within a word, or across words from the end of one to the beginning of another. */
 function findSaid(texts: DocumentStore, query: string): Pick<Wanted, 'ordinals' | 'fits'> {
   const pieces = query.split(' ');
   const last = pieces.length - 1;
@@ -81,7 +82,7 @@ function findSpelled(folds: DocumentStore, words: readonly string[]): Bitset {
   return ordinals.length > 0 ? intersection(ordinals) : createBitset(folds.countOrdinals());
 }
 
-/** One of the alternatives of each word is in the product; products that have them in the name come first. */
+/** Wants products that have one of the alternatives of each word; products that have them in the name come first. */
 export function wantWords({ folds }: ProductTerms, alternatives: readonly string[][]): Wanted {
   const ordinals = intersection(
     alternatives.map((words) => {

@@ -3,13 +3,13 @@ import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { type DocumentStore, createDocumentStore } from '#platform/search-index/document-store.ts';
 import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
 
-/** What searches look into, of the product at each place of a tally: the columns `search_text` and `search_fold`. */
+/** The columns `search_text` and `search_fold` of all products, by their ordinals in the facet index. */
 export type ProductTerms = { texts: DocumentStore; folds: DocumentStore };
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 type Kept = ProductTerms & {
-  /** The state of the texts at each place. */
+  /** The state (`search_state`) of the texts at each ordinal. */
   states: (number | undefined)[];
-  /** The reading under way. */
+  /** The read in progress. */
   reading?: Promise<void> | undefined;
 };
 type Missing = { id: string; ordinal: number; state: number };
@@ -18,8 +18,8 @@ const keptBy = new WeakMap<MemoryPort, Kept>();
 const atOnce = 500;
 
 /**
- * Returns the words of all products of a tally as they are now. A text is known by the state that the database gives it: texts whose
- * state in the tally is another one are read first, by one caller for all who wait.
+ * Returns the search texts of all products in the facet index, up to date with it. Each text has a state, which the database computes:
+ * texts whose state differs from that in the index are read first, once for all callers who wait.
  */
 export async function readWords(reader: Reader, facetIndex: FacetIndex): Promise<ProductTerms> {
   const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
@@ -47,7 +47,7 @@ function listMissing({ states }: Kept, facetIndex: FacetIndex): Missing[] {
   return missing;
 }
 
-/** Whether there is a product at a place that has this in a column. */
+/** Returns whether a product has the ordinal with this column value: unused ordinals have NaN. */
 const isTaken = (number: number) => !Number.isNaN(number);
 
 async function readMissing(reader: Reader, kept: Kept, missing: Missing[]): Promise<void> {
@@ -63,7 +63,7 @@ async function readSome({ db }: Reader, { texts, folds, states }: Kept, missing:
       from products where id = any (${missing.map(({ id }) => id)}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { id, ordinal, state } of missing) {
-    // A product that is gone by now has no words until the tally hears of it.
+    // A product that was removed meanwhile has empty texts until the facet index removes it.
     const row = found.get(id) ?? { text: '', fold: '', state };
     texts.put(ordinal, row.text);
     folds.put(ordinal, row.fold);

@@ -6,7 +6,7 @@ import { type ProductIndex, openProductIndex } from '#shop/catalogue/lists/produ
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 
-/** Reads what searches look into before anybody asks for it. */
+/** Loads what searches look into before the first search. */
 export async function getWordsReady(ctx: Reader): Promise<void> {
   const productIndex = await openProductIndex(ctx);
   await Promise.all([
@@ -16,7 +16,7 @@ export async function getWordsReady(ctx: Reader): Promise<void> {
   ]);
 }
 
-/** Every word of the goods, in folded spelling. */
+/** Returns every word of the products, in folded spelling. */
 export function readVocabulary(ctx: Reader, productIndex: ProductIndex): Promise<Set<string>> {
   return remember(ctx, productIndex, 'words of the goods', async () => {
     const { rows } = await sql<{ word: string }>`
@@ -27,7 +27,7 @@ export function readVocabulary(ctx: Reader, productIndex: ProductIndex): Promise
   });
 }
 
-/** Every tag of the goods, those of most goods first. */
+/** Returns every tag of the products, the most frequent first. */
 export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<string[]> {
   return remember(ctx, productIndex, 'tags of the goods', async () => {
     const { rows } = await sql<{ tag: string }>`
@@ -37,7 +37,10 @@ export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<strin
   });
 }
 
-/** More goods than that change all the time, and have every word already: what they say is looked up every five minutes. */
+/**
+ * A catalogue with more products changes all the time and has nearly every word already, so words and tags are read again only every five
+ * minutes.
+ */
 const fewGoods = 5000;
 
 async function remember<Value>(
@@ -55,7 +58,7 @@ async function remember<Value>(
     return value;
   });
   if (!last.has(key) || !memory.isCurrent()) return next;
-  // It takes a second among a hundred thousand goods: nobody waits for it but the first.
+  // The read takes a second for a hundred thousand products: only the first caller waits for it, later ones get the last value.
   next.catch(() => {});
   return last.get(key) as Value;
 }

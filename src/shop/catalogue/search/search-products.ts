@@ -9,12 +9,12 @@ import {
 } from '#shop/catalogue/lists/list-products.ts';
 import type { ListProducts } from '#shop/catalogue/lists/list-query.ts';
 
-/** The best matches for a query first, as cards. Nothing for an empty query. */
+/** Returns the products that match a query as cards, best matches first; nothing for an empty query. */
 export async function searchProducts(ctx: Ctx, query: ListProducts): Promise<ProductList<ProductCard>> {
   return isBlank(query) ? { items: [], ...none(query) } : listProducts(ctx, query);
 }
 
-/** The same as ids. */
+/** Returns the same with ids instead of cards. */
 export async function searchProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   return isBlank(query) ? { ids: [], ...none(query) } : listProductIds(ctx, query);
 }

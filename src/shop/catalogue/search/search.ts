@@ -8,7 +8,7 @@ import { readVocabulary } from './read-terms.ts';
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 export type Found = { ids: string[]; isCorrected: boolean };
 
-/** The ids of what a search finds, best first; when it finds nothing, of what it finds with its typing errors forgiven. */
+/** Returns the ids that a search finds, best first. If it finds nothing, it searches again with typing errors corrected. */
 export async function search(ctx: Reader, productIndex: ProductIndex, text: string): Promise<Found> {
   const { facetIndex } = productIndex;
   const ids = findHits(facetIndex, wantText(await readWords(ctx, facetIndex), text));

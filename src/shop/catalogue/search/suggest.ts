@@ -20,10 +20,10 @@ import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 import { search } from './search.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
-/** Pictures in the list of suggestions are thumbnails. */
+/** The width of the pictures in the list of suggestions. */
 const thumbnailWidth = 160;
 
-/** What somebody who is typing may mean: goods, categories and searches whose words begin like this, in any spelling. */
+/** Suggests products, categories and searches whose words begin with what a shopper is typing, in any spelling. */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   const words = toWords(typed).filter(Boolean);
   const [products, categories, terms] = await Promise.all([
@@ -34,7 +34,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   return { products: products.map(toSuggested), categories, terms };
 }
 
-/** Goods with words that begin as typed, the name's own first; where there are none, what a search for it finds. */
+/** Returns products with words that begin as typed, matches in the name first; if there are none, what a search finds. */
 async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<Product[]> {
   const text = normaliseQuery(typed);
   if (text === '') return [];
@@ -48,7 +48,10 @@ async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promis
   return readProducts(ctx, ids);
 }
 
-/** Looked for among the most sold that fit, so that two letters which begin half the catalogue are answered as soon as a rare word. */
+/**
+ * Looks only among the best-selling products that fit, so that two letters that begin words of half the catalogue are answered as fast as a
+ * rare word.
+ */
 async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): Promise<string[]> {
   const begins = (column: RawBuilder<string>) =>
     sql<boolean>`(${sql.join(
@@ -92,7 +95,7 @@ async function suggestCategories(ctx: Ctx, words: string[]): Promise<SuggestedCa
 
 type Named = { folded: string[] };
 
-/** Every category that holds goods, then every such subcategory. */
+/** Returns every category that has products, then every subcategory that has products. */
 async function readGroups(ctx: Ctx): Promise<(Named & { suggested: SuggestedCategory })[]> {
   const filled = (await listCategories(ctx)).filter(({ productCount }) => productCount > 0);
   const own = filled.map(({ name, slug }) => ({ folded: toWords(name), suggested: { name, slug } }));
@@ -119,7 +122,7 @@ async function suggestTerms(ctx: Ctx, words: string[]): Promise<string[]> {
 type Term = Named & { term: string };
 const knownTerms = new WeakMap<string[], Term[]>();
 
-/** Popular searches, then the tags that most goods have; one of several spellings. */
+/** Returns popular searches, then the most frequent tags; of several spellings of a term it keeps the first. */
 function listTerms(tags: string[]): Term[] {
   const terms = [...POPULAR_SEARCHES, ...tags];
   const distinct = new Map(terms.toReversed().map((term) => [foldText(term), term]));
@@ -130,7 +133,7 @@ function toWords(text: string): string[] {
   return foldText(text).split(' ');
 }
 
-/** Whether every word that was typed begins a word of a name, in any spelling. */
+/** Returns whether every typed word begins a word of a name, in any spelling. */
 function isBegun({ folded }: Named, words: string[]): boolean {
   return words.length > 0 && words.every((word) => folded.some((each) => each.startsWith(word)));
 }

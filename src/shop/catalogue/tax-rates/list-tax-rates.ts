@@ -3,7 +3,7 @@ import { type TaxRates, toTaxRateJson } from '#domain/tax/tax-rate.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** All dated GST rates by HSN code and day, for staff. Throws unauthenticated, forbidden. */
+/** Returns all dated GST rates by HSN code and day, for staff. Throws unauthenticated, forbidden. */
 export async function listTaxRates(reader: Reader): Promise<TaxRates> {
   requireAbility(reader, 'see_invoices');
   const rows = await reader.db

@@ -2,10 +2,10 @@ import { type DatedRate, ratesForHsn } from '#domain/tax/gst.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
 
-/** Gives the dated rows that hold for an HSN code. */
+/** Returns the dated rates of an HSN code. */
 export type TaxRates = (hsn: string) => readonly DatedRate[];
 
-/** All dated GST rates, remembered until one of them changes. */
+/** Returns all dated GST rates, kept in memory until one of them changes. */
 export function readTaxRates(ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>): Promise<TaxRates> {
   return remember(ctx, 'tax-rates', ['tax_rates'], async () => {
     const rows = await ctx.db.selectFrom('tax_rates').selectAll().execute();

@@ -107,7 +107,7 @@ async function remove(tx: Tx, rate: TaxRateJson): Promise<void> {
     .execute();
 }
 
-/** The rates of the first list that are not in the second, word for word. */
+/** Returns the rates of the first list that are not, exactly the same, in the second. */
 function without(rates: readonly TaxRateJson[], others: readonly TaxRateJson[]): TaxRateJson[] {
   const known = new Set(others.map((rate) => JSON.stringify(rate)));
   return rates.filter((rate) => !known.has(JSON.stringify(rate)));

@@ -62,7 +62,7 @@ test('an address of somebody else is not there', async () => {
   );
   await expect(removeAddress(mine.ctx, foreign.id)).rejects.toThrow('Address not found');
   await expect(removeAddress(mine.ctx, 'adr_nothing')).rejects.toThrow('Address not found');
-  // A foreign id in a whole list makes an address of one's own and leaves the other alone.
+  // Another customer's address id in a saved list creates a new address and leaves that customer's address alone.
   await saveProfile(mine.ctx, {
     addresses: [{ ...makeAddress('9 Taken', { is_default: true }), id: foreign.id }],
   });

@@ -4,7 +4,10 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { changeAddresses, type ListedAddress } from './write-addresses.ts';
 
-/** Saves one more address. The first is the default; a new default takes over from the old. Throws unauthenticated, invalid. */
+/**
+ * Saves one more address of the customer who asks. The first address is the default; a new default replaces the old one. Throws
+ * unauthenticated, invalid.
+ */
 export async function addAddress(ctx: Ctx, address: SaveAddress): Promise<Address> {
   const customerId = requireCustomer(ctx);
   const change = (list: ListedAddress[]) => [...unmarkFor(address, list), address];
@@ -12,7 +15,7 @@ export async function addAddress(ctx: Ctx, address: SaveAddress): Promise<Addres
   return addresses.at(-1)!;
 }
 
-/** Changes one of the addresses of whoever asks. Throws unauthenticated, not_found. */
+/** Changes one address of the customer who asks. Throws unauthenticated, not_found. */
 export async function changeAddress(ctx: Ctx, id: string, address: SaveAddress): Promise<Address> {
   const customerId = requireCustomer(ctx);
   const change = (list: ListedAddress[]) => {
@@ -23,7 +26,10 @@ export async function changeAddress(ctx: Ctx, id: string, address: SaveAddress):
   return addresses.find((each) => each.id === id)!;
 }
 
-/** Removes one of the addresses of whoever asks; the first of the rest becomes the default where it was it. Throws unauthenticated, not_found. */
+/**
+ * Removes one address of the customer who asks; if it was the default, the first of the others becomes the default. Throws unauthenticated,
+ * not_found.
+ */
 export async function removeAddress(ctx: Ctx, id: string): Promise<void> {
   const customerId = requireCustomer(ctx);
   const change = (list: ListedAddress[]) => {

@@ -5,19 +5,19 @@ import { toAddress } from './list-addresses.ts';
 import { nextVersion } from '#shop/customers/list-version.ts';
 import { requireOpenSession } from '#shop/customers/contacts/prove-identity.ts';
 
-/** An address of a list to be written: without an id it is new. */
+/** An address in a list to be saved; without an id it is new. */
 export type ListedAddress = SaveAddress & { id?: string | undefined };
 
 export type ChangeAddresses = {
   customerId: string;
   seen?: number | undefined;
-  /** The list as it shall be, from the list as it is. */
+  /** Returns the wanted list, given the present one. */
   change: (addresses: ListedAddress[]) => ListedAddress[];
 };
 
 /**
- * Changes a customer's addresses as one list, one of them the default. An id that is not in the list, so anybody else's, makes a new
- * address. Throws conflict `addresses.stale`, invalid `addresses.too_many`.
+ * Changes a customer's addresses as one list with one default. An address whose id is not in the present list, such as another customer's,
+ * is saved as new. Throws conflict `addresses.stale`, invalid `addresses.too_many`.
  */
 export async function changeAddresses(
   tx: Tx,

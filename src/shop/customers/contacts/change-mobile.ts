@@ -15,7 +15,7 @@ import type { LoggedIn } from '#shop/customers/sign-in/verify-otp.ts';
 
 type NewMobile = { mobile: string };
 
-/** Sends a code to the number an account shall move to. Throws unauthenticated, too_many, invalid `otp.country`. */
+/** Sends a code to the new mobile number of an account. Throws unauthenticated, too_many, invalid `otp.country`. */
 export async function sendChangeCode(
   ctx: Ctx,
   input: NewMobile & Caller & { channel: DeliveryMethod },
@@ -26,9 +26,9 @@ export async function sendChangeCode(
 type MoveTo = NewMobile & WhoAsks & { code: string; proof?: string | undefined };
 
 /**
- * Moves the account of a customer who has proven who they are to the number whose code they know. Every session ends, this
- * one goes on under a new token; old and new contacts are told. Throws unauthenticated, forbidden `proof.needed`, invalid `otp.invalid`
- * or `otp.used_up`, conflict `mobile.taken` or `mobile.reserved`, too_many.
+ * Changes the mobile number of a customer who has proven their identity and enters the code sent to the new number. All sessions end, but
+ * this one continues under a new token; the old and the new contacts are notified. Throws unauthenticated, forbidden `proof.needed`,
+ * invalid `otp.invalid` or `otp.used_up`, conflict `mobile.taken` or `mobile.reserved`, too_many.
  */
 export async function changeMobile(ctx: Ctx, { mobile, code, proof, ...who }: MoveTo): Promise<LoggedIn> {
   const customerId = requireCustomer(ctx);

@@ -3,9 +3,9 @@ import { writeMessage } from '#shop/messaging/write-message.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
 
 /**
- * Removes from an account all that was attached while its email was unproven, because somebody else may have opened it with that
- * address: the mobile number, names, addresses, links and sessions. The caller replaces the password and holds the customer's lock. The
- * proven address is told.
+ * Removes from an account everything that was added while its email was unproven, because another person may have opened the account with
+ * that address: the mobile number, names, addresses, links and sessions. The caller replaces the password and holds the lock on the
+ * customer's row. The proven address is notified.
  */
 export async function clearUnproven(
   tx: Tx,

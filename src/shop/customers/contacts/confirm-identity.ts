@@ -14,7 +14,9 @@ const perCustomer = { count: 5, seconds: 15 * 60 };
 
 export type SendOwnCode = { channel: DeliveryMethod; caller: Caller };
 
-/** Sends a code to the customer's present number, by which they prove that a change is theirs. Throws unauthenticated, conflict, too_many. */
+/**
+ * Sends a code to the customer's present number, with which they prove that they made a change. Throws unauthenticated, conflict, too_many.
+ */
 export async function sendProofCode(
   ctx: Ctx,
   { channel, caller }: Partial<SendOwnCode> & Pick<SendOwnCode, 'caller'>,
@@ -25,7 +27,10 @@ export async function sendProofCode(
   await sendOtp(ctx, { mobile, purpose: 'prove', channel, holder, ...caller });
 }
 
-/** Sends a code to the customer's own number, by which they confirm that they want their account deleted. Throws unauthenticated, conflict, too_many. */
+/**
+ * Sends a code to the customer's number, with which they confirm that they want to delete their account. Throws unauthenticated, conflict,
+ * too_many.
+ */
 export async function sendErasureCode(ctx: Ctx, { channel, caller }: SendOwnCode): Promise<void> {
   const { id: holder, mobile } = await getCredentials(ctx);
   if (!mobile)
@@ -35,16 +40,19 @@ export async function sendErasureCode(ctx: Ctx, { channel, caller }: SendOwnCode
   await sendOtp(ctx, { mobile, purpose: 'erase', channel: existing, holder, ...caller });
 }
 
-/** Whether a code for an erasure can go out: its words are its own, so that nobody reads it out for another. Where WhatsApp does not know
- *  them it goes by SMS, in a shop that has SMS. */
+/**
+ * Returns whether a code for an erasure can be sent. It has its own message, so that customers do not read it out believing it is another
+ * code. If WhatsApp has no template for that message, it is sent by SMS, in a shop that has SMS.
+ */
 export function canSendErasureCode({ messengers: { sms, whatsapp } }: Pick<Ctx, 'messengers'>): boolean {
   const messenger = sms ?? whatsapp;
   return messenger !== undefined && (messenger.knows?.(OTP_MESSAGES.erase) ?? true);
 }
 
 /**
- * Whether it is really the customer who asks: they know the code just sent to their number, or their password. Answers the id of the
- * code, to be consumed with what it is for. Throws unauthenticated, invalid `otp.invalid`, `otp.used_up` or `password.wrong`, too_many.
+ * Checks that the caller is the customer: they enter the code just sent to their number, or their password. Returns the id of the code,
+ * which the caller consumes together with the change it allows. Throws unauthenticated, invalid `otp.invalid`, `otp.used_up` or
+ * `password.wrong`, too_many.
  */
 export async function confirmIdentity(
   ctx: Ctx,
@@ -63,7 +71,7 @@ export async function confirmIdentity(
   throw invalid('password.wrong', sentence, { password: sentence });
 }
 
-/** What a customer can say to show who they are. */
+/** Returns what a customer can prove their identity with. Throws unauthenticated. */
 export async function getCredentials(ctx: Ctx) {
   const row = await ctx.db
     .selectFrom('customers')

@@ -7,7 +7,7 @@ import { type Reader, type Tx, makeId } from '#shop/context.ts';
 import { type WriteMessage, writeMessages } from '#shop/messaging/write-message.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 
-/** How an account can be reached. */
+/** The contacts of an account. */
 export type Contacts = {
   id: string;
   mobile: string | null;
@@ -19,8 +19,8 @@ export type Contacts = {
 const lifeMs = UNDO_LIFE_HOURS * 60 * 60 * 1000;
 
 /**
- * Notes how an account was reached before a change, and tells every contact of it that was proven, with a link by which it can be
- * brought back for a day. The new contact is told without a link.
+ * Records the contacts of an account before a change, and notifies each proven contact with a link that restores them within a day. The new
+ * contact is notified without a link.
  */
 export async function recordContactChange(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function recordContactChange(
   );
 }
 
-/** Whether a number or an email was taken from an account within the last day, to which it may come back. */
+/** Returns whether a number or an email was removed from another account within the last day, and so may still be restored to it. */
 export async function isReserved(
   { db, clock }: Pick<Reader, 'db' | 'clock'>,
   contact: { mobile: string } | { email: string },
@@ -83,7 +83,7 @@ export async function isReserved(
   return found !== undefined;
 }
 
-/** A number that may come back to the account it was taken from opens no other one meanwhile. */
+/** Returns the error for a number that may still be restored to another account; until then it cannot be used for a new one. */
 export function mobileReserved(): ShopError {
   return conflict(
     'mobile.reserved',

@@ -11,17 +11,17 @@ export type EmailProofPurpose = 'verify' | 'password';
 
 const lifeMs = { verify: 24 * 60 * 60 * 1000, password: 30 * 60 * 1000 };
 const perCustomer = { count: 6, seconds: 24 * 60 * 60 };
-/** Nobody's inbox is filled by somebody else. */
+/** This limit keeps strangers from filling a person's inbox. */
 const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 
-/** Counts one letter with a link. Throws too_many. */
+/** Counts one e-mail with a link against the rate limits of its sender and its recipient. Throws too_many. */
 export async function consumeTicketLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
   const message = 'We have sent you several letters already. Please look for them, or try again tomorrow.';
   await takeTurn(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
   await takeTurn(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
 }
 
-/** Mails a link to an address; it takes the place of any older one for this purpose. */
+/** Mails a link to an address; it replaces any older link for the same purpose. */
 export async function sendEmailProof(
   tx: Tx,
   { customerId, email, purpose }: { customerId: string; email: string; purpose: EmailProofPurpose },
@@ -48,7 +48,10 @@ export async function sendEmailProof(
   });
 }
 
-/** Sends the link once more to the address that waits to be confirmed. Throws unauthenticated, conflict `email.confirmed`, invalid `email.not_offered`, too_many. */
+/**
+ * Sends a new link to the address that waits to be confirmed. Throws unauthenticated, conflict `email.confirmed`, invalid
+ * `email.not_offered`, too_many.
+ */
 export async function resendEmailProof(ctx: Ctx): Promise<void> {
   const customerId = requireCustomer(ctx);
   requireEmail(ctx, NOT_OFFERED.verification);
@@ -68,7 +71,7 @@ export async function resendEmailProof(ctx: Ctx): Promise<void> {
 
 export type EmailProof = { customer_id: string; email: string };
 
-/** Returns the address that a link was sent to and leaves the link as it is. Throws not_found as `useEmailProof` does. */
+/** Returns the address that a link was sent to, without consuming the link. Throws not_found as `useEmailProof` does. */
 export async function readProofEmail(ctx: Ctx, token: string, purpose: EmailProofPurpose): Promise<string> {
   const proof = await ctx.db
     .selectFrom('email_proofs')
@@ -81,7 +84,7 @@ export async function readProofEmail(ctx: Ctx, token: string, purpose: EmailProo
   return proof.email;
 }
 
-/** Uses up a link. Throws not_found for one that is unknown, used, replaced or over. */
+/** Consumes a link. Throws not_found for a link that is unknown, used, replaced or expired. */
 export async function useEmailProof(tx: Tx, token: string, purpose: EmailProofPurpose): Promise<EmailProof> {
   const proof = await tx.db
     .deleteFrom('email_proofs')

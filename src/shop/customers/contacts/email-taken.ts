@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 
-/** An email address logs in to one account only. */
+/** Returns the error for an email address that another account uses: an address logs in to one account only. */
 export function emailTaken() {
   return conflict(
     'email.taken',

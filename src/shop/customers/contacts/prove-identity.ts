@@ -7,9 +7,9 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 
 /**
- * Proves that a session is in the hands of its customer, by the code sent to their present number or by their password. The answer is
- * used up by one change of contact within ten minutes, by this session alone. Throws unauthenticated, invalid `otp.invalid`,
- * `otp.used_up` or `password.wrong`, too_many.
+ * Proves that the customer themselves uses this session, by the code sent to their present number or by their password. The returned proof
+ * allows one change of contact within ten minutes, by this session alone. Throws unauthenticated, invalid `otp.invalid`, `otp.used_up` or
+ * `password.wrong`, too_many.
  */
 export async function proveIdentity(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function proveIdentity(
   return { proof };
 }
 
-/** Uses up the proof of this session. Throws forbidden `proof.needed` where there is none, or it is used or over. */
+/** Consumes the proof of this session. Throws forbidden `proof.needed` if there is none, or it is used or expired. */
 export async function useProof(tx: Tx, proof: string | undefined): Promise<void> {
   if (!proof) throw proofNeeded();
   const used = await tx.db
@@ -47,8 +47,8 @@ export async function useProof(tx: Tx, proof: string | undefined): Promise<void>
 }
 
 /**
- * Refuses a request whose session was ended while it was on its way. Callers lock the customer's row first, as every command does that
- * ends sessions. Throws unauthenticated.
+ * Refuses a request whose session ended after the request arrived. Callers lock the customer's row first, as does every command that ends
+ * sessions. Throws unauthenticated.
  */
 export async function requireOpenSession(tx: Tx): Promise<void> {
   const open = await tx.db

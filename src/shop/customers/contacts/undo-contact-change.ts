@@ -5,12 +5,12 @@ import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 
 /**
- * Brings back how an account was reached before a change, by the link that was sent to its contacts then. Later changes go with it,
- * every session ends, and a password works no longer: the person who made the change may know it. Works once, without a login. Throws
+ * Restores the contacts of an account from before a change, by the link that was sent to those contacts. It also undoes later changes, ends
+ * every session and makes a password unusable, because the person who made the change may know it. It works once, without a login. Throws
  * not_found, conflict `contact.taken`.
  */
 export async function undoContactChange(ctx: Ctx, token: string): Promise<{ hasPassword: boolean }> {
-  // Belongs to no password that anybody knows.
+  // This is the hash of a random secret, which no person knows.
   const unusable = await hashSecret(ctx, newToken(ctx));
   return inTransaction(ctx, async (tx) => {
     const customerId = await lockOwner(tx, token);

@@ -15,7 +15,7 @@ import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 type Proof = Awaited<ReturnType<typeof readProof>>;
 type EmailLink = { email: string; confirmBy: ConfirmEmailBy; mobile: string; canClear: boolean };
 
-/** How the link of a letter is confirmed by whoever asks. Changes nothing. Throws not_found. */
+/** Returns how the caller can confirm the link of an e-mail; changes nothing. Throws not_found. */
 export async function getEmailLink(ctx: Ctx, token: string): Promise<EmailLink> {
   const proof = await readProof(ctx, token);
   const confirmBy = isHolder(ctx, proof) ? 'press' : proof.password_hash ? 'password' : 'login';
@@ -26,9 +26,9 @@ export async function getEmailLink(ctx: Ctx, token: string): Promise<EmailLink> 
 export type VerifyEmail = { token: string; password?: string | undefined };
 
 /**
- * Confirms an email by the link that was mailed to it, and ends every other session. The account has to be theirs as well, by a session
- * or its password. Without either, an account that was opened with an address nobody had proven goes to the owner of the address:
- * everything attached to it before is removed (`cleared`). Throws not_found, invalid `password.wrong`, conflict `email.login_first` or
+ * Confirms an email by the link that was mailed to it, and ends every other session. The caller must also own the account, shown by a
+ * session or the password. Without either, an account that was opened with an address nobody had proven passes to the owner of the address:
+ * everything added to it before is removed (`cleared`). Throws not_found, invalid `password.wrong`, conflict `email.login_first` or
  * `email.taken`, too_many.
  */
 export async function verifyEmail(
@@ -38,7 +38,7 @@ export async function verifyEmail(
   const seen = await readProof(ctx, token);
   const isOwn = isHolder(ctx, seen) || (await isPassword(ctx, seen, password));
   if (!isOwn && !canClear(seen)) throw loginFirst(seen);
-  // Belongs to no password that anybody knows.
+  // This is the hash of a random secret, which no person knows.
   const unusable = isOwn ? undefined : await hashSecret(ctx, newToken(ctx));
   return inTransaction(ctx, async (tx) => {
     const before = await lockContacts(tx, seen.customer_id);
@@ -83,7 +83,10 @@ async function isPassword(ctx: Ctx, { customer_id, password_hash }: Proof, passw
   throw invalid('password.wrong', sentence, { password: sentence });
 }
 
-/** Whether the address is all there is to say whose the account is: it was opened with it, and nobody has proven it yet. */
+/**
+ * Returns whether only the address shows whose account it is: the account was opened with this address and a password, and nobody has
+ * proven the address yet.
+ */
 function canClear({ password_hash, email_verified_at, present, email }: Proof): boolean {
   return password_hash !== null && !email_verified_at && present?.toLowerCase() === email.toLowerCase();
 }

@@ -1,12 +1,12 @@
-/** Where a request comes from, for limits. */
+/** The origin of a request, for rate limits. */
 export type Caller = {
-  /** Network address, or SHARED_ADDRESS. */
+  /** A network address, or SHARED_ADDRESS. */
   address: string;
-  /** The random id that a browser keeps in a cookie; programs have none. */
+  /** The random id in a browser's cookie; other programs have none. */
   deviceId?: string | undefined;
 };
 
 export type WhoAsks = Caller & {
-  /** What the browser says it is, for the list of sessions. */
+  /** The browser's user agent, for the list of sessions. */
   device: string;
 };

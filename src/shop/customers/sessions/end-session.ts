@@ -1,7 +1,7 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
 import type { Ctx, Reader, Tx } from '#shop/context.ts';
 
-/** Logs out: the token of this request is worth nothing from now on. A guest has nothing to end. */
+/** Logs out: the token of this request is invalid from now on. For a guest it does nothing. */
 export async function endSession(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'customer' && actor.kind !== 'staff') return;
@@ -13,7 +13,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
     .execute();
 }
 
-/** Ends another session of the same customer, as their list of sessions offers it. Throws unauthenticated, not_found. */
+/** Ends another session of the same customer, chosen from their list of sessions. Throws unauthenticated, not_found. */
 export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
@@ -27,7 +27,7 @@ export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
   if (ended.numUpdatedRows === 0n) throw notFound('Session');
 }
 
-/** Logs out everywhere. Throws unauthenticated. */
+/** Ends every session of the customer who asks. Throws unauthenticated. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
@@ -50,13 +50,13 @@ export async function endFamily(reader: Reader, familyId: string): Promise<void>
 }
 
 export type EndSessions = {
-  /** The session that goes on. */
+  /** The session that stays open. */
   except?: string | undefined;
-  /** No device is known to the account any more either. */
+  /** Also forgets the devices that the customer has signed in on. */
   forgetDevices?: boolean;
 };
 
-/** Ends the sessions of a customer whose row the caller has locked, so that none begins meanwhile. */
+/** Ends the sessions of a customer whose row the caller has locked, so that no session begins meanwhile. */
 export async function endCustomerSessions(
   tx: Tx,
   customerId: string,

@@ -6,10 +6,13 @@ import { type Session, findSession } from './remember-sessions.ts';
 const guest: Actor = { kind: 'guest' };
 /** `last_used_at` is written at most this often. */
 const touchMs = 60_000;
-/** Requests that were on their way when their token was replaced are forgiven for this long. */
+/** A token that was replaced may still arrive this long without ending its family: the request was already on its way. */
 const graceMs = 60_000;
 
-/** Who a token belongs to; a guest where it is unknown, expired or ended. Old tokens coming back later end all that came from them. */
+/**
+ * Returns the actor a token belongs to; a guest if it is unknown, expired or ended. A token that arrives later than `graceMs` after it was
+ * replaced ends all sessions of its family.
+ */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
   const now = ctx.clock.now();
   const session = await findSession(ctx, token);

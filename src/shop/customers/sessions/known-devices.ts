@@ -5,7 +5,7 @@ import { hashToken } from './token.ts';
 
 export type AccountOwner = StartSession['owner'];
 
-/** Whether a device has signed in before: to this account where one is named, else to any. */
+/** Returns whether a device has signed in before: to this account if one is given, else to any. */
 export async function isKnownDevice(
   { db }: Pick<Reader, 'db'>,
   deviceId: string | undefined,

@@ -9,7 +9,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-/** Where whoever asks is logged in, the latest used first. Throws unauthenticated. */
+/** Returns the open sessions of the customer who asks, last used first. Throws unauthenticated. */
 export async function listSessions(ctx: Ctx): Promise<OpenSession[]> {
   const rows = await ctx.db
     .selectFrom('sessions')

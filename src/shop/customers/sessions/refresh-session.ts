@@ -5,8 +5,8 @@ import { type StartedSession, startSession } from './start-session.ts';
 import { hashToken } from './token.ts';
 
 /**
- * Exchanges a token for a new one; the old is worth nothing from then on. One that was exchanged before has been copied: every
- * session that came from it ends. Throws unauthenticated.
+ * Replaces a token by a new one; the old token is invalid from then on. A token that was replaced before has been copied, so all sessions
+ * of its family end. Throws unauthenticated.
  */
 export async function refreshSession(
   ctx: Ctx,
@@ -34,7 +34,10 @@ export async function refreshSession(
   throw unauthenticated();
 }
 
-/** Whoever ends the sessions of a customer does so before this one is replaced, or ends the new one, too. */
+/**
+ * Locks the customer's row in share mode: a command that ends the customer's sessions runs either before this one is replaced, or
+ * afterwards and ends the new session, too.
+ */
 async function holdCustomer(tx: Tx, hash: Buffer): Promise<void> {
   await tx.db
     .selectFrom('customers as c')

@@ -11,7 +11,7 @@ export type Session = Pick<
 
 type Known = {
   sessions: Map<string, { session: Session; until: number }>;
-  /** How often sessions may have ended: what was read before is not kept after. */
+  /** Counts the announcements that sessions ended: a session read before the latest announcement is not kept. */
   endings: number;
 };
 
@@ -20,8 +20,8 @@ const longestMs = 60_000;
 const known = new WeakMap<MemoryPort, Known>();
 
 /**
- * Finds the session of a token. Open sessions of customers are remembered for a minute at most, and dropped as soon as this process hears
- * that any session has ended; those of staff are read each time.
+ * Finds the session of a token. Open sessions of customers are kept in memory for at most a minute, and dropped as soon as this process
+ * hears that any session has ended; sessions of staff are read each time.
  */
 export async function findSession(ctx: Ctx, token: string): Promise<Session | undefined> {
   const { sessions, endings } = knownBy(ctx.memory);

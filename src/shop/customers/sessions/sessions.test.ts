@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As somebody who was told that what they did is done: every process has heard of it. */
+/** Returns the kind of a token's actor once every process has heard of the earlier changes. */
 async function kindOf(token: string): Promise<string> {
   await shop.changes.settle();
   return (await findActor(shop.ctx, token)).kind;
@@ -197,7 +197,7 @@ test('nobody is known from memory while nothing may be answered from it', async 
   const { token } = await makeCustomer(shop);
   expect(await kindOf(token)).toBe('customer');
   const unsure = { ...shop.ctx.memory, isCurrent: () => false };
-  // Ended behind the back of every memory.
+  // The session ends without a trigger, so no process hears of it.
   await shop.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update sessions set ended_at = now() where token_hash = ${hashToken(token)}`.execute(trx);
@@ -212,7 +212,7 @@ test('a token that was ended at one process is worth nothing at another once tha
       const { headers } = await makeCustomer(shop);
       const ask = () => beside.app.request('/api/v1/profile', { headers });
       expect((await ask()).status).toBe(200);
-      // One that is being read while the other ends.
+      // A session is being read while it ends.
       const racing = [ask(), ask()];
       const ended = await shop.app.request('/api/v1/auth/logout', { method: 'POST', headers });
       expect(ended.status).toBe(204);

@@ -4,13 +4,13 @@ import { hashToken, newToken } from './token.ts';
 
 export type StartSession = {
   owner: { customerId: string } | { staffId: string };
-  /** What the browser says it is, for the list of sessions. */
+  /** The browser's user agent, for the list of sessions. */
   device: string;
-  /** The id in its cookie, by which it is known the next time; only the hash is stored. */
+  /** The id in the browser's cookie, by which the device is recognised the next time; only its hash is stored. */
   deviceId?: string | undefined;
-  /** The same as it is stored, when it replaces a session. */
+  /** The stored hash of the device id, when this session replaces another. */
   deviceHash?: Buffer | null;
-  /** The login it descends from, when it replaces a session. */
+  /** The family (login) of the session that this one replaces. */
   familyId?: string;
 };
 
@@ -18,7 +18,7 @@ export type StartedSession = { token: string; expiresAt: Date; sessionId: string
 
 const longestDevice = 200;
 
-/** Begins a session. The token leaves the shop once, here; only its hash is kept. */
+/** Begins a session and returns its token, which is not stored; only its hash is kept. */
 export async function startSession(
   tx: Tx,
   { owner, device, deviceId, deviceHash, familyId }: StartSession,

@@ -12,7 +12,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 
 /**
- * Replaces the customer's password, who says the present one. Every other session ends, and a proven email is told. Throws
+ * Replaces the password of a customer who enters the present one. Every other session ends, and a proven email is notified. Throws
  * unauthenticated, invalid `password.wrong` or `password.weak`, too_many.
  */
 export async function changePassword(

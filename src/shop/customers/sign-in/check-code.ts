@@ -9,9 +9,9 @@ import { type SendOtp, toSecret } from './send-otp.ts';
 export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder'> & Caller & { code: string };
 
 /**
- * Whether somebody knows the code sent to a number for this purpose: its id, to be consumed with what it is for. A try is counted
- * before anything is compared. Whatever is wrong is the same invalid `otp.invalid`; once the tries are used up every code, the right one
- * too, is the same invalid `otp.used_up`, and nothing is compared. Throws too_many.
+ * Checks the code sent to a number for this purpose, and returns its id, which the caller consumes together with what the code allows. A
+ * try is counted before anything is compared. Throws the same invalid `otp.invalid` for anything wrong; once the tries are used up, throws
+ * invalid `otp.used_up` for every code, even the right one, and compares nothing. Throws too_many.
  */
 export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
   await limitCaller(ctx, input, {
@@ -27,7 +27,7 @@ export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
   return sent.id;
 }
 
-/** Takes one of the five tries, or nothing when there is no code to try. */
+/** Counts one of the five tries and returns the code; undefined if there is no code to try. */
 function countTry(ctx: Ctx, mobile: string) {
   return ctx.db
     .updateTable('otp_codes')
@@ -40,7 +40,7 @@ function countTry(ctx: Ctx, mobile: string) {
     .executeTakeFirst();
 }
 
-/** Whether a code for this purpose would still live, had it not been tried so often. */
+/** Returns whether there is a code for this purpose that is invalid only because it was tried too often. */
 async function isUsedUp(ctx: Ctx, { mobile, purpose }: CheckCode): Promise<boolean> {
   const dead = await ctx.db
     .selectFrom('otp_codes')
@@ -54,7 +54,10 @@ async function isUsedUp(ctx: Ctx, { mobile, purpose }: CheckCode): Promise<boole
   return dead !== undefined;
 }
 
-/** Only the first of several right answers finds the code unused, and none does once a newer code was sent. Throws `otp.invalid`. */
+/**
+ * Consumes a code: of several concurrent right answers only the first succeeds, and none succeeds once a newer code was sent. Throws
+ * `otp.invalid`.
+ */
 export async function consumeCode(tx: Tx, id: string): Promise<void> {
   const consumed = await tx.db
     .updateTable('otp_codes')

@@ -13,8 +13,8 @@ export type LimitCaller = {
 };
 
 /**
- * Counts one act of a caller: tightly for their device, widely for their address, behind which a mobile network puts thousands. A device
- * that has signed in before is not stopped by what others do at its address. Throws too_many.
+ * Counts one action of a caller against a tight limit for their device and a wide one for their address, because a mobile network puts
+ * thousands behind one address. A device that has signed in before is not limited by its address. Throws too_many.
  */
 export async function limitCaller(
   ctx: Ctx,

@@ -23,7 +23,7 @@ function tryLogin(email: string, word: string, who: WhoAsks): Promise<string> {
   );
 }
 
-/** How many wrong passwords are compared before the caller is told to wait. */
+/** Returns how many wrong passwords are compared before the caller must wait. */
 async function countGuesses(email: string, who: WhoAsks): Promise<number> {
   for (let count = 0; count < 30; count += 1)
     if ((await tryLogin(email, 'wrong', who)) === 'rate.limited') return count;
@@ -31,7 +31,7 @@ async function countGuesses(email: string, who: WhoAsks): Promise<number> {
 }
 
 let people = 0;
-/** A customer who signed in on a device of theirs. */
+/** Registers a customer on a device and returns the email. */
 async function signUp(deviceId: string): Promise<string> {
   people += 1;
   const email = `person${people}@example.com`;
@@ -54,7 +54,7 @@ test('a device that knows the account has twenty tries from one address, and use
 
 test('behind a proxy that nobody declared an email is not limited by the address that all share', async () => {
   const email = await signUp('a phone behind a proxy');
-  // Twenty freely, and the first of those that come slowly.
+  // Twenty tries are free, and one more is allowed by the slow limit.
   expect(await countGuesses(email, from(SHARED_ADDRESS))).toBe(21);
 });
 

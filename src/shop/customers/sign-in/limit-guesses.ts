@@ -8,10 +8,10 @@ import { hashToken } from '#shop/customers/sessions/token.ts';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
-/** Passwords tried on a device, whoever they belong to. */
+/** The tries on one device, for any accounts. */
 const perDevice = { count: 20, seconds: quarterHour };
 const perAddress = { count: 300, seconds: hour };
-/** From devices that have never signed in to an account it takes this many tries an hour freely, and then one every five seconds. */
+/** Devices that have never signed in to an account may together make this many tries an hour at it, and then one every five seconds. */
 const free = { count: 20, seconds: hour };
 const slow = { count: 1, seconds: 5 };
 
@@ -21,17 +21,17 @@ const slowed =
 
 export type Guess = {
   kind: 'login' | 'office';
-  /** In lower case; counted whether or not it has an account. */
+  /** The email in lower case; it is counted whether or not it has an account. */
   email: string;
-  /** Whose it is, where there is an account. */
+  /** The owner of the account, if there is one. */
   owner: AccountOwner | undefined;
-  /** Tries in a quarter of an hour from one address at one account. */
+  /** The tries in a quarter of an hour from one address for one account. */
   perAddressAndEmail: number;
 };
 
 /**
- * Counts one try of a password. A device that has signed in to this account before is counted by itself, so nobody else can stop it.
- * Others are counted by device, by address and by address with email, and all together slow each other down; they never lock the
+ * Counts one try of a password. A device that has signed in to this account before is counted separately, so others cannot lock it out.
+ * Other devices are counted by device, by address and by address with email; all of them together are slowed down, but they never lock the
  * account. Throws too_many.
  */
 export async function limitGuesses(ctx: Ctx, caller: Caller, guess: Guess): Promise<void> {

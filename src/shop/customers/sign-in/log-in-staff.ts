@@ -10,7 +10,10 @@ const perAddressAndEmail = 5;
 
 export type StaffLoggedIn = StartedSession & { staff: { id: string; name: string; role: StaffRole } };
 
-/** Opens the office. Nobody learns whether it was the address or the password that is wrong. Throws unauthenticated, too_many. */
+/**
+ * Logs a member of staff in to the admin. The error does not reveal whether the address or the password was wrong. Throws unauthenticated,
+ * too_many.
+ */
 export async function logInStaff(
   ctx: Ctx,
   { email, password }: StaffLogin,

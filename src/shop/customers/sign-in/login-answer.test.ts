@@ -40,7 +40,7 @@ test('a password that is replaced while it is compared opens nothing', async () 
   let attempt: Promise<unknown> | undefined;
   await shop.db.transaction().execute(async (trx) => {
     await trx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
-    // It reads the old hash, and then waits for this transaction.
+    // The login reads the old hash, and then waits for this transaction.
     attempt = login(shop.ctx, { email: 'sita@example.com', password }, who);
     attempt.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -11,12 +11,12 @@ import type { LoggedIn } from './verify-otp.ts';
 
 const perAddressAndEmail = 10;
 
-/** The hash of a random text that was thrown away: no password fits it, and it takes as long as a real one. */
+/** The hash of a random text that was thrown away: no password matches it, and comparing it takes as long as comparing a real one. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$zs+zRGcRlxzTlSAmUCYoGQ$PDEUPHzhP+jA0EDhKDZsAI5v5hC92j5SUDAYuKDvcNU';
 
 /**
- * Logs in by email and password. An unknown address and a wrong password are the same unauthenticated `login.failed`, after the same
+ * Logs in by email and password. An unknown address and a wrong password throw the same unauthenticated `login.failed`, after the same
  * work. Throws too_many.
  */
 export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks): Promise<LoggedIn> {
@@ -46,7 +46,7 @@ export async function login(ctx: Ctx, { email, password }: Login, who: WhoAsks):
   });
 }
 
-/** Refuses a password that was replaced while it was compared; one that is right holds its account until the session has begun. */
+/** Refuses a password that was replaced while it was compared, and locks the account in share mode until the session has begun. */
 async function requirePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
   const still = await tx.db
     .selectFrom('customers')
@@ -58,7 +58,7 @@ async function requirePassword(tx: Tx, customerId: string, passwordHash: string)
   if (!still) throw loginFailed();
 }
 
-/** The one answer to a wrong address and to a wrong password. */
+/** Returns the error for a wrong address and for a wrong password. */
 export function loginFailed(): ShopError {
   return new ShopError({
     kind: 'unauthenticated',

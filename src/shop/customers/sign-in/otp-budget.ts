@@ -7,7 +7,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const warnAt = OTP_LIMITS.sendsPerDay * 0.8;
 const oncePerHour = [{ count: 1, seconds: 60 * 60 }];
 
-/** Bounds how many codes the shop sends in a day. Warns in the log from four fifths on, once an hour. Throws too_many. */
+/**
+ * Limits how many codes the shop sends in a day. From four fifths of the limit it writes a warning to the log once an hour. Throws
+ * too_many.
+ */
 export async function keepOtpBudget(ctx: Ctx): Promise<void> {
   if (!ctx.limits.requests) return;
   const sent = await countSent(ctx);

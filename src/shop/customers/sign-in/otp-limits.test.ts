@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let networks = 0;
-/** An address that nobody has used before. */
+/** Returns a network address that was not used before. */
 const freshAddress = () => `198.51.${Math.floor(networks / 250)}.${networks++ % 250}`;
 
 type Sent = Partial<Caller> & { purpose?: 'either' | 'login' };
@@ -30,7 +30,7 @@ const send = (mobile: string, { address = freshAddress(), deviceId, purpose = 'e
       isShopError(error) ? `${error.code} ${error.detail?.retryAfterSeconds ?? ''}`.trim() : String(error),
   );
 
-/** The code that lies in the outbox for a number. */
+/** Returns the code in the outbox for a number. */
 async function readCode(mobile: string): Promise<string> {
   await shop.drainJobs();
   const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends a code and reads it where it lands. */
+/** Sends a code and returns it as read from the outbox. */
 async function send(wanted: Partial<SendOtp> & { mobile: string }): Promise<string> {
   await sendOtp(shop.ctx, { purpose: 'either', channel: 'sms', address: '203.0.113.7', ...wanted });
   return readCode(wanted.mobile);
@@ -28,7 +28,7 @@ function verify(wanted: Partial<VerifyOtp> & { mobile: string; code: string }) {
   return verifyOtp(shop.ctx, { purpose: 'either', address: '203.0.113.7', device: 'a phone', ...wanted });
 }
 
-/** What somebody who types a code is told. */
+/** Returns what a person who enters a code is told. */
 function outcome(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'logged in',
@@ -60,7 +60,7 @@ test('five wrong codes are told to be wrong; then every code, the right one too,
     const refused = verify({ mobile, code: typed });
     await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'otp.used_up', message: usedUp });
   }
-  // For another purpose there is no code, and never was.
+  // No code was ever sent for this other purpose.
   expect(await outcome(verify({ mobile, code, purpose: 'register' }))).toBe('Invalid OTP');
   shop.clock.advance(1000);
   expect(await outcome(verify({ mobile, code: await send({ mobile }) }))).toBe('logged in');
@@ -183,7 +183,7 @@ test('neither code nor token lies anywhere in the database, before and after the
   expect(facts).toEqual({});
 });
 
-/** Every row of every table, but of the outbox: there the code is meant to be read. */
+/** Returns every row of every table except the outbox, where the code is meant to be read. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

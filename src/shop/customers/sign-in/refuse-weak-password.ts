@@ -2,14 +2,14 @@ import { type ShopError, invalid } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 
-/** What people put into passwords because they are thinking of this shop or of themselves. */
+/** The person whose email and name must not be their password. */
 type Person = { email: string; name?: string };
 
 const OWN_WORDS = ['haat', 'password', 'welcome', 'customer', 'admin', 'owner'];
 
 /**
- * Throws invalid `password.weak` for a password that stands on lists of leaked ones, or that is one word of the shop or of the person
- * with nothing but digits and signs around it. OWASP ASVS 5.0, 6.2.4, 6.2.11 and 6.2.12.
+ * Throws invalid `password.weak` for a password that is on lists of leaked ones, or that is one word of the shop or of the person with only
+ * digits and signs around it. OWASP ASVS 5.0, 6.2.4, 6.2.11 and 6.2.12.
  */
 export async function refuseWeakPassword(ctx: Ctx, password: string, person: Person): Promise<void> {
   const leaked = await readLeakedPasswords();
@@ -39,14 +39,14 @@ function splitEmail(email: string): string[] {
   ];
 }
 
-/** The letters alone: `Haat@2026` is the shop's name. A password without letters is like no word. */
+/** Returns only the letters, so that `Haat@2026` is recognised as the shop's name; `none` for a password without letters. */
 function toLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '') || 'none';
 }
 
 let leakedPasswords: Promise<Set<string>> | undefined;
 
-/** About 49,000 passwords of public leaks, most used first; read when somebody first chooses a password. */
+/** Returns about 49,000 passwords from public leaks, most used first; they are loaded when a password is first chosen. */
 function readLeakedPasswords(): Promise<Set<string>> {
   leakedPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

@@ -18,7 +18,10 @@ import type { LoggedIn } from './verify-otp.ts';
 const perDevice = { count: 5, seconds: 60 * 60 };
 const perAddress = { count: 200, seconds: 60 * 60 };
 
-/** Registers by email and password and logs in; a letter asks whether the address is theirs. Throws conflict `email.taken`, invalid `password.weak` or `email.not_offered`, too_many. */
+/**
+ * Registers by email and password and logs in; an e-mail with a link lets the customer confirm the address. Throws conflict `email.taken`,
+ * invalid `password.weak` or `email.not_offered`, too_many.
+ */
 export async function register(
   ctx: Ctx,
   { name, email, password }: Register,

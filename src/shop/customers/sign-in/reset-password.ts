@@ -18,7 +18,10 @@ const perDevice = { count: 5, seconds: 60 * 60 };
 const perAddress = { count: 200, seconds: 60 * 60 };
 const perEmail = { count: 3, seconds: 24 * 60 * 60 };
 
-/** Mails a link for a new password to an address that logs in. Nothing tells the caller whether it does. Throws too_many, invalid `email.not_offered`. */
+/**
+ * Mails a link for a new password to an address that has a login. The caller does not learn whether it has one. Throws too_many, invalid
+ * `email.not_offered`.
+ */
 export async function forgetPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
   requireEmail(ctx, NOT_OFFERED.passwordReset);
   const message = 'Too many attempts. Please try again later.';
@@ -36,8 +39,8 @@ export async function forgetPassword(ctx: Ctx, email: string, caller: Caller): P
 }
 
 /**
- * A new password for who has the letter: the address is proven by it, and every session ends, whoever began it. Throws not_found for a
- * link that is used or over, invalid `password.weak`.
+ * Sets a new password by the link in an e-mail, which also proves the address. Every session ends. Throws not_found for a link that is used
+ * or expired, invalid `password.weak`.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
   await refuseWeakPassword(ctx, password, { email: await readProofEmail(ctx, token, 'password') });

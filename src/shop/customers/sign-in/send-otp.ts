@@ -22,15 +22,15 @@ export type SendOtp = {
   /** E.164. */
   mobile: string;
   purpose: OtpPurpose;
-  /** Left out: the one that the shop has. */
+  /** If undefined, a channel that the shop has. */
   channel?: DeliveryMethod | undefined;
-  /** The customer who asks, where a code is worth something to them alone. */
+  /** The customer who asks, for codes that only they can use. */
   holder?: string;
 } & Caller;
 
 /**
- * Sends a new code that takes the place of any older one, by both families of routes under one count. Throws too_many, invalid `otp.not_offered`, and not_found
- * `otp.not_registered` for a login with an unknown number: that answer has been paid for with a turn.
+ * Sends a new code, which replaces any older one of the number. Both families of sign-in routes share one count. Throws too_many, invalid
+ * `otp.not_offered`, and not_found `otp.not_registered` for a login with an unknown number; that answer also counts against the rate limit.
  */
 export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   const { mobile, purpose } = input;
@@ -73,7 +73,7 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   });
 }
 
-/** What is hashed: a code is worth something only with the number, the purpose and the customer it was sent for. */
+/** Returns the text that is hashed: a code is valid only with the number, the purpose and the customer it was sent for. */
 export function toSecret(
   { mobile, purpose, holder }: Pick<SendOtp, 'mobile' | 'purpose' | 'holder'>,
   code: string,
@@ -81,7 +81,7 @@ export function toSecret(
   return [purpose, mobile, ...(holder ? [holder] : []), code].join('/');
 }
 
-/** The mobile screens list some countries; the other reading sends codes within India only. */
+/** Refuses countries that get no codes: the mobile screens list some countries; the purpose `either` sends codes within India only. */
 function refuseCountry({ mobile, purpose }: SendOtp): void {
   const country = parseE164(mobile)?.countryCode;
   const isListed = LOGIN_COUNTRY_CODES.some(({ code }) => code === country);

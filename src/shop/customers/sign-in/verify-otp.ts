@@ -17,9 +17,9 @@ export type VerifyOtp = {
 export type LoggedIn = StartedSession & { customer: Customer; isNew: boolean };
 
 /**
- * Logs in, or registers, whoever knows the code sent to a number for this purpose. It works once, for 300 seconds by our clock and
- * for five tries, counted before they are compared. Whatever is wrong is the same invalid `otp.invalid`, or `otp.used_up` once the tries are
- * over, whatever was typed; throws too_many.
+ * Logs in or registers a caller who enters the code sent to a number for this purpose. A code works once, for 300 seconds by the server's
+ * clock and for five tries, which are counted before they are compared. Throws the same invalid `otp.invalid` for anything wrong,
+ * `otp.used_up` for any code once the tries are used up, and too_many.
  */
 export async function verifyOtp(ctx: Ctx, input: VerifyOtp): Promise<LoggedIn> {
   const codeId = await checkCode(ctx, input);
@@ -43,7 +43,7 @@ async function findOrCreate(
     .selectFrom('customers')
     .select(customerColumns)
     .where('mobile', '=', mobile)
-    // A command that takes this number from its account, or ends its sessions, runs before or after this one.
+    // The lock makes a command that removes this number from its account, or ends its sessions, run before or after this one.
     .forShare()
     .executeTakeFirst();
   if (known) return { customer: toCustomer(known), isNew: false };
