@@ -6,10 +6,10 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; 
 type AccordionProps = {
   items: AccordionItem[];
   openFirst?: boolean;
-  /** With a name only one is open at a time. */ name?: string;
+  /** When `name` is set, only one item is open at a time. */ name?: string;
 };
 
-/** Several disclosures under each other. */
+/** Renders several disclosures under each other. */
 export function Accordion({ items, openFirst, name }: AccordionProps) {
   return (
     <div className="border-t border-line">

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   alert: 'bg-alert-wash text-alert',
 };
 
-/** A word or two about the state of a thing. */
+/** Renders one or two words about the state of an item. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -4,7 +4,7 @@ import { type LinkLike, PlainLink } from './link-like.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way from the front door to this page; the last crumb is the page itself. */
+/** Renders the path from the home page to this page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Crumb[]; linkAs?: LinkLike }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-quiet">
@@ -34,7 +34,7 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Cru
   );
 }
 
-/** On a phone the page's name would take a line of its own, right above the heading that says the same. */
+/** On a phone the last crumb is hidden: it would take a line right above the heading, which has the same text. */
 function isSaidBelow(index: number, { length }: Crumb[]): boolean {
   return index > 1 && index === length - 1;
 }

@@ -5,11 +5,11 @@ import { Spinner } from './spinner.tsx';
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
   size?: 'md' | 'lg';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
 };
 
-// Written out in styles/buttons.css: a page may hold a hundred of them.
+// The classes are written out in styles/buttons.css, because a page may hold a hundred buttons.
 const variants = {
   primary: 'button-primary',
   secondary: 'button-secondary',
@@ -20,14 +20,14 @@ const variants = {
 
 const sizes = { md: 'button-md', lg: 'button-lg' };
 
-/** The look of a button, for links that are one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
   return classes('button', variants[variant], sizes[size], wide && 'w-full');
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** While `busy` it keeps its width and words, shows the loader and takes no second press. */
+/** While `busy` is set, the button keeps its width and label, shows the loader and ignores presses. */
 export function Button({ variant, size, wide, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -5,12 +5,12 @@ import { FieldMessage } from './field.tsx';
 
 type LineProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** At the end of the line: a count, a price. */
+  /** Content at the end of the line, such as a count or a price. */
   aside?: ReactNode;
 };
 type CheckboxProps = LineProps & { hint?: ReactNode; error?: string };
 
-/** A box to tick with room for a message. */
+/** Renders a checkbox with room for a message. */
 export function Checkbox({ hint, error, className, ...line }: CheckboxProps) {
   const messageId = useId();
   return (
@@ -25,7 +25,7 @@ export function Checkbox({ hint, error, className, ...line }: CheckboxProps) {
   );
 }
 
-/** A box to tick, its words part of the 44-pixel target; without an id, so that a fragment may hold it. */
+/** Renders a checkbox whose label is part of the 44-pixel target. It uses no id, so that a fragment may hold it. */
 export function CheckboxLine({ label, aside, ...input }: Omit<LineProps, 'className'>) {
   return (
     <label className={classes('flex min-h-11 items-center gap-3 py-1', input.disabled && 'text-quiet')}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { classes } from './classes.ts';
 
-/** The look of a chip, for links and buttons that are one. */
+/** Returns the classes of a chip, for links and buttons that look like one. */
 export function chipClasses(chosen = false): string {
   return classes(
     'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-base transition-colors',
@@ -12,7 +12,7 @@ export function chipClasses(chosen = false): string {
   );
 }
 
-/** Something chosen that one press takes away. `name` completes "Remove …" for screen readers. */
+/** Renders a chosen value that one press removes. `name` completes "Remove …" for screen readers. */
 export function RemovableChip({
   name,
   children,

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names and leaves out empty ones. */
 export function classes(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

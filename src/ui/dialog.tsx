@@ -10,9 +10,9 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   hideTitle?: boolean;
-  /** `full` covers the screen, for pictures. */
+  /** `full` covers the screen and is meant for pictures. */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the bottom, which stay in view. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -25,8 +25,8 @@ const widths = {
 };
 
 /**
- * A window over the page. The browser keeps the focus inside, closes it on Escape and gives the focus back to the
- * opener. Its content exists only while it is open.
+ * A modal window over the page. The browser keeps the focus inside, closes it on Escape and returns the focus to the opener. Its content
+ * exists only while it is open.
  */
 export function Dialog({ open, onClose, title, hideTitle, size = 'md', footer, children }: DialogProps) {
   const titleId = useId();

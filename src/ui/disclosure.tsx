@@ -6,21 +6,21 @@ type DisclosureProps = {
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string;
-  /** Between title and arrow: a count. */
+  /** Content between title and arrow, such as a count. */
   aside?: ReactNode;
   className?: string;
 };
 
-/** A heading that opens and shuts what is under it, with script off too. */
+/** A heading that opens and closes the content under it, with script off too. */
 export function Disclosure({ title, children, defaultOpen, name, aside, className }: DisclosureProps) {
   return (
     <details name={name} open={defaultOpen} className={classes('group border-b border-line', className)}>
       <summary className="flex min-h-12 items-center gap-3 py-2 font-medium transition-colors hover:text-madder">
         <span className="min-w-0 flex-1">{title}</span>
         {aside && <span className="text-sm font-normal text-quiet figures">{aside}</span>}
-        {/* By its own summary: a disclosure may lie in another that is open. */}
+        {/* The arrow follows its own summary, because a disclosure may lie inside another one that is open. */}
         <ChevronDown
           aria-hidden="true"
           size={20}

@@ -8,12 +8,12 @@ import { useModal } from './use-modal.ts';
 type DrawerProps = {
   title: ReactNode;
   side?: 'left' | 'right';
-  /** Always in view under the scrolling part. */
+  /** Content under the scrolling part, which stays in view. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel from the edge of the screen. The browser keeps the focus inside and gives it back when it closes. */
+/** A panel at the edge of the screen. The browser keeps the focus inside and returns it when the panel closes. */
 export function Drawer({ open, onClose, ...frame }: DrawerProps & { open: boolean; onClose: () => void }) {
   const modal = useModal(open, onClose);
   const titleId = useId();
@@ -25,8 +25,8 @@ export function Drawer({ open, onClose, ...frame }: DrawerProps & { open: boolea
 }
 
 /**
- * A drawer whose content is always in the page and which the browser opens by itself, with script off too:
- * put `{...opensDrawer(id)}` on its button. Following a link in it shuts it, and so does `closeDrawer(id)`.
+ * A drawer whose content is always in the page and which the browser opens without script: put `{...opensDrawer(id)}` on its button.
+ * Following a link in it closes it, and so does `closeDrawer(id)`.
  */
 export function StandingDrawer({ id, ...frame }: DrawerProps & { id: string }) {
   const titleId = `${id}-title`;
@@ -41,7 +41,7 @@ export function closeDrawer(id: string): void {
   findDialog(id)?.close();
 }
 
-/** Attributes of a button that opens a standing drawer; the handler is for browsers that do not know `command` yet. */
+/** Returns the attributes of a button that opens a standing drawer; the handler serves browsers without `command`. */
 export function opensDrawer(id: string) {
   return {
     ...command('show-modal', id),
@@ -58,7 +58,7 @@ function command(name: 'show-modal' | 'close', id: string): Record<string, strin
   return { command: name, commandfor: id };
 }
 
-// `closedby` says the same; the handler is for browsers that do not know it yet.
+// The handler does what `closedby` does, for browsers that do not support it yet.
 const newAttributes: Record<string, string> = { closedby: 'any' };
 const closesBeside = {
   ...newAttributes,

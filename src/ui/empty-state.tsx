@@ -5,13 +5,13 @@ type EmptyStateProps = {
   picture: Vignette;
   title: ReactNode;
   children?: ReactNode;
-  /** The way on: one or two buttons or links. */
+  /** One or two buttons or links to continue with. */
   actions: ReactNode;
-  /** Where the title stands in the page's outline. */
+  /** Level of the title in the page's outline. */
   level?: 1 | 2;
 };
 
-/** Nothing here, or something went wrong: a picture, what happened, and a way on. */
+/** Shown when there is nothing to list or something failed: a picture, what happened, and links to continue with. */
 export function EmptyState({ picture, title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classes } from './classes.ts';
 
-/** What every form control takes besides the attributes of its element. */
+/** The texts that every form control takes besides the attributes of its element. */
 export type FieldWords = {
   label: ReactNode;
-  /** Stands under the control, before anything went wrong. */
+  /** Text under the control while there is no error. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; takes the hint's place. */
+  /** Says what is wrong and how to correct it; replaces the hint. */
   error?: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
 };
 
@@ -27,7 +27,7 @@ type FieldProps = FieldWords & {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label above, control, message under it, tied together for screen readers. */
+/** Renders a label above a control and a message under it, and ties them together for screen readers. */
 export function Field({ label, hint, error, hideLabel, id, required, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, hideLabel, id, required, className, 
   );
 }
 
-/** The line under a control. The live region is always there, so that a new message is announced. */
+/** The message under a control. The live region is always rendered, so that screen readers announce a new message. */
 export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   return (
     <div
@@ -72,7 +72,7 @@ export function FieldMessage({ id, hint, error }: { id: string; hint?: ReactNode
   );
 }
 
-/** The look of everything one types or chooses in. */
+/** The look of every text input and select. */
 export const controlLook =
   'min-h-12 w-full rounded-sm border border-edge bg-card px-3 py-2 text-base text-ink transition-colors ' +
   'placeholder:text-quiet hover:border-ink focus:border-indigo aria-invalid:border-alert ' +

@@ -3,11 +3,11 @@ import { ImageOff } from 'lucide-react';
 import { classes } from './classes.ts';
 
 type FramedImageProps = {
-  /** Left out: the tile 'No image available'. */
+  /** When left out, the tile 'No image available' is shown. */
   image?: {
     src: string;
     avif: string;
-    /** Left out: `src` alone serves browsers without AVIF. */
+    /** When left out, `src` alone serves browsers without AVIF. */
     webp?: string | undefined;
     width: number;
     height: number;
@@ -18,11 +18,11 @@ type FramedImageProps = {
   priority?: boolean;
   className?: string;
   fit?: 'cover' | 'contain';
-  /** Instead of the tile, where there is no picture or it cannot be loaded. */
+  /** Replaces the tile when there is no picture or it cannot be loaded. */
   instead?: ReactNode;
 };
 
-/** A photograph in AVIF or WebP in a box that never changes its size; the tile 'No image available' when there is none. */
+/** Shows a photograph in AVIF or WebP in a box of fixed size, or the tile 'No image available' when there is none. */
 export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (!image || brokenSrc === image.src) return instead ?? <NoImage className={frame.className} />;
@@ -43,10 +43,10 @@ export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
         alt={image.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // What the visitor waits for is shown in the frame in which it has come.
+        // The priority picture is decoded synchronously, so that it shows in the same frame in which it arrives.
         decoding={priority ? 'sync' : 'async'}
         className={classes('h-full w-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
-        // It may have failed before the page came alive, when nobody listened yet.
+        // The picture may have failed before hydration, when no error handler was attached.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0 && img.currentSrc) giveUp();
         }}

@@ -5,14 +5,14 @@ const look =
   'relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-current ' +
   'transition-colors hover:bg-sand disabled:pointer-events-none disabled:opacity-40';
 
-/** The look of an icon button, for links that are one. */
+/** Returns the classes of an icon button, for links that look like one. */
 export function iconButtonClasses(className?: string): string {
   return classes(look, className);
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode };
 
-/** A button that is only an icon; `label` is its name. */
+/** A button that shows only an icon; `label` is its accessible name. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -25,7 +25,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
   );
 }
 
-/** The number on the shoulder of an icon. Zero shows nothing. The number must also be in the icon's label. */
+/** The count at the corner of an icon; zero renders nothing. The count must also be in the icon's label. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** The focus goes on from the page's content, for what had it is about to go. */
+/** Moves the focus to the page's content, because the focused element is about to be removed. */
 export function startAtContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** When one of `count` things went and took the focus along, the keyboard goes on from the content instead of from the very top. */
+/**
+ * Moves the focus to the page's content when one of `count` items was removed with the focus in it; otherwise the keyboard would start at
+ * the very top.
+ */
 export function useFocusAfterRemoval(count: number): void {
   const before = useRef(count);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Whatever renders a link. Controls take one, so that they work with any router or none. */
+/** A component that renders a link. Controls take one, so that they work with any router or none. */
 export type LinkLike = (props: {
   href: string;
   className?: string;

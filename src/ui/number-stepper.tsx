@@ -16,10 +16,10 @@ const step =
   'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors hover:bg-sand ' +
   'disabled:pointer-events-none disabled:text-edge';
 
-/** Minus, a number one can also type, plus. Arrow keys work; nothing outside `min` and `max` comes out. */
+/** A minus button, a number field and a plus button. Arrow keys work; it never reports a value outside `min` and `max`. */
 export function NumberStepper({ label, value, min = 1, max, disabled, onValueChange }: NumberStepperProps) {
   const range = { min, max };
-  // What is being typed, until it is left: an empty field is on its way to a number.
+  // Holds the typed text until the field loses the focus, because the field is empty for a moment while somebody types a new number.
   const [typed, setTyped] = useState<string>();
   const choose = (next: number | undefined) => {
     setTyped(undefined);

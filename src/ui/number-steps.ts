@@ -1,6 +1,6 @@
 type Range = { min: number; max: number | undefined };
 
-/** The number that a key leads to from `value`, inside the range; undefined for keys that lead nowhere. */
+/** Returns the value that a key leads to from `value`, inside the range; undefined for keys that change nothing. */
 export function nextValue(value: number, key: string, { min, max }: Range): number | undefined {
   const targets: Record<string, number | undefined> = {
     ArrowUp: value + 1,
@@ -14,7 +14,7 @@ export function nextValue(value: number, key: string, { min, max }: Range): numb
   return target === undefined ? undefined : hold(target, { min, max });
 }
 
-/** What somebody typed as a number inside the range; undefined when it is none. */
+/** Reads typed text as a number inside the range; undefined when it is not a number. */
 export function readValue(typed: string, range: Range): number | undefined {
   const digits = typed.trim().replaceAll(/[,\s]/g, '');
   return /^[+-]?\d{1,9}(\.\d*)?$/.test(digits) ? hold(Math.trunc(Number(digits)), range) : undefined;

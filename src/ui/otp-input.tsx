@@ -6,7 +6,7 @@ type OtpInputProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Called once all digits are there. */
+  /** Called once all digits are typed. */
   onComplete?: (value: string) => void;
   length?: number;
   hint?: string;
@@ -14,7 +14,10 @@ type OtpInputProps = {
   disabled?: boolean;
 };
 
-/** A one-time code, typed from the first box also after a refusal emptied them: pasting fills all boxes, phones offer the code from the message. */
+/**
+ * A one-time code. Pasting fills all boxes and phones offer the code from the message; after a refusal has emptied the boxes, typing starts
+ * at the first one.
+ */
 export function OtpInput({
   label,
   value,

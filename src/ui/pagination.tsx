@@ -12,7 +12,7 @@ type PaginationProps = {
 const square =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 figures transition-colors';
 
-/** 'Page X of Y', Previous, Next and up to five pages around this one. One page shows nothing. */
+/** Renders 'Page X of Y', Previous, Next and links to up to five pages around this one; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, linkAs: LinkAs = PlainLink }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -52,7 +52,7 @@ export function Pagination({ page, pages, hrefOf, linkAs: LinkAs = PlainLink }: 
   );
 }
 
-/** Up to five page numbers with `page` as near to the middle as the ends allow. */
+/** Returns up to five page numbers with `page` as near to the middle as possible. */
 export function listPages(page: number, pages: number): number[] {
   const count = Math.min(5, pages);
   const first = Math.max(1, Math.min(page - 2, pages - count + 1));

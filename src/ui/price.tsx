@@ -1,18 +1,18 @@
 import { classes } from './classes.ts';
 
 type PriceProps = {
-  /** Already formatted, like ₹1,299. */
+  /** A formatted price such as ₹1,299. */
   price: string;
-  /** What it cost before, struck through. */
+  /** The price before the reduction, struck through. */
   listPrice?: string;
-  /** Like '20% off'. */
+  /** A text such as '20% off'. */
   saving?: string;
-  /** Says 'From' before the price. */
+  /** Puts 'From' before the price. */
   isFrom?: boolean;
   size?: 'md' | 'lg';
 };
 
-/** A price as it is read out, with the old one told apart for people who do not see the stroke. */
+/** A price whose struck-through list price is also announced as such to screen readers. */
 export function Price({ price, listPrice, saving, isFrom, size = 'md' }: PriceProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">

@@ -6,9 +6,9 @@ import { FieldMessage } from './field.tsx';
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** Under the label: what it means, or why it cannot be chosen. */
+  /** Text under the label: what the choice means, or why it is disabled. */
   hint?: ReactNode;
-  /** At the end of the line: a price, a mark. */
+  /** Content at the end of the line, such as a price or a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -21,7 +21,7 @@ type RadioGroupProps = {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** For react-hook-form: pass what `register` gives. */
+  /** For react-hook-form: pass what `register` returns. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: (event: React.FocusEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
@@ -30,7 +30,7 @@ type RadioGroupProps = {
   className?: string;
 };
 
-/** One choice of several, each a card with its own target. Uncontrolled unless `value` is given. */
+/** One choice of several; each is a card that is pressable as a whole. Uncontrolled unless `value` is given. */
 export function RadioGroup({
   legend,
   hideLegend,

@@ -10,12 +10,12 @@ type RangeSliderProps = {
   /** Names of the two thumbs. */
   names: [string, string];
   format: (value: number) => string;
-  /** Called when a thumb is let go. */
+  /** Called when a thumb is released. */
   onCommit: (value: [number, number]) => void;
   className?: string;
 };
 
-/** A range with two thumbs: the browser's own sliders, so arrows, Home, End and touch work as everywhere. */
+/** A range with two thumbs. It uses the browser's own sliders, so arrows, Home, End and touch work as usual. */
 export function RangeSlider({
   legend,
   min,
@@ -59,7 +59,7 @@ export function RangeSlider({
             onPointerUp={commit}
             onKeyUp={commit}
             onBlur={commit}
-            // Where both thumbs meet at the far end, the lower one must be the one that can be taken.
+            // When both thumbs meet at the upper end, the lower one must lie on top, or neither could be dragged.
             className={classes('range-thumb', thumb === 0 && draft[0] > (min + max) / 2 && 'z-10')}
           />
         ))}
@@ -72,7 +72,7 @@ export function RangeSlider({
   );
 }
 
-/** The range after moving one thumb, which stops at the other. */
+/** Returns the range after moving one thumb, which stops at the other. */
 export function move([low, high]: [number, number], thumb: 0 | 1, to: number): [number, number] {
   return thumb === 0 ? [Math.min(to, high), high] : [low, Math.max(to, low)];
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Five stars filled to `average`, which is also said in words. */
+/** Five stars filled to `average`, with the average as text for screen readers. */
 export function RatingStars({
   average,
   count,
@@ -25,7 +25,7 @@ export function RatingStars({
   );
 }
 
-// A locale is asked only where there is something to group: the first one costs a phone half a tenth of a second.
+// Formats with a locale only where digits need grouping: the first use of a locale costs a phone 50 ms.
 function group(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en-IN');
 }

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldWords } from './field.tsx';
 
 type SelectProps = ComponentProps<'select'> & FieldWords;
 
-/** A choice from a list; the platform's own picker, which is the best one on a phone. Children are `<option>`s. */
+/** A choice from a list with the platform's own picker, which works best on a phone. Children are `<option>`s. */
 export function Select({ label, hint, error, hideLabel, className, children, ...select }: SelectProps) {
   return (
     <Field {...{ label, hint, error, hideLabel, className }} id={select.id} required={select.required}>

@@ -1,4 +1,4 @@
-/** A printer's rosette that is stamped petal by petal. `label` is read out; leave it empty beside words that say the same. */
+/** The loading indicator, a rosette drawn petal by petal. Screen readers read `label`; leave it empty beside text that says the same. */
 export function Spinner({ label = 'Loading', size = 40 }: { label?: string; size?: number }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

@@ -12,7 +12,7 @@ type StarInputProps = {
 
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** One to five stars to choose from; five radio buttons for keyboard and screen reader. */
+/** A choice of one to five stars; for keyboard and screen reader it is five radio buttons. */
 export function StarInput({ legend, value, onValueChange, error }: StarInputProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ type TabsProps = {
   onValueChange?: (value: string) => void;
 };
 
-/** Panels of which one shows. Arrow keys walk the tabs; on a narrow screen the row scrolls. */
+/** A set of panels of which one is visible. Arrow keys move between the tabs; on a narrow screen the row scrolls. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: TabsProps) {
   return (
     <Base.Root

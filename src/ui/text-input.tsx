@@ -4,13 +4,13 @@ import { controlLook, Field, type FieldWords } from './field.tsx';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldWords & {
-    /** Inside the box, before what is typed: +91, ₹. */
+    /** Content inside the box before the typed text, such as +91 or ₹. */
     before?: ReactNode;
-    /** Inside the box, at its end: a unit or a small button. */
+    /** Content inside the box at its end, such as a unit or a small button. */
     after?: ReactNode;
   };
 
-/** One line of text. Takes all attributes of `<input>`, also what react-hook-form's `register` gives. */
+/** A single-line text input. It takes all attributes of `<input>`, including what react-hook-form's `register` returns. */
 export function TextInput({
   label,
   hint,
@@ -24,7 +24,7 @@ export function TextInput({
   return (
     <Field {...{ label, hint, error, hideLabel, className }} id={input.id} required={input.required}>
       {(ofField) => {
-        // Who says beside the field what is wrong with it says so on the input.
+        // A caller that shows the error beside the field itself sets the ARIA attributes on the input.
         const wiring = {
           ...ofField,
           'aria-invalid': ofField['aria-invalid'] ?? input['aria-invalid'],

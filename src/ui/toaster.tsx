@@ -8,8 +8,9 @@ import { useSwipeAway } from './use-swipe-away.ts';
 const nothing: readonly ToastMessage[] = [];
 
 /**
- * Where `notify()` speaks: top right, announced politely, waiting while pointed at or focused. Once per page, right behind the bar at its
- * top: there it takes no room, hangs below that bar wherever the page stands, and hides neither the cart nor the menu.
+ * Shows the toasts of `notify()` at the top right, announces them politely, and keeps them while they are hovered or focused. Render it
+ * once per page, right behind the top bar: there it takes no room, hangs below that bar at every scroll position, and hides neither the
+ * cart nor the menu.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, listToasts, () => nothing);
@@ -18,7 +19,7 @@ export function Toaster() {
       aria-label="Notifications"
       className="no-print pointer-events-none sticky top-18 z-35 h-0 lg:top-20"
     >
-      {/* On a phone the newest alone, no wider than its words: more would lie over the form that they speak of. */}
+      {/* On a phone only the newest toast is shown, no wider than its text: more would cover the form that it is about. */}
       <ol
         aria-live="polite"
         className="flex flex-col items-end gap-2 pt-2 measure max-sm:[&>li:not(:last-child)]:hidden"

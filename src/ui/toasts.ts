@@ -2,10 +2,10 @@ export type ToastMessage = {
   id: number;
   text: string;
   tone: 'success' | 'error' | 'info';
-  /** One thing to do about it: open the cart, undo. */
+  /** One action that the toast offers, such as opening the cart or undoing. */
   action?: { label: string; onPress: () => void };
   durationMs: number;
-  /** The path of the page that it speaks of: once that is left there is nothing more to say. */
+  /** The path of the page that the toast is about: the toast ends when the visitor leaves that page. */
   page?: string | undefined;
 };
 
@@ -15,13 +15,13 @@ let toasts: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a sentence at the top right, below the bar, for five seconds (ten with an action). May be called from anywhere in the browser. */
+/** Shows a toast at the top right, below the bar, for five seconds (ten with an action). Callable from anywhere in the browser. */
 export function notify(
   text: string,
   { tone = 'success', action, durationMs = action ? 10_000 : 5_000, page }: Options = {},
 ): number {
   lastId += 1;
-  // The same sentence again takes the place of the first, so that impatient clicks do not pile up.
+  // A repeated text replaces the earlier toast, so that impatient clicks do not pile up.
   replace(
     [
       ...toasts.filter((toast) => toast.text !== text),
@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The page at this path was left. */
+/** Removes the toasts of the page at this path, after the visitor has left it. */
 export function endToastsOf(path: string): void {
   replace(toasts.filter(({ page }) => page !== path));
 }

@@ -7,7 +7,7 @@ type ModalProps = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Keeps a `<dialog>` as open as `open` says; a press beside it asks to close. Spread the answer on the dialog. */
+/** Opens and closes a `<dialog>` with `open`; a press on the backdrop calls `onClose`. Spread the result on the dialog. */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // One that is taken away while it is open gives the focus back only if it is closed before.
+  // A dialog that is removed while open returns the focus only if it is closed before.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();

@@ -3,11 +3,11 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 export type Turns = {
   shown: number;
   isPaused: boolean;
-  /** Whether the next one comes by itself. */
+  /** Whether the next item appears automatically. */
   isTurning: boolean;
   goTo: (index: number) => void;
   setPaused: (paused: boolean) => void;
-  /** Spread on what holds the turns while it is hovered or focused. */
+  /** Spread it on the element that pauses the rotation while it is hovered or focused. */
   holding: Holding;
 };
 type Holding = {
@@ -18,8 +18,8 @@ type Holding = {
 };
 
 /**
- * Counts through `count` things, one every `everyMs`: not while hovered or focused, not once somebody has taken the matter into their
- * own hands, and for those who want less motion only when they ask for it.
+ * Rotates through `count` items, one every `everyMs`. The rotation rests while the element is hovered or focused and ends once the visitor
+ * picks an item or pauses it. With `prefers-reduced-motion` it starts only when the visitor presses Play.
  */
 export function useTurns(count: number, everyMs: number): Turns {
   const [shown, setShown] = useState(0);
@@ -40,7 +40,7 @@ export function useTurns(count: number, everyMs: number): Turns {
     isTurning,
     setPaused(paused) {
       setPaused(paused);
-      // Whoever presses Play is on it, and wants to see it move.
+      // The pointer is on the button after Play is pressed; without this the rotation would stay held.
       if (!paused) letGo();
     },
     goTo(index) {
@@ -51,7 +51,7 @@ export function useTurns(count: number, everyMs: number): Turns {
   };
 }
 
-/** Whether something is hovered or holds the focus: leaving it with the mouse does not let go of it while the focus is there. */
+/** Tells whether an element is hovered or has the focus: when the mouse leaves, it stays held while the focus is inside. */
 export function useHolding(): { isHeld: boolean; holding: Holding; letGo: () => void } {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -62,10 +62,10 @@ export function useHolding(): { isHeld: boolean; holding: Holding; letGo: () => 
       setFocused(false);
     },
     holding: {
-      // A finger does not hover: it would hold until another place is touched.
+      // Touch does not count as hovering: the element would stay held until another place is touched.
       onPointerEnter: ({ pointerType }) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // What was merely pressed has the focus too, though nobody is about to go on from there.
+      // Focus from a mouse press does not count: only keyboard focus holds the rotation.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) =>
         !currentTarget.contains(relatedTarget) && setFocused(false),

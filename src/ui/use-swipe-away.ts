@@ -1,9 +1,12 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
-/** Beyond this many pixels it is meant: less is a finger that was not quite still. */
+/** A longer move dismisses the element; a shorter one counts as an unsteady finger. */
 const FAR_PX = 64;
 
-/** Handlers and style of what a finger pushes off to either side; it comes back when it was not pushed far. A mouse has a button for that. */
+/**
+ * Returns handlers and style of an element that a finger pushes off to either side; it springs back after a short push. With a mouse the
+ * close button does this.
+ */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<number>(undefined);
   const [pushedPx, setPushedPx] = useState(0);

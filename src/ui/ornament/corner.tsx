@@ -1,6 +1,6 @@
 import { Buta, Dots, Lotus } from './motifs.tsx';
 
-/** One printed corner; turn it with `rotate-90` and its like for the others. Decoration only. */
+/** One printed corner; rotate it with `rotate-90` and the like for the other corners. Decoration only. */
 export function Corner({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" width="96" height="96" className={className}>

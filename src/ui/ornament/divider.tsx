@@ -1,6 +1,6 @@
 import { Dots, Lotus } from './motifs.tsx';
 
-/** A lotus between two rules, to part one thing from the next. Decoration only. */
+/** A lotus between two rules, which separates two sections. Decoration only. */
 export function Divider({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`flex items-center gap-3 text-sandalwood ${className}`}>

@@ -1,5 +1,5 @@
-// The blocks everything else is printed with. Each is drawn around its own origin in `currentColor`,
-// the carved lines left open, so that any ground shows through as it does on cloth.
+// The motifs that all ornaments are built from. Each is drawn around its own origin in `currentColor`; its carved lines are transparent, so
+// that any background shows through.
 
 type Place = { x?: number; y?: number; scale?: number; turn?: number; className?: string };
 

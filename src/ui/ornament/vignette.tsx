@@ -3,7 +3,7 @@ import { Buta, Dots, Lotus, Rosette, Sprig } from './motifs.tsx';
 
 export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'letter' | 'not-found' | 'failed';
 
-/** The picture over an empty or failed state. Decoration only: the words beside it say everything. */
+/** The picture above an empty or failed state. Decoration only: the text beside it says everything. */
 export function VignettePicture({ of, className = '' }: { of: Vignette; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="-100 -70 200 140" width="200" height="140" className={className}>
@@ -19,7 +19,7 @@ export function VignettePicture({ of, className = '' }: { of: Vignette; classNam
   );
 }
 
-// Line work of one weight over flat printed motifs.
+// Outlines of one stroke width over flat printed motifs.
 const line = {
   fill: 'none',
   stroke: 'currentColor',
@@ -29,7 +29,7 @@ const line = {
 } as const;
 
 const scenes: Record<Vignette, ReactNode> = {
-  // A cane basket waiting to be filled.
+  // An empty cane basket.
   cart: (
     <>
       <path d="M-24-6C-24-44 24-44 24-6" {...line} className="text-turmeric-deep" />
@@ -48,7 +48,7 @@ const scenes: Record<Vignette, ReactNode> = {
       <Lotus y={-10} scale={0.7} className="text-indigo" />
     </>
   ),
-  // A hand mirror with a flower for a face.
+  // A hand mirror that shows a flower.
   wishlist: (
     <>
       <path
@@ -67,7 +67,7 @@ const scenes: Record<Vignette, ReactNode> = {
       <Rosette y={12} scale={0.75} className="text-madder" />
     </>
   ),
-  // A lens over the printed cloth.
+  // A magnifying glass over printed cloth.
   search: (
     <>
       <path d="M24 24L52 54" {...line} strokeWidth={7} className="text-turmeric-deep" />
@@ -106,7 +106,7 @@ const scenes: Record<Vignette, ReactNode> = {
       </g>
     </>
   ),
-  // An envelope under a printer's seal.
+  // An envelope with a printer's seal.
   letter: (
     <>
       <path
