@@ -5,18 +5,18 @@ import { endSession, useSession } from './store/session-store.ts';
 import { readStorage } from './store/stored-state.ts';
 
 /**
- * Why a call failed. `answer`: the server said no, in words for people. `network`: it was not reached. `timeout`: it did not
- * answer in time. `aborted`: we did not want to know any more.
+ * Why a call failed. `answer`: the server refused, with a message for people. `network`: the server was not reached. `timeout`: it did not
+ * answer in time. `aborted`: the caller aborted the call.
  */
 export class ApiError extends Error {
   readonly kind: 'answer' | 'network' | 'timeout' | 'aborted';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** Stable name such as `stock.gone`; `network`, `timeout` or `aborted` when there was no answer. */
+  /** Stable name such as `stock.gone`; `network`, `timeout` or `aborted` when there was no response. */
   readonly code: string;
-  /** Sentences by path of the field. */
+  /** Messages by path of the field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The rest of the answer: a new quote, what is left. */
+  /** The rest of the response body, such as a new quote or the remaining stock. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(kind: ApiError['kind'], message: string, status = 0, body: Record<string, unknown> = {}) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The server's sentence; `fallback` where it gave none, was not reached, or failed itself and could not say why. */
+  /** Returns the server's message; `fallback` where it sent none, was not reached, or answered 500. */
   messageOr(fallback: string): string {
     const hasReason = this.kind === 'answer' && this.status !== 500 && typeof this.body.error === 'string';
     return hasReason ? this.message : fallback;
@@ -38,16 +38,16 @@ export class ApiError extends Error {
 export type CallOptions = {
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** For a last word while the page goes away. */
+  /** Sends the request even while the page is being closed. */
   keepalive?: boolean;
   priority?: RequestPriority;
 };
 
-// A read can be repeated; a write cannot, because it may have been done.
+// A timed-out read can be repeated; a write cannot, because the server may have done it.
 const readTimeoutMs = 8_000;
 const writeTimeoutMs = 15_000;
 
-/** Calls an endpoint of the API as who is logged in; throws ApiError. */
+/** Calls an endpoint of the API with the token of the session; throws ApiError. */
 export const callApi = createClient<CallOptions>(async (call, options) => {
   const response = await request(call, options);
   return response.status === 204 ? undefined : response.json().catch(() => undefined);
@@ -96,7 +96,8 @@ async function send({ path, ...call }: HttpCall, { options, token }: Sending): P
   }
 }
 
-// Only the session that was refused ends: a late answer must not log out who logged in meanwhile, nor end one that another tab renewed.
+// Ends only the session that was refused: a late response must not log out a customer who logged in meanwhile, nor end a session that
+// another tab renewed.
 function leaveSession(refused: string | null): void {
   const isLatest = useSession.getState().token === refused && readStorage(SESSION_STORAGE.token) === refused;
   if (refused && isLatest) endSession();

@@ -29,7 +29,7 @@ const theirs: Record<string, unknown> = {
   '/api/v1/content/footer': { ...DEFAULT_FOOTER, companyName: 'Seven Lamps' },
 };
 
-/** The frame of a page of a shop whose promotions and footer another host keeps, which answers as it is told. */
+/** Reads the page frame of a shop whose promotions and footer come from another host, which responds as configured. */
 async function readFrame(answer: { status: number; body?: string; delayMs?: number } | 'gone') {
   const server = createServer((request, response) => {
     if (answer === 'gone') return void request.socket.destroy();

@@ -4,12 +4,12 @@ import { Spinner } from '#ui/spinner.tsx';
 
 type AccountPageProps = {
   title: string;
-  /** Beside the title: what one does here most. */
+  /** The main action of the page, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page of one's own. */
+/** The layout of every account page. */
 export function AccountPage({ title, action, children }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:py-12">
@@ -22,7 +22,7 @@ export function AccountPage({ title, action, children }: AccountPageProps) {
   );
 }
 
-/** Until it is known who looks, or while they are led to the login. */
+/** The placeholder while the session loads or the visitor is redirected to the login. */
 export function AccountWaiting({ title }: { title: string }) {
   return (
     <AccountPage title={title}>
@@ -33,7 +33,7 @@ export function AccountWaiting({ title }: { title: string }) {
   );
 }
 
-/** The cards of a list, each of this height, until they have come. */
+/** Placeholders of this height for the cards of a list that is still loading. */
 export function CardsWaiting({ className }: { className: string }) {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">
@@ -44,7 +44,7 @@ export function CardsWaiting({ className }: { className: string }) {
   );
 }
 
-/** The reading of one's own data failed. */
+/** Shown when the customer's data could not be loaded. */
 export function AccountFailure({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-card p-5">

@@ -15,13 +15,13 @@ import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 import type { Channel, Mobile } from '#web/sign-in/sign-in-calls.ts';
 
 type ChangeNumberProps = {
-  /** What is to be confirmed, where the profile has a phone already. */
+  /** The number to confirm, where the profile already has a phone. */
   number: string;
   label: string;
   onChanged: () => Promise<void>;
 };
 
-/** Moves the login to another number, which a code shows to be theirs. */
+/** Changes the login number after a code sent to the new number confirms it. */
 export function ChangeNumber({ number, label, onChanged }: ChangeNumberProps) {
   const [isOpen, setOpen] = useState(false);
   return (

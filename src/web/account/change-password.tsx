@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 
-/** A new password for an account that has one; who signs in by a code has nothing to change. */
+/** Changes the password of an account that has one; an account that signs in by code has none to change. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { answer } = useAnswer('GET /profile');
   if (!answer?.verification.has_password) return null;
@@ -68,7 +68,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** A wrong present password is said of its own field. */
+/** Puts a wrong current password under its own field. */
 function toFields({ body, fields, message }: ApiError): Record<string, string> {
   if (body.code === 'password.wrong') return { current_password: message };
   return Object.keys(fields).length > 0 ? fields : { password: message };

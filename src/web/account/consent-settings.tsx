@@ -18,7 +18,7 @@ function isSwitchable(consent: Consent): consent is Switchable {
   return consent.switchable;
 }
 
-/** What one has agreed to: each can be taken back as it was given, and all that was ever said can be read. */
+/** Lists the customer's consents: each is withdrawn as easily as it was given, and its history is shown. */
 export function ConsentSettings() {
   const { answer, error, again } = useAnswer('GET /profile/consents');
   const switched = answer?.consents.filter(isSwitchable) ?? [];

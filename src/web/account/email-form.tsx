@@ -7,14 +7,14 @@ import { TextInput } from '#ui/text-input.tsx';
 import { TermsNote } from '#web/sign-in/terms-note.tsx';
 
 type EmailFormProps = {
-  /** Where the form is sent, and what it says when there was no answer. */
+  /** The endpoint that receives the form, and the text for a call without an answer. */
   path: '/auth/login' | '/auth/register';
   action: string;
   failure: 'Login failed' | 'Registration failed';
   onDone: () => void;
 };
 
-/** E-mail and password, with a name where an account is made. */
+/** E-mail and password; registration also asks for a name. */
 export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
   );
 }
 
-/** What the server said; else that it failed, and whether it was reached at all. */
+/** Returns the server's message, or else the failure text and whether the server was reached at all. */
 function toWords(error: unknown, failure: EmailFormProps['failure']): string {
   if (!(error instanceof ApiError)) return failure;
   if (error.kind !== 'answer') return `${failure}. ${error.message}`;

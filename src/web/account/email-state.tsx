@@ -7,7 +7,7 @@ import { notify } from '#ui/toasts.ts';
 
 type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
 
-/** Whether an address was shown to be theirs, and the way to show it. */
+/** Shows whether the e-mail address is verified and offers to verify it. */
 export function EmailState({ email, verification: { email_verified, pending_email } }: EmailStateProps) {
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {

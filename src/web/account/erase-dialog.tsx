@@ -8,7 +8,7 @@ import { AccountFailure } from './account-page.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 
-/** Says what goes and what stays before anything goes. */
+/** Says what will be erased and what will be kept, before anything is erased. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { answer, error, again } = useAnswer('GET /profile/erasure');
   return (
@@ -39,7 +39,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** To the orders that stand in the way, or to the shop, which can do it for them. */
+/** Links to the orders that block the erasure, or to the shop, which can erase the account on request. */
 function WayOn({ orders }: { orders: string[] }) {
   if (orders.length === 0)
     return (

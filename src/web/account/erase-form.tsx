@@ -11,7 +11,7 @@ import { toFailureWords } from '#web/sign-in/failure-words.ts';
 
 type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };
 
-/** The last word: a code that was just sent, or the password. */
+/** Confirms the erasure with a code that was just sent, or with the password. */
 export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFormProps) {
   const [proof, setProof] = useState('');
   const [isSent, setSent] = useState(false);

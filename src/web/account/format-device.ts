@@ -15,7 +15,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a browser calls itself, as its owner would: Chrome on Android. */
+/** Turns a user agent into the name its owner would use, such as "Chrome on Android". */
 export function formatDevice(userAgent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];

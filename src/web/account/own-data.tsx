@@ -7,7 +7,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useDownload } from '#web/invoices/use-download.ts';
 
-/** One's data to take along, and the end of the account. */
+/** Offers to download the customer's data and to erase the account. */
 export function OwnData() {
   const [isErasing, setErasing] = useState(false);
   const { busy, download } = useDownload(() => notify('Failed to download your data', { tone: 'error' }));

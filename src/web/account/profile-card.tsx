@@ -24,7 +24,7 @@ type ProfileCardProps = {
   onChanged: () => Promise<void>;
 };
 
-/** What is known about somebody, and the ways to what is theirs. */
+/** Shows what the shop knows about the customer, with links to their orders, addresses, invoices and other pages. */
 export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCardProps) {
   const { first_name, last_name, phone } = user.profile;
   const facts = [
@@ -88,7 +88,7 @@ export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCa
   );
 }
 
-/** A phone that is not the number one logs in with has not been shown to be theirs. */
+/** A phone that differs from the login number is unverified and can be confirmed here. */
 function PhoneState({ user, verification, onChanged }: Omit<ProfileCardProps, 'onEdit'>) {
   const { phone } = user.profile;
   if (!phone || verification.phone_verified) return phone ? <Confirmed /> : null;

@@ -15,7 +15,7 @@ import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 
 type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
 
-/** Names, phone and email, to be changed. */
+/** Edits names, phone and e-mail. */
 export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
   const form = useForm<EditProfile>({
     resolver: zodResolver(EditProfile),
@@ -23,7 +23,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  /** What waits for a proof, because it replaces the email. */
+  /** The change of e-mail that still needs a proof of identity. */
   const [waiting, setWaiting] = useState<EditProfile>();
   const save = async ({ email, ...profile }: EditProfile, proof?: string) => {
     setWaiting(undefined);

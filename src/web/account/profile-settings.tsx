@@ -17,7 +17,7 @@ import { useAnswer } from '#web/sign-in/use-answer.ts';
 
 type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };
 
-/** Where one is logged in, what one has agreed to, one's data, and the means to end each. */
+/** Lists sessions, consents and data, with the means to end or erase each. */
 export function ProfileSettings() {
   const { answer, error, again } = useAnswer('GET /profile/sessions');
   const leave = useLogout();
@@ -93,7 +93,7 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
   );
 }
 
-/** Ends every session; this one too, so that a stolen one cannot stay by being the current one. */
+/** Ends every session, including this one, so that a stolen session cannot survive by being the current one. */
 function LogoutEverywhere() {
   const leave = useLogout();
   const [isBusy, setBusy] = useState(false);

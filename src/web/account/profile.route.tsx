@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('My Profile', matches);
 }
 
-/** Who one is to the shop, and where one is logged in; the tab is in the address. */
+/** The customer's profile and sessions; the tab is in the URL. */
 export default function ProfilePage() {
   const isReady = useLogin();
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Undo a change to your account', matches);
 }
 
-/** Where the link of a message about a change leads. Looking at it changes nothing. */
+/** The target of the undo link in a message about a change. Opening the page changes nothing. */
 export default function UndoChangePage({ params: { token } }: Route.ComponentProps) {
   const [state, setState] = useState<'asked' | 'done' | 'done-without-password' | 'failed'>('asked');
   const [problem, setProblem] = useState('');

@@ -3,10 +3,10 @@ import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
 import { type ApiError, callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 
-/** POST /auth/email/link. */
+/** The answer of POST /auth/email/link. */
 export type EmailLink = { email: string; confirm_by: ConfirmEmailBy; mobile: string; can_clear: boolean };
 
-/** How the link of a letter is to be confirmed in this browser, asked once its session is known. */
+/** Asks, once the session is loaded, how this browser can confirm the link of an e-mail. */
 export function useEmailLink(token: string): { link: EmailLink | undefined; isGone: boolean } {
   const isLoaded = useSession((session) => session.isLoaded);
   const [link, setLink] = useState<EmailLink>();
@@ -15,7 +15,7 @@ export function useEmailLink(token: string): { link: EmailLink | undefined; isGo
     if (!isLoaded) return;
     callApi('POST /auth/email/link', { body: { token } }).then(setLink, ({ status }: ApiError) => {
       if (status === 404 || status === 422) setGone(true);
-      // Whoever cannot be asked now is told what is missing after the press.
+      // When the request fails, the visitor can still press the button; the server then says what is missing.
       else setLink({ email: '', confirm_by: 'press', mobile: '', can_clear: false });
     });
   }, [isLoaded, token]);

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type State = 'asked' | 'done' | 'cleared' | 'failed';
 
-/** Where the link of a letter leads. Looking at it changes nothing, for mail programs look at links by themselves. */
+/** The target of the link in a verification e-mail. Opening the page changes nothing, because mail programs open links automatically. */
 export default function VerifyEmailPage({ params: { token } }: Route.ComponentProps) {
   const { link, isGone } = useEmailLink(token);
   const [state, setState] = useState<State>('asked');

@@ -7,7 +7,7 @@ const icons: Record<AddressType, typeof House> = { home: House, work: Building2,
 
 type AddressCardProps = { address: AddressJson; onEdit: () => void; onDelete: () => void };
 
-/** A saved address as it stands on an envelope. */
+/** Shows a saved address in the format of an envelope. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { type, line1, line2, city, state, postal_code, phone, is_default } = address;
   const Icon = icons[type];

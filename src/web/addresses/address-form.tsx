@@ -20,7 +20,7 @@ type AddressFormProps = {
   onClose: () => void;
 };
 
-/** A new address, or an old one to change. */
+/** Creates an address or edits an existing one. */
 export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
   const mobile = useSession((session) => session.user?.mobile_number ?? '');
   const form = useForm<AddressInput, unknown, SaveAddress>({
@@ -85,7 +85,7 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
 
 type LocateButtonProps = { onFound: (place: Awaited<ReturnType<typeof findMyPlace>>) => void };
 
-/** Asks where the browser stands, only when pressed. */
+/** Asks for the browser's location, only after a press. */
 function LocateButton({ onFound }: LocateButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const locate = async () => {
@@ -117,7 +117,7 @@ const empty: AddressInput = {
   is_default: false,
 };
 
-/** A saved address as the form and the calls take it. */
+/** Converts a saved address to the input of the form and the calls. */
 export function toInput(address: AddressJson): AddressInput {
   const { type, line1, line2, city, state_code, postal_code, country, phone, is_default } = address;
   return { type, line1, line2, city, state: state_code, postal_code, country, phone, is_default };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
 import type { SaveAddress } from '#domain/customer/address.ts';
 
-/** An address as somebody types it. */
+/** An address as it is typed. */
 export type AddressInput = z.input<typeof SaveAddress>;

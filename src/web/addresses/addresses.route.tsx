@@ -31,7 +31,7 @@ export default function AddressesPage() {
   const close = () => setAsked(undefined);
   const closeForm = () => {
     close();
-    // The form was long and is gone: without this the eye and the keyboard stand in the footer.
+    // Scrolls up and moves the focus, because the long form has gone: otherwise the view and the focus would be at the footer.
     window.scrollTo({ top: 0 });
     startAtContent();
   };
@@ -116,7 +116,7 @@ function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
 
 type DeleteDialogProps = { address: AddressJson; onClose: () => void; onChanged: () => void };
 
-/** Asks once more; afterwards it can be undone for ten seconds. */
+/** Asks for confirmation; afterwards the deletion can be undone for ten seconds. */
 function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {

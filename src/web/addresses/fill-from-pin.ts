@@ -2,13 +2,13 @@ import type { StateKey } from '#domain/tax/state.ts';
 
 export type PinPlace = { city: string; state: StateKey };
 
-/** What stands in the fields; empty as long as nobody filled them. */
+/** The values of the fields; empty while they are not filled in. */
 type Standing = { city: string; state: string };
 
 /**
- * What of city and State is to change now that a PIN is known to lie in these places, `filled` being what an earlier PIN brought.
- * A State that the PIN leaves no choice of is set, and takes its town with it: a parcel does better with the district's town than with
- * one of another State. Otherwise what somebody typed themselves, or what is one of the places, stays.
+ * Returns what to change in city and State once the places of a PIN are known; `filled` is what an earlier PIN filled in. When the PIN lies
+ * in a single State, that State is set, and a town of another State is replaced by one of the district's. Otherwise a value that was typed,
+ * or that is one of the places, stays.
  */
 export function fillPlace(
   standing: Standing,
@@ -26,7 +26,7 @@ export function fillPlace(
   return change;
 }
 
-/** Each place once: many districts of one town share its name. */
+/** Returns each place once: many districts of one town share its name. */
 export function listPlaces(places: readonly PinPlace[]): PinPlace[] {
   const byName = new Map(places.map((place) => [`${place.city}, ${place.state}`, place]));
   return [...byName.values()];

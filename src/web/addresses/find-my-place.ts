@@ -8,13 +8,13 @@ export const PLACE_WORDS = {
   found: 'Location detected and address populated',
 } as const;
 
-/** Called from the browser of who is being located, and only with their coordinates: the service's terms of fair use. */
+/** The service's terms of fair use allow calls only from the located person's own browser, with their own coordinates. */
 const SERVICE =
   import.meta.env.VITE_GEOCODE_URL ?? 'https://api.bigdatacloud.net/data/reverse-geocode-client';
 
 export type MyPlace = { line1: string; city: string; state: string; postal_code: string };
 
-/** Where the browser stands, as an address; asks for leave first. Throws an Error whose message is to be shown. */
+/** Returns the browser's location as an address, after the visitor permits it. Throws an Error whose message is shown to the visitor. */
 export async function findMyPlace(): Promise<MyPlace> {
   if (!('geolocation' in navigator)) throw new Error(PLACE_WORDS.unsupported);
   const { coords } = await locate();
@@ -36,7 +36,7 @@ function locate(): Promise<GeolocationPosition> {
     navigator.geolocation.getCurrentPosition(resolve, () => reject(new Error(PLACE_WORDS.unable)), {
       enableHighAccuracy: true,
       timeout: 10_000,
-      // The service takes live coordinates only.
+      // The service accepts only current coordinates.
       maximumAge: 0,
     });
   });

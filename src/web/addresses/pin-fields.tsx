@@ -8,15 +8,17 @@ import { usePlaceOfPin } from './use-place-of-pin.ts';
 type PlaceField = 'postalCode' | 'city' | 'state' | 'country' | 'line1' | 'line2';
 
 type PlaceFieldsProps = {
-  /** What the form calls each of them. */
+  /** The form's name of each field. */
   names: Record<PlaceField, string>;
-  /** Which address of several it is, for what the browser fills in by itself. */
+  /** Which of several addresses this is, for the browser's autofill. */
   section?: 'shipping' | 'billing';
-  /** What can be done all the same with a PIN that nobody knows. */
+  /** What the shopper can do despite an unknown PIN, such as `order`. */
   still: string;
 };
 
-/** An address, PIN first: it fills city and State, and only warns when it is not known. The same wherever one is typed. */
+/**
+ * The fields of an address, PIN first: a known PIN fills city and State, an unknown one only shows a warning. Every address form uses it.
+ */
 export function PlaceFields({ names, section, still }: PlaceFieldsProps) {
   const { register, formState, getFieldState, watch, setValue, getValues } = useFormContext();
   const filled = useRef<Partial<PinPlace>>({});

@@ -15,7 +15,7 @@ const names = {
   line2: 'line2',
 } satisfies Record<string, keyof AddressInput>;
 
-/** Whom the courier calls, then where to, in the order of the checkout. */
+/** The recipient's phone, then the address, in the order of the checkout. */
 export function AddressFields() {
   const { register, formState } = useFormContext<AddressInput>();
   const { errors } = formState;

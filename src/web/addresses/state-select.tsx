@@ -4,7 +4,7 @@ import { Select } from '#ui/select.tsx';
 
 const byName = states.toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** The States and Union territories by name, none of them chosen beforehand. */
+/** Lists States and Union territories by name; none is preselected. */
 export function StateSelect(props: Omit<ComponentProps<typeof Select>, 'label' | 'children'>) {
   return (
     <Select label="State" {...props}>

@@ -3,15 +3,15 @@ import { callApi } from '#web/api-client.ts';
 import { listPlaces, type PinPlace } from './fill-from-pin.ts';
 
 type Looking = {
-  /** What can be done all the same while nobody knows the code, such as `save it`. */
+  /** What the shopper can do despite an unknown code, such as `save it`. */
   still: string;
-  /** Each of the places once. */
+  /** Receives each of the places once. */
   onFound: (places: [PinPlace, ...PinPlace[]]) => void;
 };
 
 /**
- * Looks up a PIN code as it is typed, once it is complete, and hands over its places. Answers a sentence where the shopper has to look
- * twice: an unknown code only warns.
+ * Looks up a PIN code once it is typed completely and passes its places to `onFound`. Returns a sentence when the shopper should check the
+ * code: an unknown code only warns.
  */
 export function usePlaceOfPin(
   typed: string | number | undefined,
@@ -36,7 +36,7 @@ export function usePlaceOfPin(
     };
     void look();
     return () => leaving.abort();
-    // What to do with a place may be new in every rendering; only the code asks anew.
+    // `onFound` may be new in every rendering; only a new code starts a lookup.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pin]);
   return hint?.pin === pin ? hint.words : undefined;

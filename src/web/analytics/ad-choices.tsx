@@ -1,7 +1,7 @@
-/** Said on the window when somebody wants to choose again. */
+/** The event dispatched on the window when the visitor wants to choose again. */
 export const AD_CHOICES = 'ad-choices';
 
-/** In the footer of a shop that has a pixel: whoever chose may choose again. */
+/** The footer button of a shop with a pixel, by which visitors change their choice. */
 export function AdChoicesButton({ className }: { className: string }) {
   return (
     <button

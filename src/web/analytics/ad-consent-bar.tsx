@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { type AdChoice, chooseAds, useAdChoice } from './ad-consent.ts';
 
 type AdConsentBarProps = {
-  /** The button of the footer that asked for the bar again, where the focus returns. */
+  /** The footer button that reopened the bar; the focus returns to it. */
   opener: HTMLElement | undefined;
   onClose: () => void;
 };
 
-/** Asks once whether an advertiser may know; no is as near as yes, and both can be changed in the footer. */
+/** Asks once for consent to the advertiser's pixel. Refusing is as easy as agreeing, and the footer allows a change at any time. */
 export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
   const choice = useAdChoice((kept) => kept.choice);
   const isOpen = !choice || opener !== undefined;
@@ -49,7 +49,7 @@ export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
   );
 }
 
-/** Tells the style sheet how much of the window the bar takes: what else stands at its foot stands on the bar. */
+/** Sets the bar's height as a CSS variable, so that other elements at the bottom of the window are placed above the bar. */
 function usePlaceBelow(isOpen: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { wantsPeace } from './do-not-track.ts';
 
-/** What the bar says; who agreed to other words is asked anew. */
+/** The version of the bar's text: a visitor who agreed to another version is asked again. */
 const TEXT = 1;
 const KEY = 'ad_consent';
 
 export type AdChoice = 'granted' | 'refused';
 
-/** What this visitor said about the advertiser's pixel; undefined until they said something. */
+/** This visitor's choice about the advertiser's pixel; undefined until they choose. */
 export const useAdChoice = create<{ choice: AdChoice | undefined }>()(() => ({ choice: readChoice() }));
 
-/** Keeps what was chosen, when, and about which words. */
+/** Stores the choice with its time and the version of the text. */
 export function chooseAds(choice: AdChoice): void {
   const browserId = readKept().browser_id;
   const kept = { choice, at: new Date().toISOString(), text: TEXT };
@@ -24,7 +24,7 @@ export function chooseAds(choice: AdChoice): void {
   );
 }
 
-/** The shop writes down what was said, so that it can show it; that it does not hear changes nothing of what holds here. */
+/** Records the choice at the shop, as proof. A failed request does not change the choice in this browser. */
 async function tellShop(choice: AdChoice, browserId: string | undefined): Promise<string | undefined> {
   const body = { purpose: 'ads' as const, given: choice === 'granted', browser_id: browserId };
   const answer = await callApi('POST /consents', { body }).catch(() => undefined);
@@ -37,19 +37,19 @@ function readKept(): Kept {
   try {
     return JSON.parse(readStorage(KEY) ?? '{}') as Kept;
   } catch {
-    // Unreadable is unsaid.
+    // An unreadable choice counts as none.
     return {};
   }
 }
 
-/** A browser that asks not to be followed has refused for its user, who may still decide otherwise. */
+/** A browser that sends a do-not-track signal has refused for its user, who may still agree. */
 function readChoice(): AdChoice | undefined {
   const { choice, text } = readKept();
   if (text === TEXT && (choice === 'granted' || choice === 'refused')) return choice;
   return wantsPeace() ? 'refused' : undefined;
 }
 
-// A consent is the person's, not the browser's: the next one is asked anew.
+// The consent belongs to the person, not the browser: after a logout the next visitor is asked again.
 useSession.subscribe((session, before) => {
   if (before.token !== null && session.token === null)
     useAdChoice.setState({ choice: wantsPeace() ? 'refused' : undefined });

@@ -8,7 +8,7 @@ import {
 import { useAdChoice } from './ad-consent.ts';
 import type { Listener } from './track.ts';
 
-/** The advertiser's global; `callMethod` is there once its script is. */
+/** The advertiser's global; `callMethod` exists once its script has loaded. */
 type Fbq = ((...words: unknown[]) => void) & {
   callMethod?: (...words: unknown[]) => void;
   queue: unknown[][];
@@ -18,7 +18,7 @@ type Fbq = ((...words: unknown[]) => void) & {
 };
 const there = window as Window & { fbq?: Fbq };
 
-/** Brings the advertiser's script once the visitor has agreed, and tells it of goods, carts and orders as long as they do. */
+/** Loads the advertiser's script once the visitor has agreed, and reports products, carts and orders while the consent lasts. */
 export function openPixel(id: string): Listener {
   let script: Promise<void> | undefined;
   const bring = () => (script ??= load(id));
@@ -33,7 +33,7 @@ export function openPixel(id: string): Listener {
   };
 }
 
-// A blocker keeps the script away: then nothing is told, and nothing is said about it.
+// An ad blocker may block the script: then no event is sent and no error is shown.
 function forget(): void {}
 
 function load(id: string): Promise<void> {
@@ -44,7 +44,7 @@ function load(id: string): Promise<void> {
   fbq.push = fbq;
   there.fbq ??= fbq;
   Object.assign(window, { _fbq: there.fbq });
-  // Nothing that it finds by itself: no clicks, no fields, only the four events below.
+  // Turns automatic events off: no clicks and no form fields, only the four events below.
   there.fbq('set', 'autoConfig', false, id);
   there.fbq('init', id);
   const script = document.createElement('script');
@@ -66,7 +66,7 @@ async function tell({ name, facts, eventId }: PixelEvent): Promise<void> {
     there.fbq('track', name, facts, ...(eventId ? [{ eventID: eventId }] : []));
 }
 
-/** As easily as it was given: nothing more is told, and what the script left in the browser goes. */
+/** Withdraws the consent: no further events are sent, and the script's cookies are deleted. */
 function withdraw(): void {
   there.fbq?.('consent', 'revoke');
   for (const name of ['_fbp', '_fbc']) {

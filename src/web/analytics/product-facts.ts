@@ -2,7 +2,10 @@ import type { Facts } from './track.ts';
 
 type ListedProduct = { id: string; name: string; price: number; category?: string | undefined };
 
-/** What is told of goods that somebody looks at or puts into the cart: rupees a piece, and the slug of their first category. */
+/**
+ * Returns what is tracked about a product that is viewed or added to the cart: the price of a piece in rupees and the slug of its first
+ * category.
+ */
 export function toTrackedProduct({ id, name, price, category }: ListedProduct, quantity = 1): Facts {
   return {
     product_id: id,

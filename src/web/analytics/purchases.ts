@@ -6,14 +6,14 @@ import { MOST_IDS, track } from './track.ts';
 const KEY = 'orders_to_count';
 const most = 20;
 
-/** An order was placed from this browser; its purchase counts once it is known to be one. */
+/** Remembers an order placed in this browser; it is tracked as a purchase once it is paid or confirmed. */
 export function expectPurchase(orderId: string): void {
   keep([...listExpected().filter((id) => id !== orderId), orderId].slice(-most));
 }
 
 /**
- * Counts an order as a purchase, once, in the browser it came from: when it is paid, or to be paid at the door.
- * Answers whether it was counted now.
+ * Tracks an order as a purchase once, in the browser that placed it, when it is paid or is cash on delivery. Returns whether it was tracked
+ * now.
  */
 export function trackPurchase({ id, status, payment, items, totals }: OrderJson): boolean {
   const expected = listExpected();
@@ -32,12 +32,12 @@ export function trackPurchase({ id, status, payment, items, totals }: OrderJson)
   return true;
 }
 
-/** An order that came to nothing is expected no longer. */
+/** Forgets an order that will not become a purchase. */
 export function forgetPurchase(orderId: string): void {
   keep(listExpected().filter((id) => id !== orderId));
 }
 
-/** The ids of orders placed in this browser that are not known to be paid, oldest first. */
+/** Returns the ids of orders placed in this browser that are not known to be paid, oldest first. */
 export function listExpected(): string[] {
   return (readStorage(KEY) ?? '').split(' ').filter(Boolean);
 }

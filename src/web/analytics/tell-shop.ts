@@ -13,10 +13,10 @@ import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import type { Note } from './track.ts';
 import { wantsPeace } from './do-not-track.ts';
 
-// Is sent even when the page goes away meanwhile.
+// `keepalive` sends the request even when the page is closed meanwhile.
 const lastWord = { keepalive: true, priority: 'low' } as const;
 
-/** Tells the shop; that it did not hear is nobody's trouble. */
+/** Sends a note to the shop; a failure is ignored. */
 export function tellShop(note: Note): void {
   if (wantsPeace()) return;
   const visit = goOn(note);
@@ -45,7 +45,7 @@ function goOn({ page, query }: Note): Visit {
   return visit;
 }
 
-/** `crypto.randomUUID` is not there on a page without TLS. */
+/** `crypto.randomUUID` does not exist on a page without TLS. */
 function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

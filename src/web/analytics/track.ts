@@ -1,15 +1,15 @@
 import type { TrackedAction } from '#domain/analytics/visit.ts';
 
-/** What an action was about; rupees. */
+/** What an action was about; amounts are in rupees. */
 export type Facts = {
   product_id?: string;
   category?: string;
   value?: number;
   metadata?: Record<string, string | number | boolean | null>;
 };
-/** A page that was opened, where no action is named, or an action on it. */
+/** A page view, or an action on a page when `action` is set. */
 export type Note = Facts & { action?: TrackedAction; page: string; query: string };
-/** So many ids of goods find room in one fact. */
+/** The most product ids that one fact can hold. */
 export const MOST_IDS = 10;
 
 export type Listener = (note: Note) => void;
@@ -17,12 +17,12 @@ export type Listener = (note: Note) => void;
 const early: Note[] = [];
 let tell: Listener = (note) => void early.push(note);
 
-/** Notes one of the six actions; may be called at any time and never fails. */
+/** Notes one of the six actions; callable at any time, never throws. */
 export function track(action: TrackedAction, facts: Facts = {}): void {
   note({ action, ...facts });
 }
 
-/** Notes that a page was opened. */
+/** Notes a page view. */
 export function trackPage(): void {
   note({});
 }
@@ -32,13 +32,13 @@ function note(facts: Omit<Note, 'page' | 'query'>): void {
   tell({ ...facts, page: pathname, query: search });
 }
 
-/** From now on notes are told; what was noted before is told first. Once. */
+/** Passes notes to `listener` from now on, starting with those noted before. Called once. */
 export function listen(listener: Listener): void {
   tell = listener;
   early.splice(0).forEach(listener);
 }
 
-/** Runs `work` when the page has come and the browser has nothing better to do. */
+/** Runs `work` when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 500);

@@ -4,7 +4,7 @@ import { beginsWith } from '#web/checkout/kept-checkout.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { MOST_IDS, track } from './track.ts';
 
-/** Notes that somebody began to check out, when the form is there to be filled in: once for a cart, however often the page is loaded. */
+/** Tracks the start of a checkout when the form is shown: once per cart, however often the page is loaded. */
 export function useCheckoutStart(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;

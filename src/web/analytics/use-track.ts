@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TrackedAction } from '#domain/analytics/visit.ts';
 import { type Facts, track } from './track.ts';
 
-/** Notes an action when a page shows what it is about: once for each `subject`, and never without one. */
+/** Tracks an action when a page shows its subject: once for each `subject`, and never for an empty one. */
 export function useTrack(action: TrackedAction, subject: string, facts: Facts): void {
   const tell = useEffectEvent(() => track(action, facts));
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useTrack(action: TrackedAction, subject: string, facts: Facts): 
 const restMs = 1_500;
 
 /**
- * Notes an action about something that is still being typed: once it has rested, or when its page is left before. What was only on the way
- * to it is not noted.
+ * Tracks an action on text that is still being typed: after a pause in typing, or when the visitor leaves the page earlier. Intermediate
+ * text is not tracked.
  */
 export function useTrackAtRest(action: TrackedAction, subject: string, facts: Facts): void {
   const untold = useRef('');

@@ -5,7 +5,7 @@ import { listen, trackPage, whenIdle } from './track.ts';
 
 const AdConsentBar = lazy(async () => ({ default: (await import('./ad-consent-bar.tsx')).AdConsentBar }));
 
-/** Counts the pages of a visit. It stands before the page itself, so that a page is noted before what happens on it. */
+/** Tracks the page views of a visit. It is rendered before the page itself, so that a page view is noted before the actions on it. */
 export function Visits({ pixelId }: { pixelId: string | undefined }) {
   const { pathname } = useLocation();
   const [isIdle, setIdle] = useState(false);

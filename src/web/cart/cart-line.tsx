@@ -18,7 +18,7 @@ type CartLineProps = {
   line: Line;
   quoted: QuotedLine | undefined;
   isPending: boolean;
-  /** What it costs today cannot be had: it is shown as last seen. */
+  /** The current price could not be loaded: the line shows the last known one. */
   isUnknown: boolean;
   isBlocked: boolean;
   notes: readonly string[];
@@ -26,7 +26,7 @@ type CartLineProps = {
   onRemove: () => void;
 };
 
-/** One good in the cart: what it is, how many, what it comes to, and what changed about it. */
+/** One product in the cart: name, quantity, amount, and what changed about it. */
 export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, ...state }: CartLineProps) {
   const { product, quantity, product_id: productId } = line;
   const name = quoted?.name ?? product.name;

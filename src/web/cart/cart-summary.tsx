@@ -15,17 +15,17 @@ type CartSummaryProps = {
   isPending: boolean;
   problem: string | undefined;
   onRetry: () => void;
-  /** How many lines cannot be bought. */
+  /** The number of lines that cannot be bought. */
   blocked: number;
   onRemoveBlocked: () => void;
   /** The promo code that was applied. */
   code: string | undefined;
   onCode: (code: string | undefined) => void;
-  /** What paying on delivery would add, in rupees; undefined where it is not offered. */
+  /** The charge for cash on delivery in rupees; undefined where it is not offered. */
   codCharge: number | undefined;
 };
 
-/** What the cart comes to, as the server says. */
+/** The sums of the cart, as calculated by the server. */
 export function CartSummary({
   quote,
   isPending,
@@ -121,7 +121,7 @@ function Proceed({
   refusal,
 }: Pick<CartSummaryProps, 'blocked' | 'onRemoveBlocked'> & {
   canProceed: boolean;
-  /** Why the shop cannot take an order of this cart. */
+  /** The reason why the shop cannot accept an order of this cart. */
   refusal: string | undefined;
 }) {
   if (blocked > 0) {
@@ -159,7 +159,7 @@ function Proceed({
   );
 }
 
-/** As high as the sums that take its place. */
+/** A placeholder as high as the sums that replace it. */
 function Waiting() {
   return <Skeleton className="h-[25.5rem] w-full" />;
 }

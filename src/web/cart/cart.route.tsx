@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const settings = await nullIfMissing(ctx, readSettings(ctx));
   const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
-  // Without them the cart does as well, but is not kept like that.
+  // Without the settings the page still renders, but its response is a 503 and is not cached.
   return data({ codCharge }, { status: settings ? 200 : 503 });
 }
 
@@ -41,7 +41,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return <Cart codCharge={loaderData.codCharge ?? undefined} />;
 }
 
-/** The cart lives in the browser: it is there even when the shop is not. */
+/** The cart is stored in the browser, so it is shown even when the loader fails. */
 export function ErrorBoundary() {
   return <Cart codCharge={undefined} />;
 }
@@ -51,7 +51,7 @@ function Cart({ codCharge }: { codCharge: number | undefined }) {
   const isLoaded = useCart((cart) => cart.isLoaded);
   useFocusAfterRemoval(lines.length);
   return (
-    // Tall enough to keep the footer out of view, whichever of the three it turns out to be: nothing jumps.
+    // The minimum height keeps the footer out of view in all three states, so that nothing jumps.
     <div className="min-h-[calc(100dvh-9rem)]">
       {!isLoaded ? (
         <Waiting />
@@ -105,7 +105,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   );
 }
 
-/** Takes lines out at once; for ten seconds they can be had back. */
+/** Removes lines at once; the removal can be undone for ten seconds. */
 function remove(lines: readonly Line[]): void {
   const removed = lines.flatMap((line) =>
     removeFromCart({ productId: line.product_id, variantId: variantOf(line) }),

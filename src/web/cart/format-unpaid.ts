@@ -3,7 +3,10 @@ import { formatHour } from '#web/shell/format-date.ts';
 
 type Waiting = { order_number: string; total: number; expires_at: string | null };
 
-/** Which order waits for its money, how much that is in rupees, and until when. An hour stays true on a page that stays open. */
+/**
+ * Names an unpaid order, its amount in rupees, and until when it can be paid. It prints a time of day, which stays correct on a page that
+ * stays open.
+ */
 export function formatWaiting({ order_number, total, expires_at }: Waiting): string {
   const until = expires_at ? ` until ${formatHour(expires_at)}` : '';
   return `Order ${order_number} for ${formatRupees(toPaise(total))} is kept for you${until}.`;

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 
-/** How much is missing for free shipping, and how far the cart has come. */
+/** Shows the amount missing for free shipping, and a progress bar. */
 export function FreeShipping({ quote }: { quote: Pick<QuoteCartAnswer, 'free_shipping' | 'totals'> }) {
   const { threshold, missing } = quote.free_shipping;
   if (threshold === 0) return null;

@@ -18,7 +18,7 @@ type Validated =
   | { valid: true; discount: number; type: 'percentage' | 'fixed'; promotion: { discount: number } }
   | { valid: false; error: string; detail?: string };
 
-/** A link that opens; a wrong code says why and leaves the cart alone. */
+/** A link that opens the promo code field; a refused code shows the reason and does not change the cart. */
 export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');

@@ -2,21 +2,21 @@ import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 
 export type QuotedLine = QuoteCartAnswer['lines'][number];
-/** Sentences about lines, by the key of the line. */
+/** Messages about lines, by the key of the line. */
 export type Notes = Record<string, string[]>;
 
-/** One text for a product or variant in the cart. */
+/** Returns one string that identifies a product or variant in the cart. */
 export function toLineKey(line: CartLine): string {
   return joinKey(line.product_id, variantOf(line));
 }
 
-/** What the server said of a line; undefined while it has not, and for goods it does not know any more. */
+/** Returns the server's quote of a line; undefined until it arrives, and for products that the server does not know. */
 export function findQuoted(quote: QuoteCartAnswer | undefined, line: CartLine): QuotedLine | undefined {
   const key = toLineKey(line);
   return quote?.lines.find((each) => joinKey(each.product_id, each.variant_id) === key);
 }
 
-/** What changed, by line. */
+/** Groups the messages about changes by line. */
 export function listNotes({ changes }: Pick<QuoteCartAnswer, 'changes'>): Notes {
   const notes: Notes = {};
   for (const { product_id, variant_id, message } of changes) {
@@ -26,7 +26,9 @@ export function listNotes({ changes }: Pick<QuoteCartAnswer, 'changes'>): Notes 
   return notes;
 }
 
-/** The stored lines as the server sees them: its prices, and no more pieces than can be had. A sold-out line keeps its number. */
+/**
+ * Returns the stored lines with the server's prices, and quantities limited to the available pieces. A sold-out line keeps its quantity.
+ */
 export function settleLines(lines: readonly CartLine[], quote: QuoteCartAnswer): CartLine[] {
   return lines.map((line) => {
     const quoted = findQuoted(quote, line);
@@ -39,7 +41,10 @@ export function settleLines(lines: readonly CartLine[], quote: QuoteCartAnswer):
   });
 }
 
-/** Lines that cannot be bought now: sold out, gone, or without the variant they need. Unknown while there is no quote. */
+/**
+ * Returns the lines that cannot be bought now: sold out, deleted, or without the variant they need. It returns none while there is no
+ * quote.
+ */
 export function listBlocked(lines: readonly CartLine[], quote: QuoteCartAnswer | undefined): CartLine[] {
   if (!quote) return [];
   const isAsked = (line: CartLine) =>

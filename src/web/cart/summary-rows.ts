@@ -4,8 +4,8 @@ import { formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
 export type SummaryRow = { name: string; words: string; isSaving?: boolean };
 
 /**
- * The rows that add up to the total, and the GST that is in it. Goods are shown with their GST; shipping without, its GST on a row of
- * its own and among the GST below.
+ * Returns the rows that add up to the total, and the GST contained in it. Products are shown including GST; shipping is shown without it,
+ * with its GST on a separate row and also among the GST below.
  */
 export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: SummaryRow[] } {
   const { totals } = quote;

@@ -8,7 +8,7 @@ import { formatWaiting } from './format-unpaid.ts';
 
 type UnpaidOrdersProps = { orders: readonly UnpaidOrderJson[]; className?: string };
 
-/** The shopper's unpaid orders for what is in the cart: what holds the pieces, the way to pay it, and that a new order takes its place. */
+/** Lists the shopper's unpaid orders for products in the cart: the pieces they hold, a link to pay, and that a new order replaces them. */
 export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
   if (orders.length === 0) return null;
   return (

@@ -11,17 +11,17 @@ const PATIENCE_MS = 8_000;
 
 export type CartQuote = {
   quote: QuoteCartAnswer | undefined;
-  /** A newer answer is on its way: the sums are those of before. */
+  /** A newer quote is being fetched: the sums are still the previous ones. */
   isPending: boolean;
   problem: string | undefined;
   retry: () => void;
-  /** What changed since the shopper saw it, in words, by line. */
+  /** The changes since the shopper last saw the cart, as messages by line. */
   notes: Notes;
-  /** Forgets what was said of a line, because the shopper has seen to it. */
+  /** Removes the messages of a line, because the shopper has dealt with it. */
   forget: (key: string) => void;
 };
 
-/** What the server charges for the stored cart. Fast clicks are asked for together; the stored prices follow the answer. */
+/** Quotes the stored cart at the server. Quick clicks are combined into one request; the stored prices follow the quote. */
 export function useCartQuote(lines: readonly CartLine[], code: string | undefined): CartQuote {
   const [quote, setQuote] = useState<QuoteCartAnswer>();
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
     const outdated = new AbortController();
     const ask = async () => {
       try {
-        // Where it would go decides between CGST with SGST and IGST.
+        // The delivery PIN decides between CGST with SGST and IGST.
         const body = { items: lines.map(toItem), code, postal_code: readPin() };
         const answer = await callApi('POST /cart/quote', {
           body,
@@ -47,7 +47,7 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
         setQuote(answer);
         setProblem(undefined);
         setAnswered(toOutline(settled, code));
-        // Something may have been put in or taken out while the answer was on its way.
+        // The shopper may have changed the cart while the request was running.
         if (useCart.getState().lines === lines) replaceCart(settled);
       } catch (error) {
         if ((error as ApiError).kind !== 'aborted') setProblem((error as ApiError).message);
@@ -73,7 +73,7 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
   };
 }
 
-/** Only what changes the sums: a price is the server's to say. */
+/** Returns only what affects the sums: the price is left out, because the server decides it. */
 function toOutline(lines: readonly CartLine[], code: string | undefined): string {
   return [code, ...lines.map((line) => `${toLineKey(line)} ${line.quantity}`)].join('\n');
 }

@@ -3,7 +3,10 @@ import { Picture } from '#web/product-card/picture.tsx';
 
 type CategoryBannerProps = { title: string; description: string; picture: Source | null };
 
-/** What a category is about, beside its wide picture; on a phone the words go on below it, for all of them are to be read. */
+/**
+ * A category's name and description beside its wide picture; on a phone the description continues below the picture, so that all of it is
+ * readable.
+ */
 export function CategoryBanner({ title, description, picture }: CategoryBannerProps) {
   return (
     <header className="mb-4 grid grid-cols-[3fr_2fr] overflow-hidden rounded-md bg-sand md:mb-6 md:min-h-56 md:grid-cols-[2fr_3fr]">
@@ -15,7 +18,7 @@ export function CategoryBanner({ title, description, picture }: CategoryBannerPr
           picture={picture}
           alt=""
           priority
-          // On a phone it stands 38vw wide and as high as the title beside it.
+          // On a phone the picture is 38vw wide and as high as the title beside it.
           sizes="(width >= 80rem) 740px, (width >= 48rem) 58vw, 50vw"
           className="h-full max-h-32 min-h-20 w-full md:row-span-2 md:max-h-72"
         />

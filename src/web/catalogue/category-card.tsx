@@ -14,7 +14,7 @@ type CategoryCardProps = {
   };
 };
 
-/** A category with its picture; its subcategories unfold beneath, with script off too. */
+/** A category with its picture; its subcategories open below it, with script off too. */
 export function CategoryCard({ category }: CategoryCardProps) {
   const { slug, name, description, picture, children } = category;
   return (

@@ -12,7 +12,7 @@ type CategorySidebarProps = { categories: SidebarCategory[]; asked: ProductsQuer
 
 const line = 'flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand';
 
-/** All categories, each opening onto its subcategories. Links, so that they work with script off. */
+/** Lists all categories, each opening onto its subcategories. They are links, so that they work with script off. */
 export function CategorySidebar({ categories, asked }: CategorySidebarProps) {
   const isAll = !asked.category;
   return (

@@ -98,7 +98,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isAnswer(error) ? <Failure error={error} /> : <ListFailed level={1} />;
 }
 
-/** The shop answered, and said that there is no such category. */
+/** Returns whether the shop answered that there is no such category. */
 function isAnswer(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

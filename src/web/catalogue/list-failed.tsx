@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** In the place of goods that could not be had. */
+/** Replaces a list of products that could not be loaded. */
 export function ListFailed({ level }: { level?: 1 | 2 }) {
   return (
     <EmptyState

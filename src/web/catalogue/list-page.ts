@@ -1,10 +1,10 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { type Packed, pack } from '#web/rendering/serialised-props.ts';
 
-/** A page of goods as a list is sent. */
+/** One page of a list of products, as it is sent to the browser. */
 export type ListPage = { items: Packed<ProductCard>[]; total: number; page: number; limit: number };
 
-/** Its goods, each of them written down once for every list that it is in. */
+/** Serialises the products of a list; each product is serialised once for every list that holds it. */
 export function packProducts<List extends { items: ProductCard[] }>(
   list: List,
 ): Omit<List, 'items'> & Pick<ListPage, 'items'> {

@@ -4,21 +4,21 @@ import { type Sort, SORT_NAMES } from '#domain/catalogue/filters.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 
-/** The form of the filters: with script off they and the order are sent by it. */
+/** The id of the filter form: with script off it submits filters and sort order. */
 export const LIST_FORM = 'list';
 
 type ListToolbarProps = {
-  /** How many goods there are, in words; announced when it changes. */
+  /** The number of products as text; changes are announced to screen readers. */
   count: string;
   sort: Sort;
   sorts: readonly Sort[];
   onSort: (sort: Sort) => void;
-  /** On phones, where the filters are not beside the goods. */
+  /** For phones, where the filters are not beside the products. */
   filters?: { chosen: number; onOpen: () => void };
   children?: ReactNode;
 };
 
-/** Count, order and the way to the filters: always in reach while the goods scroll by. */
+/** Shows count, sort order and the filter button; it stays in view while the products scroll. */
 export function ListToolbar({ count, sort, sorts, onSort, filters, children }: ListToolbarProps) {
   return (
     <div className="list-toolbar">

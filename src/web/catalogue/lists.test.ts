@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), empty.close(), many.close()]));
 
-/** A hundred and one featured lamps, of which only the oldest can be had. */
+/** Creates 101 featured lamps, of which only the oldest is in stock. */
 async function fillWithLamps(): Promise<void> {
   await inTransaction(many.as({ kind: 'system' }), async (tx) => {
     const lamps = await addCategory(tx, {

@@ -4,8 +4,8 @@ import { withTimeout } from '#web/page-states/with-timeout.ts';
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 /**
- * For the `clientMiddleware` of a list: what cannot be had becomes nothing, and the page says so itself. It is not exchanged for
- * another one, so that nobody loses what they are typing or what was loaded before.
+ * Creates the `clientMiddleware` of a list: a failed load becomes `undefined`, and the page shows the failure itself. The page is not
+ * replaced by an error boundary, so that typed text and loaded products survive.
  */
 export function nullOnFailure(routeId: string) {
   const nothing = { type: 'data', result: undefined } as const;
@@ -20,7 +20,7 @@ export function nullOnFailure(routeId: string) {
   };
 }
 
-/** Not there, or elsewhere: that is an answer, not a failure. */
+/** Returns true for a redirect and for a 4xx such as 404: these are answers, not failures. */
 function isOnPurpose(result: unknown): boolean {
   return result instanceof Response || (isRouteErrorResponse(result) && result.status < 500);
 }

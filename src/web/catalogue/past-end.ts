@@ -5,18 +5,21 @@ type Shown = { total: number; page: number; limit: number };
 
 export const APPENDING = 'more';
 
-/** Leads to the last page of a list from an address behind its end, by throwing the way there. A list with nothing in it says so itself. */
+/** Throws a redirect to the last page when the requested page lies past the end of the list. An empty list is rendered as such. */
 export function stayWithin({ total, page, limit }: Shown, { pathname, searchParams }: URL): void {
   const last = countPages(total, limit);
   if (total === 0 || page <= last || searchParams.has(APPENDING)) return;
   const query = new URLSearchParams(searchParams);
   if (last > 1) query.set('page', String(last));
   else query.delete('page');
-  // Back would lead to the address asked for, and from there here again: it leaves the history.
+  // It replaces the history entry: otherwise Back would lead to the requested URL and from there here again.
   throw replace(query.size > 0 ? `${pathname}?${query}` : pathname);
 }
 
-/** Where a page is had for appending its goods: a list that became shorter meanwhile then has none there, and leads nobody away. */
+/**
+ * Marks the URL of a page that is fetched to append its products: if the list has become shorter meanwhile, the result is empty instead of
+ * a redirect.
+ */
 export function toAppendedHref(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${APPENDING}=`;
 }

@@ -1,6 +1,6 @@
 import { PRICE_SLIDER, PRODUCT_SORTS, type Sort } from '#domain/catalogue/filters.ts';
 
-/** What somebody asked for on the page of all products. */
+/** The query of the page of all products. */
 export type ProductsQuery = {
   category: string | undefined;
   subcategory: string | undefined;
@@ -9,7 +9,7 @@ export type ProductsQuery = {
   sort: Sort;
 };
 
-/** What an address means there; a price that cannot be read is the end of the slider. */
+/** Reads the query of a URL; a price that cannot be read becomes the end of the slider. */
 export function readProductsQuery(query: URLSearchParams): ProductsQuery {
   const { least, most } = PRICE_SLIDER;
   const low = readRupees(query.get('min_price')) ?? least;
@@ -24,7 +24,7 @@ export function readProductsQuery(query: URLSearchParams): ProductsQuery {
   };
 }
 
-/** Its address, defaults left out. */
+/** Returns the URL of a query, without default values. */
 export function toProductsHref(asked: ProductsQuery, page = 1): string {
   const { category, subcategory, leastRupees, mostRupees, sort } = asked;
   const query = new URLSearchParams();
@@ -37,7 +37,10 @@ export function toProductsHref(asked: ProductsQuery, page = 1): string {
   return query.size > 0 ? `/products?${query}` : '/products';
 }
 
-/** The upper end of the slider stands for no upper end: what costs more is not hidden by a slider nobody touched. */
+/**
+ * Returns the price bounds of a query. The upper end of the slider means no upper bound, so that an untouched slider hides no expensive
+ * product.
+ */
 export function toPriceBounds({ leastRupees, mostRupees }: ProductsQuery) {
   return {
     ...(leastRupees > PRICE_SLIDER.least && { min_price: leastRupees }),

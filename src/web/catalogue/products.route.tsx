@@ -76,7 +76,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     matches,
     title: toListTitle(asked.subcategory ?? category?.name ?? 'All Products', list),
     description: `${list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
-    // The same goods are at home in their category.
+    // The canonical URL of these products is that of their category.
     path: category
       ? paths.category(category.slug, child || undefined)
       : toListPath(paths.products(), list, isFiltered),

@@ -15,7 +15,7 @@ type ResultsProps = {
   level?: 2 | 3;
 };
 
-/** The goods of a page; more of them are appended by a button, and real links to every page stand underneath. */
+/** The products of a page; a button appends more, and links to every page are rendered below. */
 export function Results({ list, hrefOf, view, narrow, eager, level = 2 }: ResultsProps) {
   const { cards, lastPage, isLoading, loadMore, hasFailed } = useMore(list, hrefOf);
   const pages = Math.ceil(list.total / list.limit);

@@ -5,11 +5,11 @@ import { chipClasses } from '#ui/chip.tsx';
 type SubcategoryLinksProps = {
   category: { slug: string; name: string };
   subcategories: readonly { slug: string; name: string }[];
-  /** Slug of the one that is shown. */
+  /** The slug of the subcategory that is shown. */
   current: string | undefined;
 };
 
-/** The parts of a category in one row, which scrolls on a phone. */
+/** Links to the subcategories of a category in one row, which scrolls on a phone. */
 export function SubcategoryLinks({ category, subcategories, current }: SubcategoryLinksProps) {
   if (subcategories.length === 0) return null;
   const entries = [

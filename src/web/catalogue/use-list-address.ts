@@ -4,14 +4,14 @@ import { type Chosen, readChosen, type Sort, toQuery } from '#domain/catalogue/f
 import { useAskedQuery } from './filters/use-asked-query.ts';
 
 export type ListAddress = {
-  /** What is chosen now, or will be once the page that is on its way has come. */
+  /** The chosen filters, including those of a pending navigation. */
   chosen: Chosen;
   isMoving: boolean;
   change: (next: Chosen) => void;
   hrefOf: (next: Chosen, page?: number) => string;
 };
 
-/** What the address says of a list, and how to change it. */
+/** Reads the state of a list from the URL and changes it. */
 export function useListAddress(sets: readonly FilterSet[], sorts: readonly Sort[]): ListAddress {
   const { pathname } = useLocation();
   const { query: asked, isMoving, ask } = useAskedQuery();

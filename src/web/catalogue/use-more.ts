@@ -7,11 +7,13 @@ import { toAppendedHref } from './past-end.ts';
 
 type More = { cards: ProductCard[]; lastPage: number };
 
-// By place in the history, so that Back finds the same cards, and with them the place on the page.
+// Keyed by history entry, so that Back shows the same cards and restores the scroll position.
 const kept = new Map<string, More>();
 const MOST_KEPT = 10;
 
-/** The goods of a list with what was appended to them. The route's loader answers `{ list }` for every page's address. */
+/**
+ * Returns the products of a list with those that were appended to them. The route's loader returns `{ list }` for the URL of every page.
+ */
 export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   const { key } = useLocation();
   const fetcher = useFetcher<{ list: ListPage }>({ key: `more ${key}` });
@@ -42,7 +44,7 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   };
 }
 
-/** Goods that came in front meanwhile push others onto the next page: each is shown once. */
+/** Appends products without duplicates: new products at the front of the list move others onto the next page. */
 export function append(cards: readonly ProductCard[], next: readonly ProductCard[]): ProductCard[] {
   const known = new Set(cards.map((card) => card.id));
   return [...cards, ...next.filter((card) => !known.has(card.id))];

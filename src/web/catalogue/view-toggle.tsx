@@ -7,7 +7,7 @@ const views = [
   { view: 'list', label: 'List view', Icon: List },
 ] as const;
 
-/** Cards or rows; on a desk only, where there is room for either. */
+/** Switches between grid and list; shown only on desktop, where there is room for both. */
 export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <div

@@ -28,7 +28,7 @@ import { useQuote } from './use-quote.ts';
 
 type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) => void };
 
-/** One form in three parts beside a summary that is always the server's truth. */
+/** One form in three parts beside a summary calculated by the server. */
 export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const lines = useCart((cart) => cart.lines);
@@ -114,7 +114,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   );
 }
 
-/** The form with what was typed before, else with what the account knows. */
+/** Creates the form with the stored draft, or else with the account's details. */
 function useCheckoutFields() {
   const user = useSession((session) => session.user);
   const form = useForm<CheckoutFormInput, unknown, Schema>({

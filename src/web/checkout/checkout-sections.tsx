@@ -25,13 +25,13 @@ type SectionsProps = {
   quote: QuoteCartAnswer | undefined;
   isLoading: boolean;
   isBusy: boolean;
-  /** Why the server did not take the order. */
+  /** The reason why the server refused the order. */
   refusal: string | undefined;
   onConfirmNumber: () => void;
   onPlace: () => void;
 };
 
-/** Shipping, payment, review: the three parts of the form. */
+/** The three parts of the form: shipping, payment, review. */
 export function CheckoutSections({
   settings,
   quote,
@@ -104,7 +104,10 @@ function BillingFields() {
   );
 }
 
-/** A warning, never a refusal: a business may have goods sent to another State than the one that registered it. */
+/**
+ * Warns when the GSTIN's State differs from the delivery State, but never refuses: a business may have products delivered to another State
+ * than the one that registered it.
+ */
 function formatGstinState(gstin: string | undefined, state: string | undefined): string | undefined {
   const typed = Gstin.safeParse(gstin);
   const key = findState(state ?? '')?.key;
@@ -126,7 +129,7 @@ function NotesFields() {
 
 type PlaceOrderProps = Pick<SectionsProps, 'quote' | 'isLoading' | 'isBusy' | 'onPlace'>;
 
-/** The only thing that places the order: the form has no submit button, so Enter in a field does not. */
+/** The only control that places the order: the form has no submit button, so Enter in a field does not place it. */
 function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
   const { watch } = useFormContext<CheckoutFormInput>();
   const isSoldOut = quote?.lines.some((line) => line.quantity === 0) ?? false;

@@ -37,7 +37,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [isOver, setOver] = useState(false);
   const mayShow = useCheckoutAccess(isOver);
-  // The form goes at once, so that nothing can be ordered or paid again on the way to the order.
+  // Hides the form at once, so that nothing can be ordered or paid again during the navigation to the order.
   const finish = (order: OrderJson) => {
     setOver(true);
     const isPaid = order.payment.method === 'razorpay';

@@ -5,7 +5,7 @@ import { COUNTRY_CODES, toNationalDigits } from '#domain/customer/phone.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-/** Who orders, and how the courier reaches them. */
+/** The buyer's name, e-mail and phone for the courier. */
 export function ContactFields() {
   const { register, setValue, formState, trigger, watch } = useFormContext<CheckoutFormInput>();
   const { errors } = formState;
@@ -27,7 +27,7 @@ export function ContactFields() {
           label="Code"
           className="w-36 flex-none"
           {...register('countryCode', {
-            // What is wrong with a number of one country may be right in another.
+            // A number that is invalid in one country may be valid in another, so a shown error is checked again.
             onChange: () => void (errors.phone && trigger('phone')),
           })}
         >

@@ -9,7 +9,7 @@ import { AddressFields } from './address-fields.tsx';
 
 const another = 'another';
 
-/** Where the parcel goes: to a saved address, of which the default one fills an empty form, or to another, which may be kept. */
+/** Chooses a saved address (the default one fills an empty form) or a new one, which can be saved. */
 export function DeliveryAddress() {
   const [chosen, setChosen] = useState(another);
   const { register } = useFormContext<CheckoutFormInput>();
@@ -44,10 +44,10 @@ function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id:
         const usual = saved.find((address) => address.is_default);
         if (usual && !getValues('address.line1')) use(usual);
       })
-      // Without them the form is simply filled by hand.
+      // Without saved addresses the form is filled in by hand.
       .catch(() => undefined);
     return () => abort.abort();
-    // Once, when the form opens.
+    // Runs once, when the form opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -5,8 +5,8 @@ import { forgetPromo } from '#web/store/kept-promo.ts';
 import { forgetKey } from './kept-checkout.ts';
 
 /**
- * After an order that was paid away from its checkout: the pieces bought with it leave the cart, or they would be bought twice. What was
- * added since stays.
+ * Removes the pieces of an order from the cart after the order was paid outside its checkout, so that they are not bought twice. Pieces
+ * added since stay in the cart.
  */
 export async function forgetBought({ items }: OrderJson): Promise<void> {
   forgetKey();

@@ -2,7 +2,9 @@ import type { SaveAddress } from '#domain/customer/address.ts';
 import type { CheckoutForm } from '#domain/order/checkout.ts';
 import { callApi } from '#web/api-client.ts';
 
-/** Adds where an order goes to the addresses of the account, unless it is there. The order stands without it, so a failure is let be. */
+/**
+ * Saves the delivery address of an order to the account, unless it is saved already. The order does not need it, so a failure is ignored.
+ */
 export async function keepAddress({ address, phone, countryCode }: CheckoutForm): Promise<void> {
   const { line1, line2, city, state, postalCode, country } = address;
   try {
@@ -21,6 +23,6 @@ export async function keepAddress({ address, phone, countryCode }: CheckoutForm)
     };
     await callApi('POST /profile/addresses', { body });
   } catch {
-    // It is asked for again with the next order.
+    // The next order offers to save it again.
   }
 }

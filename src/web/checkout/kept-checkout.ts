@@ -6,7 +6,7 @@ const BEGUN = 'checkout-begun';
 const TRY = 'payment-try';
 const PAID = 'order-paid';
 
-/** What was typed survives a reload and the way over the login; it ends with the tab. */
+/** Stores what was typed, so that it survives a reload and the login; it is discarded with the tab. */
 export function keepForm(form: Partial<CheckoutFormInput>): void {
   write(FORM, JSON.stringify(form));
 }
@@ -20,8 +20,8 @@ export function readKeptForm(): Partial<CheckoutFormInput> {
 }
 
 /**
- * The idempotency key for an order: the same as long as the order is the same, so that a double click, a reload or trying again never
- * makes a second one.
+ * Returns the idempotency key of an order: the same key as long as the order is unchanged, so that a double click, a reload or a retry
+ * never creates a second order.
  */
 export function keyFor(order: object): string {
   const request = JSON.stringify(order);
@@ -32,7 +32,7 @@ export function keyFor(order: object): string {
   return fresh;
 }
 
-/** Whether checking out these goods begins now: not with a reload or on the way back to them. */
+/** Returns whether the checkout of these products starts now, rather than after a reload or a return to the form. */
 export function beginsWith(products: readonly string[]): boolean {
   const begun = products.toSorted().join(' ');
   if (read(BEGUN) === begun) return false;
@@ -40,28 +40,28 @@ export function beginsWith(products: readonly string[]): boolean {
   return true;
 }
 
-/** After an order is through, the next one is a new one. */
+/** Forgets the idempotency key after an order is complete, so that the next order gets a new one. */
 export function forgetKey(): void {
   write(KEY, null);
   write(BEGUN, null);
 }
 
-/** A try to pay an order is over: `isOpen` when the bank has not said how it went. */
+/** Records the end of a payment attempt; `isOpen` is true while the bank has not decided it. */
 export function keepTry(orderId: string, isOpen: boolean): void {
   write(TRY, isOpen ? orderId : null);
 }
 
-/** Whether the last try to pay this order may still come to something. */
+/** Returns whether the last attempt to pay this order may still succeed. */
 export function isTryOpen(orderId: string): boolean {
   return read(TRY) === orderId;
 }
 
-/** The order that was just paid here: whoever comes back to the empty checkout is led to it. */
+/** Remembers the order that was just paid here: a customer who returns to the empty checkout is redirected to it. */
 export function keepPaid(orderId: string): void {
   write(PAID, orderId);
 }
 
-/** That order, once; undefined when there is none. */
+/** Returns that order once; undefined when there is none. */
 export function takePaid(): string | undefined {
   const orderId = read(PAID) ?? undefined;
   write(PAID, null);
@@ -87,6 +87,6 @@ function write(name: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, value);
   } catch {
-    // Storage may be switched off: the form then lives as long as the page.
+    // When storage is switched off, the form lives only as long as the page.
   }
 }

@@ -10,7 +10,7 @@ import { formatDay } from './format-day.ts';
 const price = (rupees: number) =>
   rupees === 0 ? 'Free' : formatRupees(toPaise(rupees), { decimals: 'auto' });
 
-/** Standard or express, each with its price and days. */
+/** Standard or express shipping, each with its price and delivery days. */
 export function ShippingMethodField({ quote }: { quote: QuoteCartAnswer | undefined }) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
   const names = { standard: 'Standard', express: 'Express' };
@@ -43,7 +43,7 @@ const payOnline = (prepaidDiscount: number) => ({
   aside: prepaidDiscount > 0 ? <span className="text-leaf">{prepaidDiscount}% off</span> : undefined,
 });
 
-/** Online first, in a shop that takes online payments; cash on delivery says its charge, or why it cannot be had. */
+/** Online payment first, where the shop takes it; cash on delivery shows its charge or the reason why it is not available. */
 export function PaymentMethodField({ quote, settings, onConfirmNumber }: PaymentMethodProps) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const { online_enabled, cod_charges } = settings.payment;

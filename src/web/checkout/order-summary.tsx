@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 
-/** What is bought and what it costs, as the server says; dimmed while a new answer is on its way. */
+/** The items and their cost, as calculated by the server; dimmed while a new quote is loading. */
 export function OrderSummary({
   quote,
   isLoading,
@@ -63,7 +63,7 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
 
 type Totalled = Pick<QuoteCartAnswer, 'totals' | 'state_assumed'>;
 
-/** Every line that makes the total; the tax in it is said, not added. */
+/** Lists every row of the total; the tax contained in it is shown, not added. */
 export function Totals({ quote }: { quote: Totalled }) {
   const { totals } = quote;
   const rows: Row[] = [

@@ -9,7 +9,7 @@ const steps: { key: CheckoutStep; name: string }[] = [
   { key: 'review', name: 'Review' },
 ];
 
-/** Where one is in the one form below; each name leads to its part. */
+/** Shows which part of the form is current; each name links to its part. */
 export function StepsHeader({ current }: { current: CheckoutStep }) {
   const reached = steps.findIndex((step) => step.key === current);
   return (

@@ -10,7 +10,7 @@ type SummaryAsideProps = {
   onCode: (code: string | undefined) => void;
 };
 
-/** The summary: beside the form on a desk, above it and one tap away on a phone. */
+/** The summary: beside the form on desktop; above it, collapsed, on a phone. */
 export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
   const { quote, isLoading, error, refresh } = quoted;
   const content = (

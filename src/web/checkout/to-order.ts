@@ -3,7 +3,7 @@ import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 
-/** The specification's order payload, with the very figures the shopper sees. */
+/** Builds the order payload of the specification, with exactly the amounts the shopper sees. */
 export function toOrder(form: CheckoutForm, quote: QuoteCartAnswer): PlaceOrderInput {
   const applied = quote.promotion?.applied ? quote.promotion.code : undefined;
   return {
@@ -43,7 +43,7 @@ const formNames: Record<string, string> = {
   'billing_address.state': 'billingAddress.state',
 };
 
-/** The form's name of a field that the server refused. */
+/** Returns the form's name of a field that the server refused. */
 export function toFormField(path: string): string {
   return formNames[path] ?? path;
 }

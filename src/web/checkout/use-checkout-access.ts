@@ -8,8 +8,8 @@ import { notify } from '#ui/toasts.ts';
 import { takePaid } from './kept-checkout.ts';
 
 /**
- * Only a customer who is logged in and has something in the cart checks out. Others are led to the login, to the order that they have just
- * paid, or to the cart. Returns whether to show the form.
+ * Only a logged-in customer with a non-empty cart may check out. Others are redirected to the login, to the order they have just paid, or
+ * to the cart. Returns whether to show the form.
  */
 export function useCheckoutAccess(isOver: boolean): boolean {
   const navigate = useNavigate();

@@ -18,15 +18,15 @@ import { toOrder } from './to-order.ts';
 
 type Checkout = {
   shopName: string;
-  /** The server refused the order: a changed price, a piece that is gone, a field. */
+  /** Called when the server refuses the order: a price changed, a piece is sold out, a field is invalid. */
   onRefused: (error: ApiError) => void;
-  /** The order is placed and waits for its money: its goods are held for it. */
+  /** Called when the order is placed and unpaid: its pieces are reserved for it. */
   onWaiting: () => void;
-  /** The order is through: what was bought has left the cart, and nothing here may be ordered again. */
+  /** Called when the order is complete: its products have left the cart, and the checkout must not be submitted again. */
   onDone: (order: OrderJson) => void;
 };
 
-/** Places the order and, online, pays it. The same order is never made twice, however often this is asked. */
+/** Places the order and, for online payment, opens the payment. Repeated calls never place the same order twice. */
 export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
     }
   };
 
-  /** An unpaid order was read again: it may be paid by now, or its bank may have decided. */
+  /** Handles a fresh read of an unpaid order: it may be paid by now, or the bank may have decided. */
   const follow = async (order: OrderJson) => {
     const next = toOutcome(order, order.payment.status === 'failed' ? CHECKOUT_WORDS.failedText : undefined);
     if (next.kind !== 'paid') {
@@ -81,7 +81,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
   return { submit, follow, isBusy, outcome, closeOutcome: () => setOutcome(undefined) };
 }
 
-/** The order that this one was to take the place of, when it turns out to be paid. */
+/** Returns the id of the unpaid order that this one should have replaced, when it turns out to be paid. */
 function toPaidOrder(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'order.being_paid') return undefined;
   return String(error.body.order_id);
@@ -92,7 +92,7 @@ async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<O
   const insteadOf = quote.waiting.map(({ order_id }) => order_id);
   let order = await sendOrder(body, insteadOf);
   if (order.status === 'cancelled') {
-    // Nobody paid it in time, or it was called off: whoever asks once more wants another one.
+    // The order was cancelled unpaid; the customer asks again, so a new order is placed.
     forgetKey();
     order = await sendOrder(body, insteadOf);
   }
@@ -100,7 +100,7 @@ async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<O
   return order;
 }
 
-/** With what waits named or not, it is the same request: the key is that of the order alone. */
+/** Sends the order. The idempotency key depends on the order alone, not on `insteadOf`. */
 async function sendOrder(order: PlaceOrderInput, insteadOf: string[]): Promise<OrderJson> {
   const headers = { 'idempotency-key': keyFor(order) };
   const body = { ...order, instead_of: insteadOf };

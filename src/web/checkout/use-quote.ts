@@ -22,7 +22,7 @@ export type Quoted = {
 const quietMs = 150;
 const patienceMs = 8_000;
 
-/** What the server charges for the cart on these terms; the last answer stays while a new one is on its way. */
+/** Returns the server's quote for the cart on these terms; the last quote stays while a new one is loading. */
 export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
   const [quote, setQuote] = useState<QuoteCartAnswer>();
   const [error, setError] = useState<string>();
@@ -72,7 +72,7 @@ function toRequest(
     })),
     code,
     state: state || undefined,
-    // Half a PIN says nothing yet.
+    // An incomplete PIN is not sent.
     postal_code: /^[1-9]\d{5}$/.test(postalCode) ? postalCode : undefined,
     shippingMethod,
     paymentMethod,

@@ -6,7 +6,10 @@ import { useOffered } from '#web/shell/use-offered.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { notify } from '#ui/toasts.ts';
 
-/** Asks whoever has not agreed yet whether news of their orders may come by WhatsApp; it holds from the tick. */
+/**
+ * Asks a customer without that consent whether the shop may send order updates by WhatsApp; the consent is stored as soon as the box is
+ * ticked.
+ */
 export function WhatsappConsent() {
   const { whatsapp } = useOffered();
   const { answer } = useAnswer('GET /profile/consents');

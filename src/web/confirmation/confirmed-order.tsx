@@ -15,7 +15,7 @@ import { formatDay } from '#web/checkout/format-day.ts';
 import { Totals } from '#web/checkout/order-summary.tsx';
 import { ShareOrder } from './share-order.tsx';
 
-/** Number, amount, delivery, what happens next, and the invoice as soon as there is one. */
+/** Shows number, amount, delivery, the next steps, and the invoice once it exists. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const returnDays = useReturnDays();

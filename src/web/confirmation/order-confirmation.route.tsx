@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Order confirmation', matches);
 }
 
-/** Two seconds of 'Processing Your Order', then the order. */
+/** Shows 'Processing Your Order' for two seconds, then the order. */
 export default function OrderConfirmationPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isReady = useLogin();

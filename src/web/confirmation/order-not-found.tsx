@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** There is no such order, or it belongs to somebody else: the same words for both. */
+/** Shown for an order that does not exist or belongs to another customer: the text is the same for both. */
 export function OrderNotFound() {
   return (
     <EmptyState

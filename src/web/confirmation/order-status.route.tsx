@@ -26,7 +26,7 @@ import { useAsking } from '#web/payment/use-polling.ts';
 import { useOrder } from './use-order.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
-/** How often Razorpay is asked while a bank has still to decide: its webhook is quicker, where it arrives. */
+/** How often Razorpay is polled while the bank has still to decide; its webhook is faster, where it arrives. */
 const BANK_MS = 15_000;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [withTimeout];
 
-/** What has become of a payment: asked for until nothing more can become of it, for money may come to an order that was let go. */
+/** Shows the state of a payment and polls it until it is final: money may still arrive for a cancelled order. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isReady = useLogin();

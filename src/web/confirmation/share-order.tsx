@@ -5,7 +5,7 @@ import { notify } from '#ui/toasts.ts';
 
 const words = 'I found something made by hand in India:';
 
-/** Tells friends about the shop, never about the order: its address is private and leads a friend to the login. */
+/** Shares the shop's home page, never the order: the order's URL is private and would lead a friend to the login. */
 export function ShareOrder() {
   const shop = () => new URL(paths.home(), window.location.href).href;
   const copy = async () => {

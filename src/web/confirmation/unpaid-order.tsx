@@ -8,13 +8,13 @@ import { formatKept } from '#web/payment/format-unpaid-order.ts';
 
 type UnpaidOrderProps = {
   order: OrderJson;
-  /** It was tried once more since it failed, and the bank has not said how that went. */
+  /** The payment was tried again after a failure, and the bank has not decided it. */
   isTryOpen: boolean;
   isBusy: boolean;
   onPay: () => void;
 };
 
-/** An order that still waits for its money: which one, how much, until when, and the way to pay it. */
+/** Shows an unpaid order: its number, amount, deadline and the button to pay it. */
 export function UnpaidOrder({ order, isTryOpen, isBusy, onPay }: UnpaidOrderProps) {
   const hasFailed = order.payment.status === 'failed' && !isTryOpen;
   return (

@@ -10,7 +10,7 @@ export type OrderRead =
   | { state: 'missing' }
   | { state: 'failed'; message: string };
 
-/** One of the customer's orders; `again` reads it anew and keeps what is shown until the answer is there. */
+/** Reads one of the customer's orders; `again` reads it again and keeps the shown order until the answer arrives. */
 export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; again: () => Promise<void> } {
   const [read, setRead] = useState<OrderRead>({ state: 'loading' });
   const again = useCallback(async () => {

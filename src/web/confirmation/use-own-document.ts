@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * A page's security policy is that of the document it came with. Where the payment window comes from another host, the page that opens
- * it must be loaded as itself; what was typed is kept, and the page comes from the server's memory.
+ * Reloads the page when it was reached by client navigation. The security policy of a page is that of its document: where the payment
+ * window comes from another host, the page that opens it must be loaded as a document. The typed form is stored, and the server answers the
+ * reload from its page cache.
  */
 export function useOwnDocument(windowScript: string | undefined): void {
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useOwnDocument(windowScript: string | undefined): void {
   }, [windowScript]);
 }
 
-/** Whether the document came with this very page, or need not have, because the window comes from our own host. */
+/** Returns whether the document was loaded at this URL, or need not be because the payment window comes from our own host. */
 export function isOwnDocument(windowScript: string | undefined): boolean {
   if (!windowScript || !/^https?:/.test(windowScript) || typeof window === 'undefined') return true;
   const [loaded] = performance.getEntriesByType('navigation');

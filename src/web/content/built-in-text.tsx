@@ -5,7 +5,7 @@ type BuiltIn = typeof import('./built-in.ts');
 
 let reading: Promise<BuiltIn> | undefined;
 
-/** A page with the words that came with the program, without a word about it: the shop's own cannot be had. */
+/** Shows a page with the built-in texts, without mentioning that the shop's own could not be loaded. */
 export function BuiltInWords({ children }: { children: (builtIn: BuiltIn) => ReactNode }) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -4,14 +4,14 @@ import { CONTACT_FAQS } from '#domain/content/content-service.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 import { renderMarkdown } from './markdown.ts';
 
-// Fetched only when the shop's own words cannot be had: neither the texts nor what they need lie in a page's own script.
+// Loaded only when the shop's own texts cannot be read: neither the built-in texts nor their dependencies are part of a page's script.
 
-/** The built-in words of a page with the default amounts in them. */
+/** Returns the built-in texts of a page with the default amounts filled in. */
 export function toBuiltIn<Slug extends ContentSlug>(slug: Slug): ContentOf<Slug> {
   return fillAmounts(CONTENT[slug].builtIn as ContentOf<Slug>, defaultSettings);
 }
 
-/** The four questions of the contact page. */
+/** Returns the four questions of the contact page. */
 export function listBuiltInContactFaqs() {
   return fillAmounts([...CONTACT_FAQS], defaultSettings);
 }

@@ -6,7 +6,7 @@ const signs = {
   note: { Icon: Info, look: 'text-indigo' },
 };
 
-/** A list of short statements: ticked, crossed, or only to be noted. */
+/** A list of short statements with ticks, crosses or neutral marks. */
 export function Bullets({ lines, sign = 'yes' }: { lines: readonly string[]; sign?: keyof typeof signs }) {
   const { Icon, look } = signs[sign];
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 
-/** The last words of a page that answers questions: where to ask the next one. */
+/** Closes a page of questions and answers with ways to ask the shop. */
 export function ContactHelp({ children, withFaq }: { children: string; withFaq?: boolean }) {
   return (
     <aside

@@ -2,7 +2,7 @@ import type { Faq } from '#domain/content/content.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** A question with its category under it; opened, its answer and the category as a badge. */
+/** A question with its category under it; when open, it shows the answer and the category as a badge. */
 export function FaqEntry({ faq: { question, answer, category } }: { faq: Faq }) {
   const name = toCategoryName(category);
   return (
@@ -22,7 +22,7 @@ export function FaqEntry({ faq: { question, answer, category } }: { faq: Faq }) 
   );
 }
 
-/** `general` as it is shown: General. */
+/** Returns the display name of a category: General for `general`. */
 export function toCategoryName(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

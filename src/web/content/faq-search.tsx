@@ -8,7 +8,7 @@ export type FaqWish = { text: string; category: string };
 
 type FaqSearchProps = { wish: FaqWish; categories: readonly string[]; onChange: (wish: FaqWish) => void };
 
-/** Narrows the questions while one types. */
+/** Filters the questions as the visitor types. */
 export function FaqSearch({ wish, categories, onChange }: FaqSearchProps) {
   return (
     <search>

@@ -43,7 +43,7 @@ export function ErrorBoundary() {
   return <BuiltInWords>{({ toBuiltIn }) => <Faqs faqs={toBuiltIn('faqs').faqs} />}</BuiltInWords>;
 }
 
-/** Questions and answers; the search works in the address too, so that it can be used with script off. */
+/** Shows questions and answers; the search is also in the URL, so that it works with script off. */
 function Faqs({ faqs }: { faqs: Faq[] }) {
   const [search] = useSearchParams();
   const [wish, setWish] = useState<FaqWish>({

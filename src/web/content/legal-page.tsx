@@ -1,6 +1,6 @@
 import './prose.css';
 
-/** A legal text; `html` comes from renderMarkdown and nowhere else. */
+/** Shows a legal text; `html` must come from renderMarkdown. */
 export function LegalPage({ html, title }: { html: string; title: string }) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:py-14">

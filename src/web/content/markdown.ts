@@ -2,15 +2,15 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
 /**
- * The owner's words as HTML. HTML of theirs is shown as the text it is and links lead only to http(s), mail and our own pages: the
- * library's defaults, which no option here may loosen.
+ * Renders the owner's Markdown as HTML. HTML in it is escaped, and links lead only to http(s), mail and our own pages. These are the
+ * library's defaults, and no option here may loosen them.
  */
 export function renderMarkdown(text: string): string {
   const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
   return withUsableTables(html);
 }
 
-/** A table without headings has no heading row; a wide one scrolls in a frame that the keyboard reaches. */
+/** Removes the heading row of a table without headings, and puts every table into a scrollable frame that the keyboard reaches. */
 function withUsableTables(html: string): string {
   return html
     .replaceAll(/<thead>\s*<tr>\s*(?:<th[^>]*><\/th>\s*)+<\/tr>\s*<\/thead>/g, '')

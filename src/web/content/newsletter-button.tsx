@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;
 
-/** Confirms or ends a subscription. A form, so that it does with script off too. */
+/** Confirms or ends a subscription. It is a form, so that it works with script off. */
 export function ChangeButton({ token, to }: { token: string; to: keyof typeof labels }) {
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);

@@ -37,7 +37,7 @@ const words: Record<SubscriptionState | 'unknown', { title: string; text: string
   },
 };
 
-/** Where the link of the mail leads. Looking at it changes nothing, for mail programs look at links by themselves. */
+/** The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. */
 export default function NewsletterPage({ loaderData: { state, token } }: Route.ComponentProps) {
   const { title, text } = words[state];
   return (

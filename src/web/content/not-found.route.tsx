@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Whatever no other page answers; the root's error boundary draws it. */
+/** Answers every URL that no other route matches; the root's error boundary renders it. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Divider } from '#ui/ornament/divider.tsx';
 
-/** Title and subtitle over an information page. */
+/** Title and subtitle of an information page. */
 export function PageHead({
   title,
   subtitle,
@@ -21,7 +21,7 @@ export function PageHead({
   );
 }
 
-/** A part of an information page under its own heading. */
+/** A section of an information page under a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-12">

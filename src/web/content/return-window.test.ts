@@ -10,7 +10,7 @@ import * as faq from './faq.route.tsx';
 import * as returns from './returns.route.tsx';
 import * as terms from './terms-conditions.route.tsx';
 
-// The window for returns is one number of the settings, which every page reads.
+// The return window is a single setting, which every page reads.
 
 let shop: TestShop;
 let id: string;

@@ -100,7 +100,7 @@ test('contact: the map is loaded when it is asked for, and until it is there one
 
 test('contact: when nothing can be had, four questions and the built-in words are there all the same', async () => {
   const { text, html, links } = await renderFailure(contact, '/contact', away);
-  // The built-in contact would be that of another shop.
+  // The built-in contact would belong to another shop.
   expect(links.filter(({ href }) => /^(tel|mailto):/.test(href))).toEqual([]);
   expect(text).not.toMatch(/New Delhi|Business Hours|Visit Our Office/);
   expect(text).toMatch(/^Get in Touch/);
@@ -254,7 +254,7 @@ test.each([
     expect(builtIn.html).toMatch(/<h1[^>]*>.*<\/h1>.*<h2/s);
     expect(builtIn.text).toContain(title);
     const failed = await renderFailure(page, '/', away);
-    // Which court it is stays out while the seller cannot be read.
+    // The court is left out while the seller cannot be read.
     expect(failed.text).toBe(builtIn.text.replace(/ The courts at Varanasi .*/, ''));
     await write('legal', { [key]: '## Ours\n\nWith *all* we know' });
     const own = await renderPage(page, shop.ctx, { path: '/' });

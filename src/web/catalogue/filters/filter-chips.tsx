@@ -9,7 +9,7 @@ type FilterChipsProps = {
   onChange: (next: Chosen) => void;
 };
 
-/** What is chosen, each to be taken away by itself, and all of it at once. */
+/** Lists the chosen filters; each can be removed alone, and all together. */
 export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
   const chips = listChips(chosen, sets);
   if (chips.length === 0) return null;

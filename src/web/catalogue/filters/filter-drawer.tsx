@@ -8,7 +8,7 @@ import { FilterGroups } from './filter-groups.tsx';
 import { useDraftCounts } from './use-draft-counts.ts';
 
 type FilterDrawerProps = {
-  /** The parameters that name the list without its filters. */
+  /** The query parameters that identify the list without its filters. */
   scope: Record<string, string>;
   facets: readonly Facet[];
   sets: readonly FilterSet[];
@@ -19,7 +19,7 @@ type FilterDrawerProps = {
   onApply: (next: Chosen) => void;
 };
 
-/** The filters on a phone: tried out first, with the count on the button, and applied together. */
+/** The filters on a phone: choices are a draft with its count on the button until they are applied together. */
 export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: FilterDrawerProps) {
   const [draft, setDraft] = useState(chosen);
   const [wasOpen, setWasOpen] = useState(open);

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { LIST_FORM } from '#web/catalogue/list-toolbar.tsx';
 
 type FilterFormProps = {
-  /** What else the address says and the form has no field for. */
+  /** The query parameters that the form has no field for. */
   kept: Record<string, string | undefined>;
   children: ReactNode;
 };
 
-/** The column of filters beside the goods; above them where, with script off, there is no drawer to put them into. */
+/**
+ * The column of filters beside the products; with script off it also appears above them on small screens, where the drawer does not work.
+ */
 export function FilterForm({ kept, children }: FilterFormProps) {
   return (
     <aside
       aria-label="Filters"
-      // Often longer than the goods it leaves: it stands beside them and scrolls by itself, with room for the rings of focus.
+      // The column is often longer than the list, so it is sticky and scrolls independently, with room for focus rings.
       className="hidden lg:sticky lg:top-38 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] lg:pb-6 noscript:block"
     >
       <form id={LIST_FORM} method="get" onSubmit={(event) => event.preventDefault()}>

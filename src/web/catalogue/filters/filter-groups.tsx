@@ -15,7 +15,7 @@ type FilterGroupsProps = {
 
 const OPEN_AT_FIRST = 3;
 
-/** One block for each filter, with how many goods every option would leave; what leads nowhere cannot be ticked. */
+/** Renders a block for each filter, with the number of products that every option would leave; options that leave none are disabled. */
 export function FilterGroups(props: FilterGroupsProps) {
   return (
     <Piece name={`filters ${JSON.stringify(props.chosen.filters)}`} of={props.facets}>

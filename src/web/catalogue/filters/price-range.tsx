@@ -5,7 +5,7 @@ import type { ProductsQuery } from '#web/catalogue/products-query.ts';
 
 const PRICE_STEP = 500;
 
-/** What goods may cost, from nothing to fifty thousand rupees and more. */
+/** Filters products by price, from 0 to 50,000 rupees and more. */
 export function PriceSlider({
   asked,
   onChange,
@@ -29,7 +29,7 @@ export function PriceSlider({
   );
 }
 
-/** With script off a slider does not say what it is set to. */
+/** Two number fields for use with script off, when a slider does not show its value. */
 export function PlainPrices({ asked }: { asked: ProductsQuery }) {
   const { least, most } = PRICE_SLIDER;
   const fields = [

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { parsePath, useLocation, useNavigate, useNavigation } from 'react-router';
 
 type AskedQuery = {
-  /** What the address says behind its question mark; once something else is asked for, that. */
+  /** The query of the URL, or of the navigation that is under way. */
   query: URLSearchParams;
   isMoving: boolean;
   ask: (href: string) => void;
 };
 
 /**
- * What this page is asked to show. The router tells what is on its way only when it comes to drawing it: until then
- * a box that was ticked would stand unticked, and a second one would be added to a list without the first.
+ * Returns the query that this page is asked to show. The router reports a pending navigation only when it renders it: until then a ticked
+ * box would look unticked, and a second tick would be added to a list without the first.
  */
 export function useAskedQuery(): AskedQuery {
   const { key, pathname, search } = useLocation();

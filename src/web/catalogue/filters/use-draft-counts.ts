@@ -14,7 +14,7 @@ type DraftCounts = Counts & {
 
 const QUIET_MS = 150;
 
-/** How many goods a choice would leave that is not applied yet; the last known counts until the server has said so. */
+/** Returns how many products a draft of filters would leave; the last known counts are used until the server answers. */
 export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: DraftCounts): Counts {
   const [counted, setCounted] = useState<Counts>();
   const asked = toAsked(scope, draft, sets);
@@ -24,7 +24,7 @@ export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: Dr
     const timer = setTimeout(() => {
       callApi('GET /products', { query: new URLSearchParams(asked), signal: outdated.signal })
         .then((answer) => setCounted({ total: answer.total, facets: answer.facets }))
-        // The counts then stay as they were; applying asks again.
+        // On a failure the counts stay as they were; applying the filters asks again.
         .catch(() => undefined);
     }, QUIET_MS);
     return () => {
