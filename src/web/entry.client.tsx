@@ -5,7 +5,7 @@ import { loadAnew } from './service-worker/load-anew.ts';
 
 const QUIET_MS = 2_000;
 
-// A built page says itself when its letters come.
+// A production page decides itself when its fonts load.
 if (import.meta.env.DEV) void import('./styles/fonts.css');
 
 if ('serviceWorker' in navigator) window.addEventListener('click', loadAnew, { capture: true });
@@ -19,7 +19,7 @@ startTransition(() => {
   );
 });
 
-// Last of all, when the page has come and the visitor is looking at it.
+// Runs last, after the page has loaded.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const start = async () => {
     const { startOffline } = await import('./service-worker/register.ts');

@@ -8,10 +8,11 @@ import { openPieces } from './rendering/fragment-cache.ts';
 import { PieceContext } from './rendering/fragment.tsx';
 import { madePage, shopContext } from './rendering/shop-context.ts';
 
-/** How long a page waits for its data before it is given up. */
+/** How long a page waits for its data before rendering fails. */
 export const streamTimeout = 5_000;
 
-// The whole page at once rather than in pieces: it is kept as bytes under its URL and needs its length, ETag and hashes.
+// Sends the whole page at once instead of streaming it: the page cache stores it as bytes under its URL and needs its length, ETag and
+// hashes.
 export default async function answerWithPage(
   request: Request,
   status: number,
@@ -21,7 +22,7 @@ export default async function answerWithPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await ownTurn();
-  // By this the entry tells our scripts from any that came in with somebody's words.
+  // The nonce by which the entry distinguishes our scripts from scripts injected with user content.
   const mark = randomUUID();
   headers.set('x-script-mark', mark);
   const pieces = openPieces(randomUUID());
@@ -37,7 +38,7 @@ export default async function answerWithPage(
   return new Response(null, { status, headers });
 }
 
-/** Failures of loaders and rendering, except the answers a loader throws on purpose. */
+/** Logs failures of loaders and rendering, except responses that a loader throws on purpose. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   (context as RouterContextProvider)
@@ -47,7 +48,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 let lastTurn = Promise.resolve();
 
-/** Resolves in a turn of the event loop that no other rendering has: between two of them everything else is answered. */
+/** Resolves in a turn of the event loop without any other rendering: between two of them the process handles other requests. */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
@@ -68,7 +69,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Otherwise React moves large ready parts to the end and puts them in place by script.
+      // Otherwise React moves large finished parts to the end of the page and inserts them by script.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A process of the shop that keeps nothing in memory, as while it has lost the line by which it hears of changes. */
+/** Opens a process of the shop that caches nothing in memory, as it does while its connection to the change feed is lost. */
 function openProcess(): Ctx {
   const memory = {
     ...shop.ctx.memory,
@@ -36,7 +36,7 @@ function openProcess(): Ctx {
   return { ...shop.ctx, memory: memory as Ctx['memory'] };
 }
 
-/** The same process while its database is away. */
+/** Returns the same process with its database unavailable. */
 function loseDatabase(ctx: Ctx): Ctx {
   const db = new Proxy(ctx.db, {
     get() {

@@ -1,7 +1,7 @@
 import { toCategoryPath } from '#domain/catalogue/category.ts';
 import { toProductPath } from '#domain/catalogue/product.ts';
 
-// Every address of the shop. Links are built here, never typed; paths.test.ts shows all of them.
+// Every URL path of the shop. Links are built here, never typed; paths.test.ts lists all of them.
 
 export const paths = {
   home: () => '/',

@@ -1,6 +1,6 @@
 import type { Crumb } from '#ui/breadcrumb.tsx';
 
-/** The way from the front door to a page: https://schema.org/BreadcrumbList. The last one is the page itself. */
+/** Returns the path from the home page to a page: https://schema.org/BreadcrumbList. The last crumb is the page itself. */
 export function toBreadcrumbFacts(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',

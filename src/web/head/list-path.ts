@@ -1,14 +1,14 @@
 type Shown = { page: number; items: readonly unknown[] };
 
 /**
- * The one address of a list. A page of it stays, for each shows other goods; the order and the view go. What was filtered out of a list
- * is no list of its own: it belongs to the first page, and so does a page with nothing on it.
+ * Returns the canonical URL of a list. It keeps the page number, because each page shows other products, and drops sort order and view. A
+ * filtered list and an empty page have the URL of the first page.
  */
 export function toListPath(path: string, { page, items }: Shown, isFiltered: boolean): string {
   return page > 1 && items.length > 0 && !isFiltered ? `${path}?page=${page}` : path;
 }
 
-/** A title that tells the pages of a list apart. */
+/** Returns a title that distinguishes the pages of a list. */
 export function toListTitle(title: string, { page }: Shown): string {
   return page > 1 ? `${title}, page ${page}` : title;
 }

@@ -1,10 +1,10 @@
 import { toRupees, type Paise } from '#domain/money/money.ts';
 
-/** A node with a name of its own on the page. */
+/** A node with an `@id` on the page. */
 export type Fact = { '@id': string; [name: string]: unknown };
 type Days = { from: number; to: number };
 
-/** Goods may come back within so many days: https://schema.org/MerchantReturnPolicy. */
+/** Describes the return window of `days` days: https://schema.org/MerchantReturnPolicy. */
 export function toReturnsFacts(days: number): Fact {
   return {
     '@id': '#returns',
@@ -16,7 +16,7 @@ export function toReturnsFacts(days: number): Fact {
   };
 }
 
-/** What sending costs, anywhere in India, and for how long a parcel is on its way: https://schema.org/OfferShippingDetails. */
+/** Describes the shipping cost anywhere in India and the delivery time: https://schema.org/OfferShippingDetails. */
 export function toShippingFacts(costPaise: Paise, days: { handling: Days; transit: Days }): Fact {
   return {
     '@id': `#shipping-${toRupees(costPaise)}`,
@@ -31,7 +31,7 @@ export function toShippingFacts(costPaise: Paise, days: { handling: Days; transi
   };
 }
 
-/** Says each node in full where it comes first, and by its name after that: twelve variants share one promise. */
+/** Writes each node in full at its first use and as a reference after that: twelve variants share one policy. */
 export function describeOnce(): (node: Fact) => Fact {
   const said = new Set<string>();
   return (node) => {

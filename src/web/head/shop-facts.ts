@@ -4,7 +4,7 @@ import { toReturnsFacts } from './promise-facts.ts';
 
 type Shop = ShopFacts & { footer: FooterContent; returnDays: number };
 
-/** Who sells here and how to search: https://schema.org/OnlineStore and WebSite, for the front page. */
+/** Describes the shop and its search for the home page: https://schema.org/OnlineStore and WebSite. */
 export function toShopFacts({ name, origin, footer, returnDays }: Shop): object[] {
   const { street, city, state, pincode } = footer.address;
   const links = Object.values(footer.socialLinks).filter(Boolean);

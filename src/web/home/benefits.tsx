@@ -2,11 +2,11 @@ import { BadgeCheck, Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-reac
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
 
-/** The ways to pay that this shop takes. */
+/** The payment methods of this shop. */
 export type PaymentWays = { online: boolean; cod: boolean };
 type BenefitsProps = { freeShippingFromPaise: Paise; returnDays: number; payment: PaymentWays };
 
-/** What every buyer can count on. The threshold and the window for returns are those of the settings. */
+/** Lists the benefits for every buyer. The free-shipping threshold and the return window come from the settings. */
 export function Benefits({ freeShippingFromPaise, returnDays, payment }: BenefitsProps) {
   const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
   const benefits = [

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import type { Tile } from './category-tiles.tsx';
 import { useDrift } from './use-drift.ts';
 
-/** All categories in one row, which drifts along where it is wider than the screen. */
+/** Shows all categories in one row, which scrolls automatically where it is wider than the screen. */
 export function CategoryStrip({ categories }: { categories: Tile[] }) {
   const { ref, isOverflowing, isPaused, setPaused, holding } = useDrift();
   if (categories.length === 0) return null;
@@ -15,7 +15,7 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
       <div ref={ref} {...holding} className="min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]">
         <div className="flex w-max min-w-full justify-center">
           <StripList categories={categories} />
-          {/* The same once more, so that the row has no end; those who listen or use the keyboard meet it once. */}
+          {/* The second copy makes the row endless; it is hidden from screen readers and the keyboard. */}
           {isOverflowing && (
             <div aria-hidden="true" className="contents">
               <StripList categories={categories} isCopy />

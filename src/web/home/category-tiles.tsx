@@ -11,7 +11,7 @@ export type Tile = {
   slug: string;
   name: string;
   description: string;
-  /** A question to the whole catalogue, such as Sale; it has no goods of its own. */
+  /** The category is a rule over the whole catalogue, such as Sale, and has no products assigned to it. */
   isRule: boolean;
   picture: Source | null;
   productCount: number;
@@ -19,11 +19,11 @@ export type Tile = {
 
 type CategoryTilesProps = {
   categories: Tile[];
-  /** The categories could not be read: whether there are any is not known. */
+  /** The categories could not be loaded, so it is unknown whether there are any. */
   isUnknown: boolean;
 };
 
-/** Every category with its picture; six fixed ones, which lead to all products, while the categories cannot be read. */
+/** Shows every category with its picture; while the categories cannot be loaded, it shows six fixed tiles that link to all products. */
 export function CategoryTiles({ categories, isUnknown }: CategoryTilesProps) {
   const own = categories.filter((category) => !category.isRule);
   const tiles = isUnknown ? DEFAULT_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-/** Goods the owner chose to show first. Nothing when none of them can be bought; undefined when the shop does not know. */
+/** Shows the products the owner has featured. Renders nothing when none is in stock; `cards` is undefined when they could not be loaded. */
 export function Featured({ cards }: { cards: ProductCard[] | undefined }) {
   if (!cards) return <FeaturedFailed />;
   if (cards.length === 0) return null;

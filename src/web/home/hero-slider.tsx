@@ -10,11 +10,11 @@ import { classes } from '#ui/classes.ts';
 import type { Slide } from './pick.ts';
 
 const TURN_MS = 5_000;
-// On a desk it fills a height of 490: as wide as that makes it, or as its column if that is wider. On a phone a hair less than it is:
-// many are one dot wider than the picture of 720.
+// On desktop the picture fills a height of 490 px, which makes it 1120 px wide, or its column if that is wider. On a phone the value is
+// slightly below the true width: many phones are one pixel wider than the 720 px picture.
 const SIZES = '(width >= 64rem) max(62vw, 1120px), 98vw';
 
-/** What is on at the market: the first picture is what a visitor waits for, so it is there before any script. */
+/** The hero slides of the home page: the first picture is the largest paint, so it is rendered without script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
   const turns = useTurns(slides.length, TURN_MS);
   const isAwake = useAwake();
@@ -45,7 +45,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** Pictures of later slides wait until the page is alive, for they would only slow the first one down. */
+/** Becomes true after hydration: pictures of later slides wait for it, because they would slow down the first one. */
 function useAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

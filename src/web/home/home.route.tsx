@@ -29,7 +29,9 @@ import { pickFeatured, pickMakers, toSlides } from './pick.ts';
 
 const FETCHED = 40;
 
-/** Each part is shown without the others; but a page that lacks one is not kept, and a search engine comes again. */
+/**
+ * Renders each section without the others; a page that lacks one is sent as a 503, so that it is not cached and search engines come again.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, content, settings, featured] = await Promise.all([

@@ -4,7 +4,7 @@ import { Picture } from '#web/product-card/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** Three crafts, the people behind them and where they work. */
+/** Shows three crafts with their makers and places. */
 export function Makers({ makers }: { makers: ProductCard[] }) {
   if (makers.length === 0) return null;
   return (

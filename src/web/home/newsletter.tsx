@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 
 type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; words: string };
 
-/** Letters from the workshops, for those who leave an address and confirm it. */
+/** Subscribes a visitor to the newsletter; the address has to be confirmed. */
 export function Newsletter() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   async function subscribe(event: FormEvent<HTMLFormElement>) {

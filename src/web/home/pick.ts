@@ -7,12 +7,12 @@ import { paths } from '#web/paths.ts';
 const MOST_FEATURED = 8;
 const MOST_MAKERS = 3;
 
-/** Of what was fetched, at most eight that can be had. */
+/** Returns at most eight of the fetched products that are in stock. */
 export function pickFeatured(cards: readonly ProductCard[]): ProductCard[] {
   return cards.filter((card) => card.inStock).slice(0, MOST_FEATURED);
 }
 
-/** Three goods that stand for their makers: each of another craft, rather such as are not shown above already. */
+/** Returns three products that represent their makers, each of another craft, preferably products that are not shown above. */
 export function pickMakers(cards: readonly ProductCard[], shown: readonly ProductCard[]): ProductCard[] {
   const named = cards.filter((card) => card.maker && card.craft && card.place);
   const fresh = named.filter((card) => !shown.includes(card));
@@ -23,7 +23,7 @@ export function pickMakers(cards: readonly ProductCard[], shown: readonly Produc
 
 export type Slide = Omit<HomeContent['slides'][number], 'picture'> & {
   picture: Picture | null;
-  /** Its category, or all products where that does not exist. */
+  /** The URL of its category, or of all products where the category does not exist. */
   path: string;
 };
 
@@ -33,8 +33,8 @@ type SlideCategory = Pick<
 >;
 
 /**
- * The slides that lead to categories which exist, each with a picture of its own or the wide one of its category. A shop that has other
- * categories shows some of those in the place of the missing; while there are none, every slide leads to all products.
+ * Returns the slides that lead to existing categories, each with its own picture or its category's wide one. Slides of missing categories
+ * are replaced by other categories of the shop; while the shop has no categories, every slide leads to all products.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
   if (categories.length === 0)

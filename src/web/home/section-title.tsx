@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading over a part of the home page. */
+/** The heading of a section of the home page. */
 export function SectionTitle({
   id,
   children,

@@ -6,17 +6,17 @@ const RESUME_MS = 2_000;
 
 type Drift = {
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether the row is wider than its place; its content must then stand in it twice. */
+  /** Whether the row is wider than its container; its content must then be rendered twice. */
   isOverflowing: boolean;
   isPaused: boolean;
   setPaused: (paused: boolean) => void;
-  /** Spread on the row. */
+  /** Spread it on the row. */
   holding: HTMLAttributes<HTMLElement>;
 };
 
 /**
- * Scrolls a row by half a pixel in 16 ms, round and round. Rests while it is pressed and two seconds longer, while it is hovered or
- * focused, while it is paused, and always for those who want less motion.
+ * Scrolls a row endlessly by half a pixel every 16 ms. It rests while pressed and for two seconds after, while hovered, focused or paused,
+ * and always with `prefers-reduced-motion`.
  */
 export function useDrift(): Drift {
   const ref = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ function watchWidth(
 }
 
 function drift(row: HTMLElement, isResting: () => boolean): () => void {
-  // Scroll positions are whole pixels on many screens, so the fraction is kept here.
+  // Many screens round scroll positions to whole pixels, so the fraction is kept here.
   let place = row.scrollLeft;
   let before = performance.now();
   let frame = requestAnimationFrame(step);

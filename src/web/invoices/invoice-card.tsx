@@ -8,13 +8,13 @@ import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
 type InvoiceCardProps = { invoice: InvoiceJson; isDownloading: boolean; onDownload: () => void };
 
-/** One document of the list: number, state, dates, amount, and how to see or keep it. */
+/** One document of the list: number, status, dates, amount, and links to view or download it. */
 export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardProps) {
   const { id, invoice_number, status, issue_date, due_date, line_items, tax_summary } = invoice;
   const products = line_items.filter(({ kind }) => kind === 'goods').length;
   const facts = [
     ['Issued', formatDate(issue_date)],
-    // A credit note asks for nothing.
+    // A credit note has no due date.
     ...(invoice.document_type === 'credit_note' ? [] : [['Due', formatDate(due_date)] as const]),
     ['Items', String(products)],
   ] as const;

@@ -5,7 +5,7 @@ import './invoice.css';
 
 type Line = InvoiceJson['line_items'][number];
 
-/** Every line with what Rule 46 wants of it; one block for each on a phone. */
+/** Every line with what Rule 46 requires; on a phone each line is a block. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
   const rate = invoice.tax_summary.total_tax > 0 ? 'Rate incl. GST' : 'Rate';
   const isTaxpayer = invoice.seller_kind === 'regular';
@@ -46,14 +46,14 @@ type LineRowProps = {
   line: Line;
   rate: string;
   value: string;
-  /** Only a regular taxpayer has a column for the tax. */
+  /** Only the invoice of a regular taxpayer has a tax column. */
   isTaxpayer: boolean;
   number: number;
   second: string;
 };
 
 function LineRow({ line, rate, value, isTaxpayer, number, second }: LineRowProps) {
-  // A cut of the price is of no piece.
+  // A line without quantity is a price reduction.
   const isCut = line.quantity === 0;
   return (
     <tr>

@@ -7,7 +7,7 @@ import { InvoiceParties } from './invoice-parties.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 
-/** The whole document as the law wants it (CGST Rules 46, 46A, 49 and 53), on one sheet where it fits. */
+/** The whole document as the law requires it (CGST Rules 46, 46A, 49 and 53), on one sheet where it fits. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceJson }) {
   return (
     <article

@@ -5,7 +5,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 
 type Address = InvoiceJson['seller_address'];
 
-/** Who sells, who buys, and where the goods go. */
+/** The seller, the buyer and the delivery address. */
 export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
   const { buyer_details: buyer, delivery_address, seller_name, seller_trade_name } = invoice;
   const hasTradeName = seller_trade_name !== '' && seller_trade_name !== seller_name;
@@ -44,7 +44,7 @@ function Party({ title, name, children }: { title: string; name: string; childre
   );
 }
 
-/** The State with its code, as Rule 46 wants it. */
+/** Renders an address; its State has the code that Rule 46 requires. */
 function Lines({ address: { line1, line2, city, state, state_code, postal_code } }: { address: Address }) {
   const lines = [line1, line2, `${city} ${postal_code}`.trim(), `${state} (${state_code})`].filter(Boolean);
   return lines.map((line) => (

@@ -9,7 +9,7 @@ const tones: Record<InvoiceStatus, BadgeTone> = {
   canceled: 'alert',
 };
 
-/** Where an invoice stands, in its colour. */
+/** Shows the status of an invoice in its colour. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   return <Badge tone={tones[status]}>{formatInvoiceStatus(status)}</Badge>;
 }

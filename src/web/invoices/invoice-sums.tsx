@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 
-/** The tax by rate beside what is to be paid, and the amount in words. */
+/** The tax by rate beside the amount payable, and the amount in words. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
@@ -101,7 +101,7 @@ function RatesTable({ invoice }: { invoice: InvoiceJson }) {
   );
 }
 
-/** Two equal halves at home, one tax towards another State, none on a document that charges none. */
+/** Returns CGST and SGST within the home State, IGST for another State, and none on a document that charges no tax. */
 function taxNames({
   tax_summary,
   sgst_label,

@@ -16,7 +16,9 @@ import { useDownload } from './use-download.ts';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** An invoice or credit note of one's own, by its id or its order's. Only the browser ever sees it, never a kept page. */
+/**
+ * Shows one of the customer's invoices or credit notes, by its id or its order's. Only the browser fetches it; no cached page contains it.
+ */
 export default function InvoicePage({ params, matches }: Route.ComponentProps) {
   const { isLoaded, token } = useSession();
   const {
@@ -49,7 +51,7 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
   );
 }
 
-// Two that share a row on a phone.
+// Two buttons share a row on a phone.
 const half = 'max-sm:flex-1 max-sm:px-2 whitespace-nowrap';
 
 function Toolbar({ id }: { id: string }) {
@@ -75,7 +77,7 @@ function Toolbar({ id }: { id: string }) {
 
 type InvoiceNotFoundProps = {
   message: string;
-  /** Where asking again may help. */
+  /** Set where a retry may help. */
   onRetry?: () => void;
 };
 

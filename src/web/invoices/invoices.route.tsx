@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const statuses = ['draft', 'sent', 'paid', 'overdue', 'canceled'] as const satisfies InvoiceStatus[];
 
-/** Invoices and credit notes, newest first; status and page are in the address. */
+/** Lists invoices and credit notes, newest first; status and page are in the URL. */
 export default function InvoicesPage() {
   const isReady = useLogin();
   const { status, page, hrefOf, choose } = useInvoicesAddress();
@@ -63,7 +63,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** What is shown, as the address says it; another status begins at page 1. */
+/** Reads what is shown from the URL; another status starts at page 1. */
 function useInvoicesAddress() {
   const [search, setSearch] = useSearchParams();
   const status = statuses.find((each) => each === search.get('status'));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { getFile } from '#web/api-client.ts';
 
-/** Fetches a file of one's own with the token and saves it, under the name the server gives. */
+/** Fetches one of the customer's files with the token and saves it under the name the server gives. */
 export function useDownload(onFailed: () => void): {
-  /** The address that is on its way. */
+  /** The path that is being downloaded. */
   busy: string | undefined;
-  /** `named` takes the place of the server's name. */
+  /** `named` replaces the server's file name. */
   download: (path: string, named?: string) => Promise<void>;
 } {
   const [busy, setBusy] = useState<string>();
@@ -28,6 +28,6 @@ function save(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click was worked off.
+  // Some browsers start to read the file only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

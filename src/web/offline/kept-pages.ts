@@ -1,9 +1,9 @@
-/** A page that was seen and is kept in this browser. */
+/** A visited page that is cached in this browser. */
 export type Kept = { path: string; title: string };
 
 const most = 12;
 
-/** The last pages that were seen, newest first, by their titles. */
+/** Lists the last visited pages by title, newest first. */
 export async function listKept(): Promise<Kept[]> {
   const pages = await openPages();
   const seen: Kept[] = [];
@@ -17,7 +17,7 @@ export async function listKept(): Promise<Kept[]> {
   return seen;
 }
 
-/** Whether the step to a page is kept, though not the whole page: then it can be shown from within the shop. */
+/** Returns whether the client navigation data of a page is cached without its document: the page can then be shown by client navigation. */
 export async function hasStep(page: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(page, window.location.origin);
   const wanted = `${pathname === '/' ? '/_root' : pathname}.data?${searchParams}`;
@@ -33,7 +33,7 @@ export async function hasCart(): Promise<boolean> {
   return 'caches' in window && (await caches.match('/cart', { ignoreVary: true })) !== undefined;
 }
 
-/** The worker's shelf of pages; undefined where there is none. */
+/** Returns the worker's cache of pages; undefined where there is none. */
 async function openPages(): Promise<Cache | undefined> {
   if (!('caches' in window)) return undefined;
   const name = (await caches.keys()).find((each) => each.startsWith('haat pages '));
@@ -42,6 +42,6 @@ async function openPages(): Promise<Cache | undefined> {
 
 function readTitle(html: string): string {
   const title = new DOMParser().parseFromString(html, 'text/html').title;
-  // Without the name of the shop, which all of them bear.
+  // Removes the shop's name, which ends every title.
   return title.replace(/ · [^·]*$/, '');
 }

@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('You are offline', matches);
 }
 
-/** Shown by the browser's worker in the place of a page that it has not kept. */
+/** The service worker shows this page in place of a page that it has not cached. */
 export default function OfflinePage() {
   const { isReachable, isWanted, kept, hasCart, retry } = useKept();
   return (

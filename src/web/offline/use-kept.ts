@@ -8,18 +8,18 @@ export type { Kept };
 const askMs = 5_000;
 
 type Offline = {
-  /** The shop answers, and no page is waited for. */
+  /** The shop answers, and no page is waiting to be shown. */
   isReachable: boolean;
-  /** Somebody wanted another page than this one. */
+  /** The visitor was on the way to another page than this one. */
   isWanted: boolean;
-  /** Pages that were seen, the last one first. */
+  /** The visited pages, newest first. */
   kept: readonly Kept[];
-  /** The page of the cart is kept, because there is something in it. */
+  /** The cart page is cached, because the cart is not empty. */
   hasCart: boolean;
   retry: () => void;
 };
 
-/** What can still be seen; leads on by itself when the page that was wanted can be shown after all. */
+/** Returns what can still be shown offline, and navigates to the requested page as soon as it can be shown. */
 export function useKept(): Offline {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();
@@ -54,7 +54,7 @@ export function useKept(): Offline {
   };
 }
 
-/** A browser that has a network says so also when nothing comes through it, and for a moment while it has none. */
+/** Requests `/healthz`, because `navigator.onLine` is also true when the network passes nothing, and for a moment after it was lost. */
 async function isThere(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(askMs) }).catch(
     () => undefined,

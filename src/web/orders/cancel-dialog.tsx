@@ -15,7 +15,7 @@ type CancelDialogProps = {
   onCancelled: (order: OrderJson) => void;
 };
 
-/** Asks once more, and why; says what becomes of the money. */
+/** Asks for confirmation and a reason, and says how the money is refunded. */
 export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');

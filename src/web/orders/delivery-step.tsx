@@ -5,12 +5,12 @@ import type { Channel } from '#web/sign-in/sign-in-calls.ts';
 
 type DeliveryStepProps = { onSend: (channel: Channel) => Promise<void>; onBack: () => void };
 
-/** How the code should reach them. */
+/** Chooses how the code is sent: WhatsApp or SMS. */
 export function DeliveryStep({ onSend, onBack }: DeliveryStepProps) {
   const [channel, setChannel] = useState<Channel>('whatsapp');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // The button that led here, where the keyboard stood, is gone.
+  // The button that led here had the focus and is gone, so the focus moves to the chosen option.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import { useDownload } from '#web/invoices/use-download.ts';
 
 export type OrderButtonsProps = { order: OrderJson; onCancel: () => void; onReview: () => void };
 
-/** What can be done with an order as it stands. */
+/** Renders the actions that the order's current state allows. */
 export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());

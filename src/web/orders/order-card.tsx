@@ -14,7 +14,7 @@ const SHOWN_ITEMS = 2;
 
 type OrderCardProps = OrderButtonsProps & { onDetails: () => void };
 
-/** An order at a glance: how it stands, what happens next, and what can be done. */
+/** An order in brief: its status, the next step and the possible actions. */
 export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
   const { order } = buttons;
   const { items, order_number, status } = order;
@@ -74,7 +74,7 @@ function CardHead({ order }: { order: OrderJson }) {
   );
 }
 
-/** Who carries it and since when, once it has left. */
+/** Shows the courier and the shipping date, once the order is shipped. */
 export function ParcelNote({ order }: { order: OrderJson }) {
   const { provider, number, shipped_at } = order.tracking;
   if (order.status === 'cancelled' || !shipped_at) return null;

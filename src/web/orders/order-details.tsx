@@ -27,7 +27,7 @@ import { OrderItems } from './order-items.tsx';
 
 type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 
-/** Everything about one order, with what can be done now and why the rest cannot. */
+/** Everything about one order, with the possible actions and the reasons against the others. */
 export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
   const { order } = buttons;
   const returnDays = useReturnDays();
@@ -68,7 +68,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
 function Delivery({ order }: { order: OrderJson }) {
   const { shipping_address: address, customer, delivery, payment, status } = order;
   const isToLeave = status === 'pending' || status === 'processing';
-  // Whose money went back may not be sent anything.
+  // A refunded order that has not left may not be sent, so it shows no delivery date.
   const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
   const promise = isOnItsWay ? formatDelivery(delivery.from, delivery.to) : '';
   return (
@@ -107,13 +107,13 @@ function PaidOn({ moment }: { moment: string }) {
   );
 }
 
-/** What cannot be done now, each with its reason, and where to get help. */
+/** Lists the actions that are not possible now, each with its reason, and where to get help. */
 function Reasons({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const refused = [
-    // Once it is there nobody thinks of cancelling it: above stands how it is returned.
+    // A delivered order hides the reason against cancelling: the text above explains how to return it.
     ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
     { name: 'Track', allowance: canTrack(facts) },
     { name: 'Invoice', allowance: canSeeInvoice(facts) },

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 
 type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
 
-/** Goods of an order with picture, choice, quantity and price. Of one that never arrived no piece is returned. */
+/** Lists the products of an order with picture, variant, quantity and price. Items of an order that never arrived show no returns. */
 export function OrderItems({ items, status }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
   returned_to_origin: 'alert',
 };
 
-/** Where an order stands, in its colour. */
+/** Shows the status of an order in its colour. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{ORDER_STATUS_NAMES[status]}</Badge>;
 }

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('My Orders', matches);
 }
 
-/** The customer's orders by status; the tab is in the address. */
+/** Lists the customer's orders by status; the tab is in the URL. */
 export default function OrdersPage() {
   const isReady = useLogin();
   const [search, setSearch] = useSearchParams();

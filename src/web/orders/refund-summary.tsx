@@ -4,9 +4,9 @@ import type { OrderJson } from '#contract/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 
-/** What went back of an order, with the notes that say so; nothing where nothing did. */
+/** Lists the refunds of an order with their credit notes; renders nothing when there are none. */
 export function MoneyBack({ order: { credit_notes, refunds, payment } }: { order: OrderJson }) {
-  // Money that was taken twice or too late goes back without a note.
+  // Money that was paid twice or too late is refunded without a credit note.
   const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
   if (credit_notes.length === 0 && others.length === 0) return null;
   const isPaid = payment.paid_at !== null || refunds.length > 0;

@@ -16,17 +16,17 @@ type Item = OrderJson['items'][number];
 type ReviewDialogProps = {
   order: OrderJson;
   onClose: () => void;
-  /** The order as it is now, one item more of it reviewed. */
+  /** Receives the order after one more of its items was reviewed. */
   onReviewed: (order: OrderJson) => void;
 };
 
-/** What a customer thinks of something that arrived; of several things one after the other. */
+/** Collects reviews of delivered items, one after the other. */
 export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) {
   const open = order.items.filter(({ reviewed }) => !reviewed);
   const [chosen, setChosen] = useState(open[0]!.id);
   const [thanked, setThanked] = useState<{ name: string }>();
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The form that was sent is gone, and with it the place of the keyboard.
+  // The submitted form had the focus and is gone, so the focus moves to the thanks.
   useEffect(() => thanks.current?.focus(), [thanked]);
   const item = open.find(({ id }) => id === chosen) ?? open[0]!;
   return (
@@ -57,7 +57,7 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
           item={item}
           author={toReviewAuthor(order.customer.name)}
           onWritten={() => {
-            // Behind the dialog, which stays for the rest, a notice is not seen.
+            // A toast would be hidden behind the dialog, which stays open for the other items.
             if (open.length > 1) setThanked({ name: item.product_name });
             else notify(THANKS);
             const items = order.items.map((each) =>
@@ -75,7 +75,7 @@ type Fields = Record<string, string>;
 
 type ReviewFormProps = {
   item: Item;
-  /** The name under which the review is published. */
+  /** The name that is published with the review. */
   author: string;
   onWritten: () => void;
 };
@@ -85,7 +85,7 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
   const [fields, setFields] = useState<Fields>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Answers the first field that is wrong. */
+  /** Returns the first field that is invalid. */
   const send = async (form: FormData): Promise<string | undefined> => {
     const words = { title: String(form.get('title')), text: String(form.get('text')) };
     const mistakes = findMistakes(rating, words.text);

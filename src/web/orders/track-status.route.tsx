@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Order status', matches);
 }
 
-/** How an order stands, for anybody who has its number; nothing of whom it is for. Works with script off. */
+/** Shows the status of an order to anybody who has its number, without any data about its buyer. Works with script off. */
 export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {
   const isUnderWay = !isFinished(order.status);
   const promise = isUnderWay ? formatDelivery(order.deliveryFrom, order.deliveryTo) : '';

@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const PATIENCE_MS = 8_000;
 
-/** Hands the visitor over to the courier's page, by way of the server that knows which it is. */
+/** Sends the visitor to the courier's page through the server, which knows the courier. */
 export default function TrackPage({ params: { orderNumber } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<'unknown' | 'failed'>();
@@ -50,7 +50,7 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
   );
 }
 
-/** Asked first, because what the server says to a wrong number, or when it fails, is for programs. */
+/** Checks the address first, because the server's answer to a wrong number or a failure is meant for programs. */
 async function tryOut(address: string, leaving: AbortSignal): Promise<'leads on' | 'unknown' | 'failed'> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);

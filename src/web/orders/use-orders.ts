@@ -7,7 +7,7 @@ const PER_CALL = 20;
 
 type Shown = { tab: OrderTab; orders: OrderJson[]; total: number; page: number };
 
-/** The customer's orders under a tab, newest first; more of them on demand. */
+/** Returns the customer's orders under a tab, newest first, and loads more on demand. */
 export function useOrders(tab: OrderTab, isReady: boolean) {
   const [known, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<{ tab: OrderTab; message: string }>();
@@ -54,7 +54,7 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
       setFailure(undefined);
       setAttempt(attempt + 1);
     },
-    /** Puts an order that changed in the place of what it was. */
+    /** Replaces an order that has changed. */
     replace: (order: OrderJson) =>
       setShown(
         (before) =>

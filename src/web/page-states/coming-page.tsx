@@ -8,7 +8,7 @@ import { SkeletonProduct } from './skeleton-product.tsx';
 import { SkeletonText } from './skeleton-text.tsx';
 import { useIsLate } from './use-is-late.ts';
 
-/** The page; or, when somebody goes to a list that does not come at once, what that looks like while it is on its way. */
+/** Renders the page, or a skeleton of the next page while a slow navigation to it is pending. */
 export function ComingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -35,7 +35,7 @@ function toPlaceholder(to: Location, categories: ShellData['categories']): React
   return category && <ListPlaceholder title={category.name} />;
 }
 
-/** The pages of text by their address, with the title that they have unless the owner wrote another. */
+/** The titles of the text pages by path, unless the owner wrote others. */
 const TEXTS: Record<string, string> = {
   [paths.about()]: 'About Us',
   [paths.contact()]: 'Get in Touch',

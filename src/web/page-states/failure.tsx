@@ -6,8 +6,8 @@ import { toFailureTitle } from '#web/shell/page-meta.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /**
- * What stands in the place of a page that is not there or did not work. A loader may say it in its own words:
- * `throw data('Product not found', { status: 404 })`. What failed otherwise is said in `title`.
+ * Replaces a page that does not exist or failed. A loader can supply the text: `throw data('Product not found', { status: 404 })`. `title`
+ * is shown for any other failure.
  */
 export function Failure({ error, title }: { error: unknown; title?: string }) {
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function Failure({ error, title }: { error: unknown; title?: string }) {
       title={isOffline ? 'You are offline' : (title ?? toFailureTitle(error))}
       actions={
         <>
-          {/* A link to the page itself: this works without script, too. */}
+          {/* A plain link to the page itself works without script. */}
           <a href={pathname + search} className={buttonClasses()}>
             Try Again
           </a>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A line at the top while the next page is on its way; quick ones never show it. */
+/** A bar at the top while the next page loads; a quick navigation never shows it. */
 export function NavigationProgress() {
   const isMoving = useNavigation().state !== 'idle';
   return (

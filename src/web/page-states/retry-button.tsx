@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 
-/** Asks once more for what failed. When the frame of the page is missing something too, everything is loaded anew. */
+/** Loads failed data again. When the frame of the page is incomplete too, it reloads the whole page. */
 export function RetryButton({ children = 'Retry' }: { children?: string }) {
   const { revalidate, state } = useRevalidator();
   const shell = useShell();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Stand-ins of the size of cards, while a list is on its way. */
+/** Placeholders of the size of cards, shown while a list loads. */
 export function SkeletonGrid({ count = 8, narrow }: { count?: number; narrow?: boolean }) {
   return (
     <div aria-busy="true" className="product-grid" data-narrow={narrow || undefined}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Placeholders of a product's pictures, name, price and buttons, while its page is on its way. */
+/** Placeholders of a product's pictures, name, price and buttons, shown while its page loads. */
 export function SkeletonProduct() {
   return (
     <div aria-busy="true" className="grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const paragraphs = [3, 5, 4, 5, 3];
 
-/** Placeholders of a page of text under its heading, while it is on its way. */
+/** Placeholders of a text page under its heading, shown while it loads. */
 export function SkeletonText({ title }: { title: string }) {
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-3xl">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const QUIET_MS = 200;
 
-/** Whether something has been awaited for so long that somebody may think nothing happens; what is quick never flickers. */
+/** Returns whether `awaited` has been pending long enough to need an indicator; a quick load shows none, so nothing flickers. */
 export function useIsLate(awaited: string | undefined): boolean {
   const [late, setLate] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { chipClasses } from '#ui/chip.tsx';
 import { controlLook } from '#ui/field.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 
-/** For who is lost: a search and every category. Works without script. */
+/** Offers a search and every category to a visitor on a failed or missing page. Works without script. */
 export function WaysOn() {
   const categories = useShell()?.categories ?? [];
   return (

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 
-/** After this a page that was asked for counts as not to be had: whoever waits longer believes that nothing happens. */
+/** After this time a requested page counts as failed, because the visitor would believe that nothing happens. */
 const patienceMs = 8_000;
 
 /**
- * For a page's `clientMiddleware`: going there fails instead of waiting without end, and the page's own `ErrorBoundary` says so. A page
- * that is loaded anew is the browser's to wait for.
+ * The `clientMiddleware` of a page: a client navigation fails after a timeout instead of waiting forever, and the page's `ErrorBoundary`
+ * shows it. The browser handles the loading of whole documents.
  */
 export async function withTimeout<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,10 +4,10 @@ import { ApiError, callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
 import { keepPaid } from '#web/checkout/kept-checkout.ts';
 
-/** Razorpay keeps asking a silent bank for three days: an order may be paid as long after it was placed. */
+/** Razorpay polls a silent bank for three days, so an order may become paid that long after it was placed. */
 const LATE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Looks at the orders placed in this browser that were unpaid: what was bought with those that are paid by now leaves the cart. */
+/** Checks the unpaid orders placed in this browser and removes the products of those that are paid by now from the cart. */
 export async function checkExpectedPayments(): Promise<void> {
   for (const id of listExpected()) {
     try {

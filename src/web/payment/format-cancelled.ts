@@ -9,7 +9,7 @@ const reasons: Partial<Record<CancelReason, string>> = {
   unconfirmed: 'cancelled, because we could not confirm it in time',
 };
 
-/** Why an order is over, and what becomes of money that was meant for it. */
+/** Returns why an order was cancelled, and what happens to the money paid for it. */
 export function formatCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
   const isUnpaid = cancelled_reason === 'unpaid';
   const why = `Order ${order_number} was ${reasons[cancelled_reason ?? 'customer'] ?? 'cancelled'}.`;

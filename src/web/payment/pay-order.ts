@@ -6,7 +6,7 @@ import { wasPaid } from './polling-pace.ts';
 import { keepTry } from '#web/checkout/kept-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
 
-/** What became of a try to pay; `undecided` while the bank has still to answer, or could not be asked. */
+/** The result of a payment attempt; `undecided` while the bank has not decided or could not be asked. */
 export type Outcome =
   | { kind: 'paid'; order: OrderJson }
   | { kind: 'failed'; reason: string; order: OrderJson }
@@ -15,7 +15,7 @@ export type Outcome =
 
 type Buyer = Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>;
 
-/** Opens the payment window. Whatever it says, Razorpay is asked before anything is called failed or cancelled. */
+/** Opens the payment window. Whatever the window reports, Razorpay is asked before a payment counts as failed or cancelled. */
 export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Promise<Outcome> {
   const start = await startPayment(order);
   if (!start) return toOutcome((await checkPayment(order.id)) ?? order, CHECKOUT_WORDS.initiateFailed);
@@ -23,27 +23,30 @@ export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Pro
   const result = await openWindow(start, shopName, { name: buyer.name, email: buyer.email, contact }).catch(
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
   );
-  // An app of the bank may say yes after its window was closed, and what is signed only waits to be looked at.
+  // A bank's app may approve the payment after the window was closed, and a signed payment still has to be verified.
   keepTry(order.id, result.kind !== 'failed');
   if (result.kind === 'paid') return verify(order, result.proof);
   const reason = result.kind === 'failed' ? result.reason || CHECKOUT_WORDS.failedText : undefined;
   return toOutcome((await checkPayment(order.id)) ?? order, reason);
 }
 
-/** The order as Razorpay knows it now; undefined while nobody can be asked. */
+/** Returns the order after asking Razorpay; undefined when the request fails. */
 export function checkPayment(orderId: string): Promise<OrderJson | undefined> {
   const answer = callApi('POST /payment/check', { body: { order_id: orderId } });
   return answer.then(({ order }) => order).catch(() => undefined);
 }
 
-/** What an order says of its payment. Without a reason nothing failed: the window was closed. */
+/** Returns the outcome of an order's payment. Without a `reason` the window was closed and nothing failed. */
 export function toOutcome(order: OrderJson, reason?: string): Outcome {
   if (wasPaid(order)) return { kind: 'paid', order };
   if (order.payment.in_progress) return { kind: 'undecided', order };
   return reason === undefined ? { kind: 'cancelled', order } : { kind: 'failed', reason, order };
 }
 
-/** The window says that it was paid. If that answer is lost on the way, the money may still be taken. */
+/**
+ * Verifies a payment that the window reports as paid. When both answers are lost, the payment is undecided, because the money may still be
+ * taken.
+ */
 async function verify(
   order: OrderJson,
   proof: Extract<WindowResult, { kind: 'paid' }>['proof'],

@@ -11,7 +11,7 @@ import { formatKept } from './format-unpaid-order.ts';
 type Unpaid = Exclude<Outcome, { kind: 'paid' }>;
 type PaymentDialogsProps = { outcome: Unpaid | undefined; onClose: () => void; onTryAgain: () => void };
 
-/** What became of a payment that did not come to an end, and the way on. */
+/** Shows the outcome of an unfinished payment and how to continue. */
 export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsProps) {
   if (!outcome) return null;
   const { order, kind } = outcome;
@@ -38,7 +38,7 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
   );
 }
 
-/** The money may be on its way: there is no second try, and closing leads to the page that waits for the bank. */
+/** The money may be on its way: there is no second attempt, and closing leads to the page that waits for the bank. */
 function Undecided({ order }: { order: OrderJson }) {
   const navigate = useNavigate();
   const status = paths.orderStatus(order.id, { payment: 'pending' });
@@ -66,7 +66,7 @@ function Undecided({ order }: { order: OrderJson }) {
 
 type CameTooLateProps = { order: OrderJson; onClose: () => void; onTryAgain: () => void };
 
-/** The money came after the goods had gone, and goes back: it was taken, so nothing is called failed. */
+/** The payment arrived after the pieces were released and is refunded: the money was taken, so the text does not call it failed. */
 function CameTooLate({ order, onClose, onTryAgain }: CameTooLateProps) {
   return (
     <Dialog

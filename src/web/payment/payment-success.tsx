@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { VignettePicture } from '#ui/ornament/vignette.tsx';
 
 /**
- * Says that the payment arrived, over the order itself: whichever way it is closed, the order is there and the checkout is not. Shown once
- * to a customer who comes from the checkout.
+ * Announces the payment above the order itself: however it is closed, the customer sees the order and not the checkout. Shown once to a
+ * customer who comes from the checkout.
  */
 export function PaymentSuccess({ order }: { order: OrderJson }) {
   const navigate = useNavigate();

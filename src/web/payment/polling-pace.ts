@@ -1,11 +1,11 @@
 import type { OrderJson } from '#contract/order.ts';
 
-/** The specification's, while a payment is waited for. */
+/** The interval of the specification, while a payment is pending. */
 const WAITING_MS = 5_000;
-/** For money that comes to an order that was let go, or is on its way back: a bank may take days over either. */
+/** The interval for payments to cancelled orders and for pending refunds: a bank may take days over either. */
 const LATE_MS = 10_000;
 
-/** How often to ask what has become of an order's payment, in milliseconds; undefined when nothing more can become of it. */
+/** Returns how often to poll the payment of an order, in milliseconds; undefined when its state is final. */
 export function toAskingPace(order: OrderJson | undefined): number | undefined {
   if (!order) return WAITING_MS;
   const { payment, status, refunds } = order;
@@ -15,7 +15,7 @@ export function toAskingPace(order: OrderJson | undefined): number | undefined {
   return isBack ? undefined : LATE_MS;
 }
 
-/** Whether an order was paid and went on, even where the money went back later. */
+/** Returns whether an order was paid and proceeded, even if the money was refunded later. */
 export function wasPaid({ payment, status }: OrderJson): boolean {
   return payment.status === 'completed' || (payment.status === 'refunded' && status !== 'cancelled');
 }

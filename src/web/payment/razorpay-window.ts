@@ -24,7 +24,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Fetches the payment window's script once; a failure may be tried again. */
+/** Loads the payment window's script once; after a failure it can be loaded again. */
 export function loadWindow(src: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ export function loadWindow(src: string): Promise<void> {
   return loading;
 }
 
-/** Opens the payment window and resolves once it is over. A failed try inside it is not the end: the customer may try again there. */
+/** Opens the payment window and resolves when it closes. A failed attempt inside it does not close it: the customer can try again there. */
 export async function openWindow(
   order: PaymentOrderAnswer,
   shopName: string,

@@ -6,7 +6,7 @@ import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatKept } from './format-unpaid-order.ts';
 
-/** An order whose payment a bank has still to confirm: nothing to press that could pay it twice. */
+/** An order whose payment the bank has still to confirm: there is no button that could pay it twice. */
 export function UndecidedPayment({ order }: { order: OrderJson }) {
   return (
     <EmptyState

@@ -6,14 +6,14 @@ import { useAsking } from './use-polling.ts';
 const EVERY_MS = 5_000;
 
 type Watched = {
-  /** The unpaid order to follow; undefined while there is none. */
+  /** The unpaid order to watch; undefined while there is none. */
   orderId: string | undefined;
   outcome: Outcome | undefined;
 };
 
 /**
- * Reads an unpaid order every five seconds, so that money which arrives after the payment window was closed is noticed. Razorpay is asked
- * only while the bank has still to decide.
+ * Reads an unpaid order every five seconds, so that a payment after the window was closed is noticed. Razorpay is asked only while the bank
+ * has still to decide.
  */
 export function usePaymentNews({ orderId, outcome }: Watched, onNews: (order: OrderJson) => void): void {
   const ask = async () => {

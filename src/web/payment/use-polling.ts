@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks again and again at this pace, and at once when somebody comes back to the page, from the app they paid in. While nobody looks
- * nothing is asked. Without a pace nothing more is asked.
+ * Calls `ask` at this interval, and at once when the customer returns to the page, for example from a bank's app. It does not poll while
+ * the page is hidden, nor without an interval.
  */
 export function useAsking(ask: () => Promise<void>, everyMs: number | undefined): void {
   const askIfSeen = useEffectEvent(() => {

@@ -5,29 +5,29 @@ import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import { isOnSale } from '#domain/money/price.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 
-/** What must be known of a good to put it into the cart or onto the wishlist. */
+/** What must be known of a product to add it to the cart or the wishlist. */
 export type CartProduct = {
   id: string;
   name: string;
   pricePaise: Paise;
   salePricePaise: Paise | null;
-  /** Address of a small picture, or empty. */
+  /** URL of a small picture, or empty. */
   image: string;
-  /** Pieces that can be had, where that is known. */
+  /** The number of pieces in stock, where it is known. */
   stock?: number | undefined;
-  /** Slug of its first category. */
+  /** Slug of the product's first category. */
   category?: string;
   variant?: { id: string; color: string | null; size: string | null };
 };
 
 const THUMBNAIL_WIDTH = 320;
 
-/** The picture that cart and wishlist remember of a good. */
+/** Returns the picture URL that cart and wishlist store for a product. */
 export function toThumbnail(picture: Pick<Picture, 'key'> | null | undefined): string {
   return picture ? toPictureUrl(picture.key, THUMBNAIL_WIDTH) : '';
 }
 
-/** A line of the stored cart: prices in rupees as the shopper sees them now. */
+/** Builds a line of the stored cart: prices are in rupees, as the shopper sees them now. */
 export function toCartLine(cartProduct: CartProduct, quantity: number, addedAt: Date): CartLine {
   const { id, variant } = cartProduct;
   const prices = toStoredPrices(cartProduct);
@@ -44,7 +44,7 @@ export function toCartLine(cartProduct: CartProduct, quantity: number, addedAt: 
   };
 }
 
-/** A line of the stored wishlist. */
+/** Builds an item of the stored wishlist. */
 export function toWish(cartProduct: CartProduct, inStock: boolean): WishlistItem {
   const stock_status = inStock ? 'in_stock' : 'out_of_stock';
   return { ...toNamed(cartProduct), ...toStoredPrices(cartProduct), stock_status };

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx';
 
 type LetterTileProps = {
   picture: Source | null;
-  /** What it stands for; its first letter takes the place of a missing picture. */
+  /** The name of the category; its first letter replaces a missing picture. */
   name: string;
   sizes: string;
   className?: string;
 };
 
-/** The picture of a category, or its first letter. Decoration only: the name stands beside it. */
+/** Shows the picture of a category, or its first letter. Decoration only: the name is beside it. */
 export function LetterTile({ name, className, ...picture }: LetterTileProps) {
   return (
     <Picture
@@ -28,7 +28,7 @@ function Letter({ name, className }: Pick<LetterTileProps, 'name' | 'className'>
       aria-hidden="true"
       className={classes('flex items-center justify-center bg-sand printed-ground', className)}
     >
-      {/* Drawn by the style sheet, because a letter in the page would be a word that the link's name lacks. */}
+      {/* The style sheet draws the letter, because a letter in the page would be missing from the link's name. */}
       <span
         data-letter={name[0]}
         className="flex size-[42%] max-h-24 max-w-24 items-center justify-center rounded-full bg-sand font-display text-2xl text-madder before:content-[attr(data-letter)]"

@@ -5,14 +5,14 @@ import { Price } from '#ui/price.tsx';
 type PriceTagProps = {
   pricePaise: Paise;
   salePricePaise?: Paise | null;
-  /** The lowest of several: says 'From'. */
+  /** The price is the lowest of several: puts 'From' before it. */
   isFrom?: boolean;
-  /** Its saving is said by a badge already. */
+  /** A badge already shows the saving. */
   hasBadge?: boolean;
   size?: 'md' | 'lg';
 };
 
-/** What a piece costs now, with the list price and the saving beside it while it is reduced. */
+/** Shows the current price of a piece, with list price and saving while it is reduced. */
 export function PriceTag({ isFrom, hasBadge, size, ...cartProduct }: PriceTagProps) {
   const reduced = isOnSale(cartProduct);
   return (

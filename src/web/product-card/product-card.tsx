@@ -13,27 +13,27 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
 
 export type CardActions = {
-  /** Asked for a good that comes in variants. */
+  /** Called for a product with variants, to choose one. */
   onChoose: (card: Card) => void;
-  /** Asked for a good that is sold out. */
+  /** Called for a sold-out product, to request it. */
   onRequest: (card: Card) => void;
 };
 
 type ProductCardProps = CardActions & {
   card: Card;
-  /** Among the first pictures of the page: fetched at once. */
+  /** The card's picture is among the first of the page and is loaded eagerly. */
   priority?: boolean;
   level?: 2 | 3;
 };
 
-/** Wide enough for a phone of three pixels to the dot, and for two on a desk. */
+/** The width serves a phone with three device pixels per CSS pixel, and a desktop with two. */
 const GRID_WIDTH = 640;
-// The cart is kept by script: without it the card is a link, and says no more.
+// The cart needs script: without it the button is hidden and the card is only a link.
 const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
 
 /**
- * A good in a grid or, inside a list, in a row: one link, one heart, one thing to do. A page holds fifty of them, so that every element
- * counts: `data-step` makes a step inside the shop of a plain link.
+ * A product in a grid or, inside a list, in a row: one link, one heart, one button. A page holds fifty cards, so every element counts:
+ * `data-step` turns a plain link into client navigation.
  */
 export function ProductCard({ card, priority, level = 3, ...actions }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -60,7 +60,7 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
 }
 
 function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priority'>) {
-  // Fetched only once somebody points at the card, which no phone does.
+  // The second picture is loaded only once the mouse points at the card, which never happens on a phone.
   const [isPointedAt, setPointedAt] = useState(false);
   const { hoverPicture } = card;
   return (

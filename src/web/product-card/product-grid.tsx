@@ -13,15 +13,15 @@ const RequestDialog = lazy(async () => ({
 
 type ProductGridProps = {
   cards: readonly Card[];
-  /** How many pictures are fetched at once: those in view when the page opens. */
+  /** The number of pictures that are loaded eagerly: those in view when the page opens. */
   eager?: number;
   view?: 'grid' | 'list';
-  /** Beside a column of filters: one card less in a row on a desk. */
+  /** Set beside a column of filters: shows one card less per row on desktop. */
   narrow?: boolean;
   level?: 2 | 3;
 };
 
-/** Cards in two, three or four columns, or as rows, with the windows their buttons open. */
+/** Cards in two, three or four columns, or as rows, with the dialogs their buttons open. */
 export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: ProductGridProps) {
   const [chosen, setChosen] = useState<Card>();
   const request = useStockRequest();

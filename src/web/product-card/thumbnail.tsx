@@ -2,13 +2,13 @@ import { classes } from '#ui/classes.ts';
 import { FramedImage } from '#ui/framed-image.tsx';
 
 type ThumbnailProps = {
-  /** One address of ours, as carts and orders carry it; empty when there is no picture. */
+  /** A URL of one of our pictures, as carts and orders store it; empty when there is no picture. */
   src: string;
-  /** Its width, as in `w-14`. */
+  /** Classes for its width, such as `w-14`. */
   className: string;
 };
 
-/** A small picture beside words that say what it shows. */
+/** A small picture beside text that describes it. */
 export function Thumbnail({ src, className }: ThumbnailProps) {
   const image = src
     ? {

@@ -9,7 +9,7 @@ import { addToCart, useCart } from '#web/store/cart-store.ts';
 import { notify } from '#ui/toasts.ts';
 import { type CartProduct, toCartLine } from './cart-line.ts';
 
-/** Puts goods into the cart, says so and offers to open it. What does not fit is said instead. */
+/** Adds a product to the cart and shows a toast that offers to open the cart. When not all pieces fit, the toast says so. */
 export function useAddToCart(): (cartProduct: CartProduct, quantity?: number) => void {
   const navigate = useNavigate();
   return (cartProduct, quantity = 1) => {
@@ -27,7 +27,7 @@ export function useAddToCart(): (cartProduct: CartProduct, quantity?: number) =>
   };
 }
 
-/** Pieces of the same good in the same variant that are in the cart already. */
+/** Counts the pieces of the same product and variant that are in the cart already. */
 function countAlike(line: CartLine): number {
   return countItems(useCart.getState().lines.filter((each) => isSame(each, line)));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiError, callApi } from '#web/api-client.ts';
 
-/** A product as the API tells it, fetched when a window about it opens; undefined asks for nothing. */
+/** Fetches a product from the API when a dialog about it opens; `undefined` fetches nothing. */
 export function useProduct(id: string | undefined) {
   const [product, setProduct] = useState<ProductJson>();
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ import { useProduct } from './use-product.ts';
 
 type VariantDialogProps = { productId: string; name: string; onClose: () => void };
 
-/** The variants of a good: choosing one puts it into the cart and closes the window. */
+/** Lists the variants of a product: choosing one adds it to the cart and closes the dialog. */
 export function VariantDialog({ productId, name, onClose }: VariantDialogProps) {
   const { product, problem, retry } = useProduct(productId);
   const addToCart = useAddToCart();

@@ -3,7 +3,7 @@ import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { Button } from '#ui/button.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
 
-/** On a phone the button stays in reach once the one in the page has left the view. The style sheet keeps its place free all the time. */
+/** On a phone this bar shows the buy button once the one in the page has left the view. The style sheet reserves its space all the time. */
 export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
   const isAway = useIsAway(watched);
   const buy = useBuy(props);

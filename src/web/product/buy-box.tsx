@@ -30,13 +30,13 @@ type BuyBoxProps = {
   promises: { freeShippingFromPaise: Paise } & CodTerms;
 };
 
-/** Name, price, variants, stock, and everything one can do about it. */
+/** Name, price, variants, stock, and the actions of a product. */
 export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, isFrom, pieces } = purchase;
   const buttons = useRef<HTMLDivElement>(null);
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
-  // Of another variant it is one piece again.
+  // The quantity starts at one again for another variant.
   const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
   const [query, setQuery] = useSearchParams();
   const soldOut = listSoldOut(product.variants);
@@ -46,7 +46,7 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   const ask = () => request.ask(wanted);
   function closeRequest() {
     request.close();
-    // A reload would open it again.
+    // The parameter is removed, because a reload would open the request again.
     if (!query.has('request')) return;
     query.delete('request');
     setQuery(query, { replace: true, preventScrollReset: true });

@@ -13,7 +13,7 @@ export type BuyProps = {
   onRequest: () => void;
 };
 
-/** How many, and the one button: into the cart, or a request when there is none left. */
+/** The quantity and one button: it adds to the cart, or requests a sold-out product. */
 export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
   const buy = useBuy(props);
   const { action, pieces } = props.purchase;
@@ -39,7 +39,7 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
   );
 }
 
-/** What the button does: buys, asks to be told, or says what is still to choose. */
+/** Returns the button's action: adds to the cart, opens a stock request, or says what is still to choose. */
 export function useBuy({ cartProduct, purchase, quantity, onRequest }: BuyProps): () => void {
   const addToCart = useAddToCart();
   const { action, variant, words, pieces: stock } = purchase;

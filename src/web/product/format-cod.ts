@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 export type CodTerms = {
-  /** Most that is collected on delivery, the charge included; null where it is not offered. */
+  /** The highest amount collected on delivery, charge included; null where cash on delivery is not offered. */
   codLimitPaise: Paise | null;
   codChargePaise?: Paise;
 };
@@ -11,7 +11,7 @@ type CodAtPlace = {
   place: { pin: string; isCodOffered: boolean };
 };
 
-/** Says whether a product can be paid on delivery at a PIN code. */
+/** Says whether a product is available for cash on delivery at a PIN code. */
 export function formatCod({ pricePaise, terms, place }: CodAtPlace): string {
   const { codLimitPaise, codChargePaise = 0 } = terms;
   if (codLimitPaise === null) return 'Cash on delivery is not available at present.';

@@ -12,7 +12,7 @@ const SIZES = '(width >= 64rem) 520px, 92vw';
 
 type GalleryProps = { pictures: Source[]; name: string };
 
-/** The pictures of a product: one large, all as thumbnails, and any of them over the whole screen. */
+/** The pictures of a product: one large, all as thumbnails, and each of them full-screen. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
@@ -92,7 +92,7 @@ type ThumbnailsProps = GalleryProps & { shown: number; onShow: (index: number) =
 
 function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
   return (
-    // As many rows as it takes: a row that is cut off hides how many there are.
+    // The thumbnails wrap into as many rows as needed: a cut-off row would hide how many there are.
     <ul className="mt-3 flex flex-wrap gap-2 p-1 [scrollbar-width:thin] lg:mt-0 lg:max-h-[40rem] lg:w-20 lg:flex-none lg:flex-col lg:flex-nowrap lg:overflow-x-hidden lg:overflow-y-auto">
       {pictures.map((picture, index) => (
         <li key={picture.key} className="flex-none">

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { Corner } from '#ui/ornament/corner.tsx';
 
-/** Who made it and how they work. */
+/** Tells who made the product and how they work. */
 export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craft' | 'place'> }) {
   const { maker, craft, place } = product;
   if (!maker?.story) return null;

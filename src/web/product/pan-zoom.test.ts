@@ -17,7 +17,7 @@ test('what lies under the fingers stays under them', () => {
   const at = { x: 60, y: -40 };
   const view = zoomAt({ scale: 2, x: 10, y: 5 }, 1.5, at, stage);
   expect(view.scale).toBe(3);
-  // The same spot of the picture, before and after.
+  // The same point of the picture, before and after.
   expect((at.x - view.x) / view.scale).toBeCloseTo((at.x - 10) / 2);
   expect((at.y - view.y) / view.scale).toBeCloseTo((at.y - 5) / 2);
 });

@@ -17,7 +17,7 @@ type Answer =
   | { kind: 'unknown' | 'wrong'; words: string };
 type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
-/** When it would be there, for a PIN code that is remembered; and whether it can be paid on delivery. */
+/** Shows the delivery date for a remembered PIN code, and whether cash on delivery is available there. */
 export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
@@ -76,7 +76,7 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   try {
     const [{ city, state, state_name, cod_offered }, { estimateDelivery }] = await Promise.all([
       callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
-      // Brings the schemas of orders along, which nobody needs who only looks.
+      // Loaded on demand: it imports the schemas of orders, which a visitor who only looks does not need.
       import('#domain/pricing/delivery.ts'),
     ]);
     const { from, to } = estimateDelivery('standard', toIndianDay(new Date()), state);

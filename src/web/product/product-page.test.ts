@@ -67,7 +67,7 @@ afterAll(() => shop.close());
 const open = (id: string, query = '') =>
   renderPage(product, shop.ctx, { path: `/products/${id}${query}`, params: { id } });
 
-/** Without the goods like it further down. */
+/** Returns the page's text without the similar products below it. */
 const ownPart = (text: string) => text.split('About this piece')[0]!;
 
 test('a good is shown with its price, description, specifications, stock and what can be done about it', async () => {

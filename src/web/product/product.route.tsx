@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const shownOf = new WeakMap<Product, ShownProduct>();
 
-/** What its page shows of a product: one object for as long as it stays as it is. */
+/** Returns what the page shows of a product: the same object as long as the product is unchanged. */
 function toShown(product: Product): ShownProduct {
   const { tags: _tags, createdAt: _createdAt, ...rest } = product;
   const state = rest.stateKey ? getState(rest.stateKey).name : null;
@@ -73,7 +73,7 @@ function toShown(product: Product): ShownProduct {
 
 type ShownProduct = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
-/** The choice of a variant stands in the address and asks nothing new of the shop. */
+/** Choosing a variant changes only the URL's query, so no data is loaded again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -143,7 +143,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Those of the same craft stand first. */
+/** Returns the heading for similar products; those of the same craft come first. */
 function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCard, 'craft'>[]): string {
   const isSame = (card: Pick<ProductCard, 'craft'>) => craft !== null && card.craft === craft;
   if (alike.every(isSame)) return 'From the same craft';
@@ -152,7 +152,7 @@ function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCa
 
 type WordsProps = { product: ShownProduct; variant: Variant | undefined; returnDays: number };
 
-/** What is told of a piece beneath its pictures. */
+/** The texts about a product below its pictures. */
 function Words({ product, variant, returnDays }: WordsProps) {
   return (
     <>

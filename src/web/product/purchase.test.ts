@@ -54,7 +54,7 @@ test('while something is still to choose the price is that of the cheapest which
   const variants = [reduced, makeVariant('Red', 'S', 1), makeVariant('Blue', 'M', 1, 700_00)];
   const red = { isFrom: true, prices: { pricePaise: 950_00, salePricePaise: 450_00 } };
   expect(buy(variants, 'color=Red')).toMatchObject(red);
-  // The blue one was never sold for more.
+  // The blue variant was never sold for more.
   const blue = { isFrom: true, prices: { pricePaise: 700_00, salePricePaise: null } };
   expect(buy(variants, 'color=Blue')).toMatchObject(blue);
   expect(buy(variants, 'color=Red&size=M').isFrom).toBe(false);

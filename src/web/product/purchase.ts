@@ -2,22 +2,22 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Product, Variant } from '#domain/catalogue/product.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
-/** What pressing the button would do with the choice as it is. */
+/** What pressing the button does with the current choice. */
 export type Purchase = {
   prices: { pricePaise: Paise; salePricePaise: Paise | null };
-  /** Those are of the cheapest of several: `From`. */
+  /** The prices are those of the cheapest of several variants: puts `From` before them. */
   isFrom: boolean;
-  /** Pieces of what is chosen; undefined while something is still to choose. */
+  /** The pieces in stock of the chosen variant; undefined while the choice is incomplete. */
   pieces: number | undefined;
   variant: Variant | undefined;
   action: 'buy' | 'request' | 'choose';
-  /** Why it cannot be bought yet. */
+  /** The reason why it cannot be bought yet. */
   words: string | undefined;
 };
 
 /**
- * Price and stock follow the variant. While something is still to choose the price is that of the cheapest which fits, with its own list
- * price and no other; a product without variants has its own.
+ * Returns price and stock of the variant. While the choice is incomplete, the price is that of the cheapest matching variant, with that
+ * variant's own list price; a product without variants uses its own.
  */
 export function toPurchase(
   product: Pick<Product, 'pricePaise' | 'salePricePaise' | 'stockQuantity'>,
@@ -36,7 +36,7 @@ export function toPurchase(
     };
   }
   if (!variant) {
-    // Where nothing fits, the product stands for the cheapest of all its variants.
+    // When no variant matches, the product's prices represent the cheapest of all its variants.
     const prices = toPrices((state.kind === 'incomplete' && state.cheapest) || product);
     const action = state.kind === 'incomplete' && stockQuantity > 0 ? 'choose' : 'request';
     const words = state.kind === 'chosen' ? undefined : state.words;

@@ -14,7 +14,7 @@ type ReviewsProps = {
   reviews: { items: Review[]; total: number; average: number; spread: number[] };
 };
 
-/** What buyers say, the unfavourable too: average, spread, and every review. */
+/** The buyers' reviews, including unfavourable ones: average, distribution, and every review. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const { total, average, spread } = reviews;
   const { shown, isLoading, problem, loadMore } = useMoreReviews(productId, reviews.items);

@@ -6,7 +6,7 @@ export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | 
 
 type SpecificationsProps = { product: Specified; variant: Variant | undefined; returnDays: number };
 
-/** Everything that can be measured or named about a piece, in plain view. */
+/** Lists every measurement and property of a product. */
 export function Specifications({ product, variant, returnDays }: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">
@@ -29,7 +29,7 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
   );
 }
 
-/** Names and values in the order of interest; what is not known is left out. Only one size of a product is measured. */
+/** Returns names and values in order of interest; unknown values are left out. Only one size of a product has measurements. */
 export function listSpecifications(
   product: Specified,
   variant: Variant | undefined,
@@ -63,7 +63,7 @@ export function listSpecifications(
   return rows.flatMap(([name, value]) => (value ? [[name, capitalise(value)] as [string, string]] : []));
 }
 
-/** What else the shop files it under, such as style and occasion; several values of one name in one row. */
+/** Returns the shop's other attributes, such as style and occasion; several values of one name share a row. */
 function listAttributes({ attributes }: Specified, named: ReadonlySet<string>): [string, string][] {
   const values = new Map<string, string[]>();
   for (const { name, value } of attributes) {

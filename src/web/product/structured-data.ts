@@ -13,14 +13,17 @@ type Judged = {
   average: number;
   items: readonly { author: string; rating: number; title: string; body: string; createdAt: Date }[];
 };
-/** What the shop promises of every piece. */
+/** The shop's terms for every product. */
 export type Terms = { shipping: Settings['shipping']; returnDays: number };
 
 const mostReviews = 3;
-// Together the 5-7 business days that are said everywhere: packed in two or three, three or four on the way.
+// Handling and transit add up to the 5-7 business days that are promised everywhere: two or three to pack, three or four in transit.
 const days = { handling: { from: 2, to: 3 }, transit: { from: 3, to: 4 } };
 
-/** What search engines read of a product: https://schema.org/Product, https://developers.google.com/search/docs/appearance/structured-data/product. */
+/**
+ * Describes a product for search engines: https://schema.org/Product,
+ * https://developers.google.com/search/docs/appearance/structured-data/product.
+ */
 export function toProductFacts(product: Told, reviews: Judged, terms: Terms, origin: string): object {
   const url = new URL(toProductPath(product.id), origin).href;
   return {
@@ -50,7 +53,7 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
   };
 }
 
-/** All ways to have it; the range of prices is of those that can be had now, where any can. */
+/** Describes all variants as offers; the price range covers those in stock, where any are. */
 function toAggregate(product: Told, url: string, terms: Terms): object {
   const prices = listPriced(product.variants).map(effectivePricePaise);
   const say = describeOnce();

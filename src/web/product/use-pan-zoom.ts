@@ -20,8 +20,8 @@ const STILL_PX = 12;
 type Gesture = { from: Point; moved: boolean; pinched: boolean };
 
 /**
- * A picture under fingers, mouse or wheel: two fingers or the wheel enlarge it, a double tap does so and back, one finger moves what is
- * enlarged and swipes what is whole. Spread `handlers` on the frame that `frame` refers to.
+ * Zooms and moves a picture by touch, mouse or wheel: two fingers or the wheel zoom, a double tap zooms in and out, one finger moves a
+ * zoomed picture and swipes an unzoomed one. Spread `handlers` on the frame that `frame` refers to.
  */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,
@@ -106,7 +106,8 @@ export function usePanZoom(
   });
   useEffect(() => {
     const element = frame.current;
-    // By hand, because React listens in a way that cannot keep the browser from zooming the whole page.
+    // The listener is added directly, because React adds wheel listeners as passive and cannot prevent the browser from zooming the whole
+    // page.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);

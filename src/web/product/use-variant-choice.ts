@@ -18,14 +18,14 @@ export type VariantChoice = {
   choice: Choice;
   /** Undefined for a product without variants. */
   state: ChoiceState<Variant> | undefined;
-  /** The variant that is chosen, be it in stock or not. */
+  /** The chosen variant, whether or not it is in stock. */
   variant: Variant | undefined;
   pictures: Picture[];
   options: Record<Axis, Option[]>;
   press: (axis: Axis, value: string) => void;
 };
 
-/** Which variant the address names, or the cheapest one in stock; pressing an option writes the address. */
+/** Returns the variant that the URL names, or the cheapest one in stock; pressing an option changes the URL. */
 export function useVariantChoice(product: Pick<Product, 'id' | 'variants' | 'pictures'>): VariantChoice {
   const { variants, pictures } = product;
   const [query] = useSearchParams();

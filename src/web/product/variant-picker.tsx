@@ -5,7 +5,9 @@ import type { VariantChoice } from './use-variant-choice.ts';
 
 const NAMES: Record<Axis, string> = { color: 'Colour', size: 'Size' };
 
-/** Colours and sizes as buttons with words; what cannot be had with the rest of the choice is struck through and says why. */
+/**
+ * Colours and sizes as labelled buttons; an option that is unavailable with the rest of the choice is struck through and gives the reason.
+ */
 export function VariantPicker({ choice }: { choice: VariantChoice }) {
   const { options, state } = choice;
   const axes = (['color', 'size'] as const).filter((axis) => options[axis].length > 0);

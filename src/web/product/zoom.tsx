@@ -19,8 +19,8 @@ type ZoomProps = {
 };
 
 /**
- * The pictures over the whole screen: arrow keys and swipes go through them, two fingers, a double tap, the wheel and the buttons enlarge
- * them, Escape closes, the page behind stands still and gets the focus back where it was.
+ * The pictures full-screen: arrow keys and swipes change the picture; two fingers, a double tap, the wheel and the buttons zoom; Escape
+ * closes. The page behind does not scroll and gets its focus back.
  */
 export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
   const modal = useModal(true, onClose);
@@ -63,7 +63,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
         >
           <Picture
             key={picture.key}
-            // Without its blurred stand-in, which would fill the bands beside the picture.
+            // The blurred placeholder is left out, because it would fill the bands beside the picture.
             picture={{ ...picture, placeholder: '' }}
             alt={picture.alt || name}
             sizes={view.scale > 1 ? '250vw' : '100vw'}
@@ -101,7 +101,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
 
 type EnlargeProps = { label: string; isOver: boolean; onPress: () => void; children: ReactNode };
 
-/** Stays a button when it can do no more: one that is disabled loses the focus of who pressed it. */
+/** The button is not disabled at its limit: a disabled button would lose the focus of the person who pressed it. */
 function Enlarge({ label, isOver, onPress, children }: EnlargeProps) {
   return (
     <IconButton label={label} aria-disabled={isOver} className="aria-disabled:opacity-40" onClick={onPress}>
@@ -118,7 +118,7 @@ function Toolbar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Wherever in the window the focus is. */
+/** Handles keys wherever the focus is in the window. */
 function useKeys(deeds: Record<string, () => void>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
