@@ -38,14 +38,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: style },
 ];
 
-/** For a page that says nothing of itself, or that failed. */
+/** The metadata of a page that defines none or has failed. */
 export function meta({ matches, error }: Route.MetaArgs) {
   return error ? toFailureMeta(error, matches) : toQuietMeta('Handcrafted in India', matches);
 }
 
 /**
- * No page fails because its frame is incomplete: it is as it last was, but for offers, which may have ended. Such a page is not kept, and
- * a search engine comes again.
+ * Loads the frame of a page; an incomplete frame does not fail the page. Missing categories and footer are replaced by the last known ones,
+ * promotions are left out because they may have ended. Such a page is sent as a 503, so that it is not cached and search engines come
+ * again.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -74,7 +75,7 @@ const toFrame = memoiseOne((categories: readonly ShellCategory[] | undefined, fo
   footer,
 }));
 
-/** What frames the pages changes rarely: it is read with the first page of a visit and not with every step. */
+/** The frame rarely changes: it is loaded with the first page of a visit and not with every client navigation. */
 export function shouldRevalidate(): boolean {
   return false;
 }

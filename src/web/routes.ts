@@ -1,8 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-// The site map: every page of the shop and the file it lives in, in the order of a visit. Links are built in paths.ts,
-// never typed. Each page lies in the folder of its area, as <name>.route.tsx;
-// `export const handle = { shell: 'quiet' }` leaves of the frame only logo and help.
+// The site map: every page of the shop and its file, in the order of a visit. Links are built in paths.ts, never typed. Each page lies in
+// the folder of its area, as <name>.route.tsx; `export const handle = { shell: 'quiet' }` reduces the frame to logo and help.
 export default [
   index('./home/home.route.tsx'),
   route('categories', './catalogue/categories.route.tsx'),

@@ -7,8 +7,8 @@ import { ScriptNonce } from './deferred-scripts.tsx';
 
 /**
  * Applies cached fonts at first paint. A first visit is set in metric-compatible fallback fonts until `fetchFonts` is called: on a slow
- * line the picture that is waited for would share it with 40 KB of fonts. All are set at once, and only when the last can be drawn: each
- * change of fonts lays the whole page out anew, and fonts that are still loading make the browser search those of the device.
+ * network 40 KB of fonts would compete with the largest picture. All fonts are applied together, once the last one is loaded: each change
+ * of fonts causes a new layout of the whole page, and fonts that are still loading make the browser search the device's fonts.
  */
 export function DeferredFonts() {
   const nonce = useContext(ScriptNonce);

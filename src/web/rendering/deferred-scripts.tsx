@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { Scripts } from 'react-router';
 
-/** The nonce of this rendering, on the server alone. */
+/** The nonce of this rendering; set on the server only. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
 /**
- * Renders the router's scripts so that the page comes before them: on a slow network pictures would otherwise share the line with 140 KB
- * of script. Inside `noscript` a browser reads them as text; the script behind it puts them into the page when the page has loaded, or as
- * soon as somebody touches it. Development loads them at once.
+ * Renders the router's scripts so that they load after the page: on a slow network 140 KB of script would otherwise compete with the
+ * pictures. Inside `noscript` a browser reads them as text; the script behind it inserts them when the page has loaded, or at the
+ * visitor's first input. In development they load at once.
  */
 export function DeferredScripts() {
   const nonce = useContext(ScriptNonce);
@@ -26,8 +26,8 @@ export function DeferredScripts() {
   );
 }
 
-// Classic scripts run at once, as they would have; modules and their preloads wait. A button that is pressed before the page is awake is
-// kept in `window.pressed`, and pressed again by the page when it is.
+// Classic scripts run at once, in their usual order; modules and their preloads wait. A button that is pressed before hydration is stored
+// in `window.pressed`, and the page presses it again after hydration.
 const startLater = `(() => {
 const scripts = document.createRange().createContextualFragment(document.currentScript.previousElementSibling.textContent);
 const modules = Array.from(scripts.querySelectorAll("link, script[type=module]"));

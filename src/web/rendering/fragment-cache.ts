@@ -6,13 +6,13 @@ type Bytes = Buffer<ArrayBuffer>;
 type Pieces = Map<string, Bytes>;
 type Placed = { pieces: Pieces; name: string; known: Bytes | undefined };
 
-/** React separates neighbouring texts by this. */
+/** React inserts this comment between adjacent text nodes. */
 const betweenTexts = '<!-- -->';
 
 /**
- * Fragments of pages that are rendered once for what they show and put into every page as bytes. In the text that is rendered, numbered
- * marks say where they belong; `mark` must be known to nobody who wrote any of the page's words. React may render a part more than once:
- * what counts is where its number stands. Throws when a fragment contains another.
+ * Renders fragments of pages once for the data they show and inserts them into every page as bytes. Numbered marks in the rendered text say
+ * where the fragments belong; `mark` must be unknown to every author of the page's content. React may render a part more than once: only
+ * the position of its number counts. Throws when a fragment contains another.
  */
 export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Stretch[] } {
   const placed: Placed[] = [];
@@ -48,7 +48,7 @@ function toStretch(text: string): Stretch {
   return { bytes: Buffer.from(text === betweenTexts ? '' : text), isKnown: false };
 }
 
-/** Lives as long as what it shows. */
+/** Fragments are released together with the object they show. */
 const byObject = new WeakMap<object, Pieces>();
 
 function findByObject(of: object): Pieces {
@@ -59,7 +59,7 @@ function findByObject(of: object): Pieces {
   return pieces;
 }
 
-/** Of the frame and the front page, while some visitors still get what was before the last change. */
+/** Enough for the frame and the front page, while some visitors still get the version before the last change. */
 const mostWords = 24;
 const byWords = new Map<string, Pieces>();
 

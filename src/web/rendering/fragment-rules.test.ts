@@ -55,7 +55,7 @@ afterAll(() => shop.close());
 const marked: PlacePiece = ({ name }, children) => createElement('x-fragment', { name }, children);
 const fragment = /<x-fragment name="([^"]*)">(.*?)<\/x-fragment>/gs;
 
-/** Every fragment of a page with its HTML, as rendered at an address, with ids that begin so. */
+/** Returns every fragment of a page with its HTML, rendered at `path` with ids that start with `identifierPrefix`. */
 async function collect(content: ReactNode, path: string, identifierPrefix: string): Promise<string[][]> {
   const Component = () => createElement(PieceContext, { value: marked }, content);
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
@@ -63,7 +63,7 @@ async function collect(content: ReactNode, path: string, identifierPrefix: strin
   return [...(await new Response(prelude).text()).matchAll(fragment)].map(([, name, html]) => [name!, html!]);
 }
 
-/** The names of the fragments; throws when one of them holds an id or depends on the address. */
+/** Returns the names of the fragments; throws when one of them contains an id or depends on the URL. */
 async function listFragments(content: ReactNode): Promise<string[]> {
   const fragments = await collect(content, '/', 'one-');
   expect(await collect(content, '/elsewhere/deep?page=2', 'two-')).toEqual(fragments);
@@ -103,7 +103,7 @@ test.each([
   await expect(listFragments(page)).rejects.toThrow('deeply equal');
 });
 
-/** How the name of each fragment in the source begins. */
+/** Returns the beginning of the name of each fragment in the source. */
 function listNamesInSource(): string[] {
   const web = join(import.meta.dirname, '..');
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -2,17 +2,20 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 type Named = {
   name: string;
-  /** All that it shows. While the same object stands for it, the server renders it once, whatever the page. */
+  /** All the data that the fragment shows. The server renders it once per object, for all pages. */
   of: object;
-  /** That object is made anew for every page: then it is the same while it says the same. */
+  /** Set when that object is created anew for every page: the fragment is then found by the object's content. */
   isNew?: boolean;
 };
 export type PlacePiece = (piece: Named, children: ReactNode) => ReactNode;
 
-/** Where the server keeps pieces of pages; a browser keeps none. */
+/** The server's fragment cache; undefined in a browser. */
 export const PieceContext = createContext<PlacePiece | undefined>(undefined);
 
-/** A part that looks the same on every page, as the server renders it: no id of `useId` shows in it, and nothing that depends on the address. */
+/**
+ * A part of a page that looks the same on every page that shows it. The server caches its HTML, so it must not render an id of `useId` or
+ * anything that depends on the URL.
+ */
 export function Piece({ children, ...piece }: Named & { children?: ReactNode }) {
   const place = useContext(PieceContext);
   return place ? place(piece, children) : children;

@@ -1,6 +1,6 @@
 /**
- * The same object for as long as it is made of the very same values: the server keeps what it has rendered of it, and does not have to
- * compare its words.
+ * Returns the same object as long as the arguments are identical, so that the server finds the fragments it has rendered of it without
+ * comparing content.
  */
 export function memoiseOne<Values extends readonly unknown[], Made>(
   make: (...values: Values) => Made,

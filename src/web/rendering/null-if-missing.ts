@@ -1,9 +1,9 @@
 import type { Ctx } from '#shop/context.ts';
 
-/** A page waits no longer for what it can do without. */
+/** How long a page waits for data it can do without. */
 const patienceMs = 4_000;
 
-/** A part that a page can do without: undefined, and a line in the log, when it cannot be had or not soon. */
+/** Returns data that a page can do without; returns undefined and logs a line when it fails or times out. */
 export async function nullIfMissing<Part>(
   { log }: Pick<Ctx, 'log'>,
   part: Promise<Part>,

@@ -6,7 +6,7 @@ import { APPENDING } from '#web/catalogue/past-end.ts';
 const list = ['page', APPENDING];
 const signIn = ['returnTo', 'redirect'];
 
-/** The query parameters that each page reads, on the server or in the browser. A page that is not named here reads none. */
+/** The query parameters that each page reads, on the server or in the browser. A page that is not listed reads none. */
 export const parametersOf: Record<string, readonly string[]> = {
   '/category/:category/:subcategory?': ['sort', 'view', ...list],
   '/products': ['category', 'subcategory', 'min_price', 'max_price', 'sort', ...list],
@@ -29,13 +29,13 @@ export const parametersOf: Record<string, readonly string[]> = {
 const toFirstSegment = (path: string) => path.split('/', 2)[1]!.toLowerCase();
 const patternsOf = Map.groupBy(Object.entries(parametersOf), ([pattern]) => toFirstSegment(pattern));
 
-/** By this the router asks for the data of some of a page's routes only. */
+/** With this parameter the router asks for the data of only some of a page's routes. */
 const dataParameter = '_routes';
 const data = /^(?:\/_root|(.*))\.data$/;
 
 /**
- * The query parameters that the page at `pathname` knows, or the data of a step to it. A category knows the filters that its owner gave
- * it. Undefined when those cannot be read right now.
+ * Returns the query parameters that the page at `pathname`, or its client navigation data, accepts. A category accepts the filters that its
+ * owner chose. Undefined when those cannot be read at the moment.
  */
 export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
   const step = data.exec(pathname);

@@ -5,7 +5,7 @@ import { pack, unpack } from './serialised-props.ts';
 test('whatever was packed comes out again, whichever quotation marks are in it', () => {
   assert(
     property(array(jsonValue()), (value) => {
-      // A copy of the word, as it comes to a browser.
+      // A copy of the string, as a browser receives it.
       const word = pack(value);
       expect(unpack(word)).toBe(value);
       for (let other = 0; other < 2_000; other += 1) pack([other]);

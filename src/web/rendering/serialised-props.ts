@@ -1,13 +1,16 @@
 declare const holds: unique symbol;
-/** What a page is given, written down as one word. The router writes objects value by value, on every page anew; this one is written once. */
+/**
+ * Props of a page serialised as one string. The router serialises objects value by value, again for every page; this string is written
+ * once.
+ */
 export type Packed<Value> = string & { readonly [holds]?: Value };
 
-/** Enough for a page under way and for those before it; what was forgotten is read again. */
+/** Enough for a page that is being rendered and the pages before it; a dropped entry is parsed again. */
 const mostOpened = 2_000;
 const written = new WeakMap<object, string>();
 const opened = new Map<string, unknown>();
 
-/** Plain JSON data as one word, written once for as long as the same object stands for it. */
+/** Serialises plain JSON data to one string, once per object. */
 export function pack<Value extends object>(value: Value): Packed<Value> {
   const word = written.get(value) ?? exchangeQuotes(JSON.stringify(value));
   written.set(value, word);
@@ -15,7 +18,7 @@ export function pack<Value extends object>(value: Value): Packed<Value> {
   return word as Packed<Value>;
 }
 
-/** What was packed: the same object each time, on the server the very one. */
+/** Returns the packed object, the same one each time; on the server it is the very object that was packed. */
 export function unpack<Value>(word: Packed<Value>): Value {
   const known = opened.get(word) ?? JSON.parse(exchangeQuotes(word));
   keep(word, known);
@@ -28,7 +31,7 @@ function keep(word: string, value: unknown): void {
   if (opened.size > mostOpened) opened.delete(opened.keys().next().value!);
 }
 
-// A quotation mark inside a word inside the script of a page takes four bytes, and cards are full of them.
+// A quotation mark in a string inside a page's script takes four bytes, and cards are full of them.
 function exchangeQuotes(text: string): string {
   return text.replaceAll(/["`]/g, (mark) => (mark === '"' ? '`' : '"'));
 }

@@ -9,7 +9,7 @@ import { PopularSearches } from './popular-searches.tsx';
 
 type NothingFoundProps = { q: string; hasFailed: boolean; categories: readonly ShellCategory[] };
 
-/** No goods for a search, or none that could be asked for; and every other way to them. */
+/** Shown when a search finds no products or fails: offers other searches and every category. */
 export function NothingFound({ q, hasFailed, categories }: NothingFoundProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 const KEY = 'past_searches';
 const MOST = 6;
 
-/** What was searched for in this browser, the latest first. */
+/** Reads the searches made in this browser, the latest first. */
 export function readPastSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStorage(KEY) ?? '[]');
@@ -21,7 +21,7 @@ export function forgetSearches(): void {
   writeStorage(KEY, null);
 }
 
-/** The list with one more in front; the same words in other letters are not kept twice. */
+/** Returns the list with `term` in front; the same term with different capitals is not listed twice. */
 export function withSearch(past: readonly string[], term: string): string[] {
   const others = past.filter((each) => each.toLowerCase() !== term.toLowerCase());
   return [term, ...others].slice(0, MOST);

@@ -3,7 +3,7 @@ import { POPULAR_SEARCHES } from '#domain/search/search.ts';
 import { paths } from '#web/paths.ts';
 import { chipClasses } from '#ui/chip.tsx';
 
-/** What others look for, for those who do not know where to begin. */
+/** Suggests frequent searches to a visitor who has not typed one. */
 export function PopularSearches() {
   return (
     <section aria-labelledby="popular" className="mt-8">

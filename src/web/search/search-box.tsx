@@ -13,7 +13,7 @@ import { useTypedTerm } from './use-typed-term.ts';
 
 type SearchBoxProps = { applied: string; categories: readonly ShellCategory[] };
 
-/** Where one types what to look for; it suggests what may be meant. */
+/** The search field with its suggestions. */
 export function SearchBox({ applied, categories }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
     settle(wanted);
     box.close();
     setAsking(false);
-    // The keyboard of a phone would cover what was found.
+    // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   }
   return (
@@ -110,7 +110,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
   );
 }
 
-/** Whoever comes here to search begins to type; who comes back, or to results, does not. */
+/** Focuses the field when a visitor arrives to search, but not on Back or when results are shown. */
 function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, applied: string): void {
   const isArriving = useNavigationType() === 'PUSH' && applied === '';
   const isFirst = useRef(true);

@@ -44,7 +44,7 @@ export default function SearchPage({ loaderData }: { loaderData?: Found }) {
   return <Search found={loaderData} />;
 }
 
-/** Searching fails as if nothing were there, but the page says so and can be asked again. */
+/** A failed search looks like one without results, but the page says that it failed and offers a retry. */
 export function ErrorBoundary() {
   return <Search found={undefined} />;
 }
@@ -84,7 +84,7 @@ function Search({ found }: { found: Found | undefined }) {
 }
 
 function countResults(total: number, q: string): string {
-  // A search has no more hits than that, however many goods would fit.
+  // The server limits the number of hits, so the true number may be higher.
   const many = total < SEARCH_MOST_FOUND ? String(total) : `${total.toLocaleString('en-IN')}+`;
   return `${many} ${total === 1 ? 'result' : 'results'} for "${q}"`;
 }

@@ -8,18 +8,18 @@ export type Option = {
   kind: 'past' | 'term' | 'category' | 'product';
   label: string;
   to: string;
-  /** What stands beside it: the category of a subcategory, a price. */
+  /** Text beside the option: the category of a subcategory, or a price. */
   aside?: string;
-  /** Only of a product: address of a small picture, or empty. */
+  /** Only for a product: URL of a small picture, or empty. */
   image?: string;
 };
 export type Group = { title: string; options: Option[] };
 
 type Known = {
   typed: string;
-  /** The server's words on exactly this, if it has said any. */
+  /** The server's suggestions for exactly this text, once they have arrived. */
   answer: Suggestions | undefined;
-  /** Its words on what was typed before. */
+  /** The server's suggestions for the text typed before. */
   earlier: Suggestions | undefined;
   categories: readonly ShellCategory[];
   past: readonly string[];
@@ -31,7 +31,7 @@ const MOST_CATEGORIES = 3;
 const MOST_PRODUCTS = 6;
 const LEAST_FOLDED = 3;
 
-/** What may be meant: what the browser knows stands there at once and stays in its place when the server adds to it. */
+/** Returns the suggestions in groups. Those that the browser knows appear at once and keep their places when the server adds others. */
 export function toGroups({ typed, answer, earlier, categories, past }: Known): Group[] {
   if (typed.length < SUGGEST_FROM_LETTERS)
     return toFilled([{ title: 'Your searches', options: past.slice(0, MOST_PAST).map(toPastOption) }]);
@@ -60,12 +60,12 @@ function toFilled(groups: Group[]): Group[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Whether one of its words, and what follows that, begins like this letter by letter. */
+/** Returns whether the label contains a word at which `beginning` starts, letter by letter. */
 function isSpelledSo(label: string, beginning: string): boolean {
   return ` ${normaliseQuery(label)}`.includes(` ${normaliseQuery(beginning)}`);
 }
 
-/** The same in another spelling. Of very few letters everything would be one. */
+/** Does the same for another spelling; very short texts are excluded, because they would match everything. */
 function soundsSo(label: string, beginning: string): boolean {
   const folded = foldText(beginning);
   return folded.length >= LEAST_FOLDED && ` ${foldText(label)}`.includes(` ${folded}`);
@@ -79,7 +79,7 @@ function listCategories(categories: readonly ShellCategory[]): SuggestedCategory
   return [...own, ...parts];
 }
 
-/** Each once; and where some are spelled as typed, those that only sound so would be in the way. */
+/** Removes duplicates; when some options match the typed spelling, those that only sound like it are dropped. */
 function pick(options: Option[], typed: string, without: readonly Option[] = []): Option[] {
   const seen = new Set(without.map(({ to }) => to.toLowerCase()));
   const fresh = options.filter(({ to }) => !seen.has(to.toLowerCase()) && seen.add(to.toLowerCase()));

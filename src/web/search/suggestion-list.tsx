@@ -6,16 +6,16 @@ import type { Group, Option } from './suggested.ts';
 
 type SuggestionListProps = {
   groups: readonly Group[];
-  /** Place of the option that Enter takes, counted through all groups. */
+  /** Index of the option that Enter selects, counted through all groups. */
   active: number;
   list: { id: string; role: string };
   optionId: (index: number) => string;
   onChoose: (option: Option) => void;
-  /** Given while there are past searches among them. */
+  /** Given while there are past searches in the list. */
   onForget: (() => void) | undefined;
 };
 
-/** What may be meant, in groups. Links, so that they can be opened beside this page too; the focus stays in the box. */
+/** The suggestions in groups. They are links, so that they can also be opened in another tab; the focus stays in the field. */
 export function SuggestionList({ groups, active, list, optionId, onChoose, onForget }: SuggestionListProps) {
   const firsts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
@@ -64,7 +64,7 @@ function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
       aria-selected={isActive}
       tabIndex={-1}
       to={to}
-      // Otherwise the box would lose the focus before the press is over.
+      // Otherwise the field would lose the focus before the press ends.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-11 items-center gap-3 px-4 py-1 hover:bg-sand aria-selected:bg-sand aria-selected:shadow-[inset_3px_0_0_var(--color-madder)]"

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 
 /**
- * A box with a list under it from which one may be taken: the arrows walk the list while the caret stays in the box, Enter takes,
- * Escape shuts the list and only then empties the box. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A text field with a list of options: the arrow keys move through the list while the caret stays in the field, Enter selects, Escape
+ * closes the list and only then empties the field. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useCombobox(count: number) {
   const id = useId();
@@ -17,7 +17,7 @@ export function useCombobox(count: number) {
   };
   const walk = (step: 1 | -1) => {
     setWanted(true);
-    // One place more than there are options: there the caret is in the box alone.
+    // One position more than there are options: there no option is active.
     const next = ((chosen + 1 + step + count + 1) % (count + 1)) - 1;
     setActive(next);
     if (next >= 0) findOption(optionId(next))?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function useCombobox(count: number) {
     active: chosen,
     optionId,
     close,
-    /** Whenever something is typed or the box is pressed. */
+    /** Call it when the visitor types or presses the field. */
     open() {
       setWanted(true);
       setActive(-1);

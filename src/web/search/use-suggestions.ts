@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 const LONGEST = 80;
 const MOST_KEPT = 60;
 
-// For the whole visit: who deletes a letter sees at once what was there before.
+// Cached for the whole visit: a visitor who deletes a letter sees the earlier suggestions at once.
 const kept = new Map<string, Suggestions>();
 
 type Asked = {
@@ -20,7 +20,7 @@ type Asked = {
   isOpen: boolean;
 };
 
-/** What may be meant by what is typed. A server that fails or is slow only means that less is suggested. */
+/** Returns suggestions for the typed text. When the server fails or is slow, only the browser's own suggestions are returned. */
 export function useSuggestions({ typed, categories, past, isOpen }: Asked): Group[] {
   const term = typed.trim().slice(0, LONGEST);
   const key = term.toLowerCase();

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 
 const QUIET_MS = 300;
 
-/** What somebody types, apart from what is searched for: that follows a short pause, the button or a chip. */
+/** Holds the typed text apart from the search it starts: a search starts after a short pause, with the button or with a chip. */
 export function useTypedTerm(applied: string) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(applied);
@@ -14,7 +14,7 @@ export function useTypedTerm(applied: string) {
   const term = typed.trim();
   if (before !== applied) {
     setBefore(applied);
-    // A chip or Back changed it; an answer to what is being typed must not take away the rest.
+    // A chip or Back changed the search; results that arrive during typing must not remove the rest of the typed text.
     if (!typed.startsWith(applied) || applied === '') setTyped(applied);
   }
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useTypedTerm(applied: string) {
       setSettled(undefined);
       setTyped(next);
     },
-    /** Where to go has been said: what is still waiting to be searched for does not get in the way. */
+    /** The visitor has chosen where to go: a search that is still pending is not started. */
     settle: setSettled,
   };
 }

@@ -1,12 +1,12 @@
 import { findKept, keep, type CacheName } from './keep.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** For so long the network may be silent while there is a kept copy: it counts as not answering then. */
+/** How long the network may be silent while a cached copy exists; after that the copy is used. */
 const patienceMs = 8_000;
 
 /**
- * From the network, and from what is kept only when the network does not answer: nobody who is connected is shown an old price.
- * Undefined when neither has it.
+ * Answers from the network, and from the cache only when the network does not answer, so that nobody who is online sees an old price.
+ * Returns undefined when both fail.
  */
 export async function answerFresh(
   event: FetchEvent,
@@ -16,7 +16,7 @@ export async function answerFresh(
   const kept = cacheName ? await findKept(cacheName, url) : undefined;
   try {
     const asked = askNetwork(event);
-    // Also one that comes too late for this visitor is kept for the next time.
+    // A response that is too late for this request is cached for the next one.
     if (cacheName)
       event.waitUntil(
         asked.then(
@@ -31,7 +31,7 @@ export async function answerFresh(
   }
 }
 
-/** From what is kept, and else from the network: for what never changes under its name. */
+/** Answers from the cache, else from the network; for files whose content never changes under their name. */
 export async function answerCached(event: FetchEvent, cacheName: CacheName): Promise<Response> {
   const { url } = event.request;
   const kept = await findKept(cacheName, url);
@@ -53,7 +53,7 @@ function unlessLate(asked: Promise<Response>): Promise<Response> {
   });
 }
 
-/** Tells the page what it is; a document can read nothing else of its own answer. */
+/** Marks a cached response for the page; a document can read no other header of its own response. */
 export function markKept(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set('server-timing', 'kept');

@@ -1,6 +1,7 @@
 /**
- * Without a network a link loads its page anew: of a page that was seen, the whole is kept, or the step to it, or both. Asked before the
- * router hears of the click, and from a page's first moment: it may itself have come without a network.
+ * Makes links load whole documents while the browser is offline: of a visited page, the document, its client navigation data, or both may
+ * be cached. It runs before the router handles the click, and from the page's first moment, because the page itself may have loaded
+ * offline.
  */
 export function loadAnew(event: MouseEvent): void {
   if (navigator.onLine || !navigator.serviceWorker.controller) return;

@@ -4,7 +4,7 @@ import type { MessageToWorker } from './scope.ts';
 
 const longMs = 15_000;
 
-/** Sets up the worker that keeps what was seen for when there is no network, and says when there is none. Once per page. */
+/** Registers the worker that caches visited pages, and shows a toast when the browser goes offline. Called once per page. */
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
@@ -21,7 +21,7 @@ export async function startOffline(): Promise<void> {
   window.addEventListener('offline', () => notify('You are offline. What you have seen still opens.', info));
 }
 
-/** From then on what a page fetches passes the worker. */
+/** Resolves when the worker controls the page, so that the page's requests pass through it. */
 function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
   if (serviceWorker.controller) return Promise.resolve();
   return new Promise((resolve) =>
@@ -35,7 +35,7 @@ function formatKept(): void {
   notify('The shop cannot be reached: this is what you last saw. Prices may have changed.', info);
 }
 
-/** Whether the worker had to answer this page from what it keeps: see its `markKept`. */
+/** Returns whether the worker answered this page from its cache: see its `markKept`. */
 function wasKept(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.serverTiming?.some(({ name }) => name === 'kept') ?? false;
@@ -47,11 +47,11 @@ function listSeen(): MessageToWorker {
   return { page: names('navigation')[0] ?? location.href, parts: ours };
 }
 
-/** The page of the cart is kept as soon as there is something in it. */
+/** Has the cart page cached as soon as the cart is not empty. */
 function keepCart(tell: (message: MessageToWorker) => void): void {
   const look = ({ lines }: { lines: readonly unknown[] }) => {
     if (lines.length === 0) return false;
-    // Whoever had nothing in it until now has not fetched what reads a stored cart; the page is of no use without.
+    // A visitor whose cart was empty has not loaded the code that parses a stored cart; without it the cached page is useless.
     void import('#domain/cart/stored-cart.ts').then(() => tell({ cart: true }));
     return true;
   };

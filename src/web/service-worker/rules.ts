@@ -1,10 +1,10 @@
 import { isOwnPage } from '#domain/content/own-pages.ts';
 
-// What the worker does with a request. Whatever is not named here it leaves alone: the API above all.
+// Decides what the worker does with a request. It ignores every request not listed here, above all those to the API.
 
 /**
- * `page`: a document. `own page`: a document that is one person's, which is never kept. `data`: what a step from page to page brings.
- * `file`: one of the build's, whose name changes with its content. `picture`: likewise.
+ * `page`: a document. `own page`: a customer's private document, which is never cached. `data`: the data of a client navigation. `file`: a
+ * file of the build, whose name changes with its content. `picture`: a picture, whose name also changes with its content.
  */
 export type Kind = 'page' | 'own page' | 'data' | 'file' | 'picture';
 
@@ -27,7 +27,7 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & {
   headers: { get: (name: string) => string | null };
 };
 
-/** Whether an answer may be shown again without asking: whole, ours, and not marked as not to be stored. */
+/** Returns whether a response may be reused without asking the network: complete, same-origin, and without `no-store` or `private`. */
 export function isKeepable({ status, type, redirected, headers }: Answer): boolean {
   return (
     status === 200 &&

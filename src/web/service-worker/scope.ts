@@ -1,5 +1,5 @@
-// The parts of a worker's world that we use: the compiler knows either windows or workers, and the rest of the shop needs windows.
-// https://w3c.github.io/ServiceWorker/
+// The parts of a worker's global scope that we use: the compiler supports either windows or workers, and the rest of the shop needs
+// windows. https://w3c.github.io/ServiceWorker/
 
 export type LaterEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 export type FetchEvent = LaterEvent & {
@@ -11,8 +11,8 @@ export type FetchEvent = LaterEvent & {
 export type MessageFromPage = LaterEvent & { data: unknown };
 
 /**
- * What a page tells the worker: what it loaded before the worker was there, that there is something in the cart, or that a customer has
- * left and what they saw is to be forgotten.
+ * A page's message to the worker: what it loaded before the worker was active, that the cart is not empty, or that a customer has logged
+ * out and the pages they visited must be deleted.
  */
 export type MessageToWorker = { page?: string; parts?: string[]; cart?: boolean; forget?: boolean };
 

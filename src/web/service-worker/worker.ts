@@ -3,8 +3,8 @@ import { dropOthers, dropSeen, findKept, keepSeen, keepWhole, cacheNames } from 
 import { kindOf } from './rules.ts';
 import type { FetchEvent, MessageToWorker, WorkerScope } from './scope.ts';
 
-// The shop without a network: the pages that were seen, the cart, and an honest word about everything else. While the network
-// answers, everything comes from there.
+// Makes the shop usable offline: visited pages, the cart, and an offline page for everything else. While the network answers, pages and
+// data come from it.
 
 declare const self: WorkerScope;
 
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   else if (kind) event.respondWith(answerPage(event, kind === 'own page'));
 });
 
-/** A page tells what it loaded before we were there, that there is something in the cart, or that a customer has left. */
+/** Handles a page's message: what it loaded before the worker was active, that the cart is not empty, or that a customer has logged out. */
 self.addEventListener('message', (event) => {
   const { page, parts, cart, forget } = event.data as MessageToWorker;
   if (page && parts) event.waitUntil(keepSeen(page, parts));
@@ -37,7 +37,7 @@ self.addEventListener('message', (event) => {
 
 async function prepare(): Promise<void> {
   await keepWhole(toUrl(OFFLINE));
-  // Without it there would be nothing to say: the browser tries again with the next visit.
+  // Without the offline page the installation fails, and the browser tries again at the next visit.
   if (!(await findKept('files', toUrl(OFFLINE)))) throw new Error('the offline page could not be kept');
   await self.skipWaiting();
 }

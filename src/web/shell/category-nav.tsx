@@ -10,7 +10,7 @@ const entry =
   'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
 
-// The panel under the mouse, before the one that has the focus.
+// The hovered panel hides the panel that has the focus.
 const onePanel = '[&:has(>li:hover)>li:not(:hover)>div]:invisible!';
 
 /** The first six categories with their panels, the others under More, and About. */
@@ -65,7 +65,7 @@ function CategoryEntry({ category }: { category: ShellCategory }) {
 
 function MoreEntry({ categories }: { categories: ShellCategory[] }) {
   const trigger = (
-    // Safari does not focus a button that is pressed, and focus is what keeps the panel open.
+    // Safari does not focus a pressed button, and the focus keeps the panel open.
     <button type="button" className={entry} onClick={(event) => event.currentTarget.focus()}>
       More
       <ChevronDown aria-hidden="true" size={16} />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 
 /**
- * Makes steps inside the shop of plain links marked `data-step`, and fetches what a link leads to while somebody points at it or
- * presses it. One listener for all of them: a list holds hundreds of links.
+ * Turns plain links marked `data-step` into client navigation, and prefetches the target of a link that is hovered, focused or touched. One
+ * listener serves all links, because a list holds hundreds of them.
  */
 export function Steps() {
   useClientNavigation();
@@ -27,7 +27,7 @@ function useClientNavigation(): void {
   }, [navigate]);
 }
 
-/** The page that somebody is about to ask for. */
+/** Returns the page that the visitor is likely to open next. */
 function useWanted(): string | undefined {
   const [wanted, setWanted] = useState<string>();
   const { key } = useLocation();
@@ -56,17 +56,17 @@ function useWanted(): string | undefined {
   return wanted;
 }
 
-/** Presses again the button that was pressed before the page was awake (`deferred-scripts.tsx` keeps it). */
+/** Presses the button again that was pressed before hydration (`deferred-scripts.tsx` stores it). */
 function pressAgain(): void {
   const early = window as { pressed?: HTMLElement | false | null };
   if (early.pressed) early.pressed.click();
   early.pressed = false;
 }
 
-/** Who only passes over a link with the mouse does not want it. */
+/** A mouse that leaves a link sooner only passes over it. */
 const restMs = 60;
 
-/** Whether this visitor asked to be sent no more than needed. */
+/** Returns whether this visitor's browser asks to save data. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -76,7 +76,7 @@ function findLink(target: EventTarget | null, selector: string): HTMLAnchorEleme
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** Not one that means a new tab, a download or a menu. */
+/** Returns false for a click that opens a new tab, a download or a menu. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

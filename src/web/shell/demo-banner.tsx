@@ -1,4 +1,4 @@
-/** Stands above every page of a demo that everybody can reach. */
+/** The banner above every page of a public demo. */
 export function DemoBanner() {
   return (
     <aside aria-label="Demo" className="bg-madder text-white on-dark">

@@ -1,6 +1,6 @@
 import { Lotus } from '#ui/ornament/motifs.tsx';
 
-/** The word mark: a printer's block with a lotus under an awning, and the name beside it. */
+/** The logo: a printing block with a lotus under an awning, and the shop's name beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg role="img" aria-label="Haat" viewBox="0 0 174 48" width="145" height="40" className={className}>
@@ -17,7 +17,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The mark alone, 48 units wide. Also public/favicon.svg. */
+/** The block alone, 48 units wide. It is also in public/favicon.svg. */
 function Stamp() {
   return (
     <g>

@@ -13,7 +13,7 @@ export const MENU_DRAWER = 'menu';
 const line =
   'flex min-h-12 w-full cursor-pointer items-center border-b border-line py-2 text-left font-medium transition-colors hover:text-madder';
 
-/** The top bar's content for small screens. It is in the page from the start and opens with script off too. */
+/** The top bar's content on small screens. It is in the page from the start and opens with script off too. */
 export function MenuDrawer({ categories }: Pick<ShellData, 'categories'>) {
   return (
     <StandingDrawer id={MENU_DRAWER} title="Menu" footer={<AccountLines />}>
@@ -40,7 +40,8 @@ function SearchBox() {
           name="q"
           aria-label="Search products"
           placeholder="Search products"
-          // Not on focus: whoever passes with Tab wants to go on to the categories. https://www.w3.org/WAI/WCAG22/Understanding/on-focus
+          // The search page opens on a click and not on focus, because a keyboard user may only be passing.
+          // https://www.w3.org/WAI/WCAG22/Understanding/on-focus
           onClick={() => {
             closeDrawer(MENU_DRAWER);
             void navigate(paths.search());

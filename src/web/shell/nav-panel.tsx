@@ -6,7 +6,7 @@ type NavPanelProps = {
   /** A link or button; hovering or focusing it opens the panel. */
   trigger: ReactNode;
   children: ReactNode;
-  /** Which edge of the trigger the panel keeps to. */
+  /** The edge of the trigger with which the panel is aligned. */
   align?: 'left' | 'right';
   as?: 'li' | 'div';
   className?: string;
@@ -14,8 +14,8 @@ type NavPanelProps = {
 };
 
 /**
- * A panel that hangs under its trigger while either is hovered or focused: by style sheet alone, so it works with script
- * off. Script adds Escape, and shuts it once a link in it was followed.
+ * A panel under its trigger that is open while either is hovered or focused. It uses only the style sheet, so it works with script off.
+ * Script adds Escape, and closes it after a link in it was followed.
  */
 export function NavPanel({
   trigger,
@@ -30,7 +30,7 @@ export function NavPanel({
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true),
     onClick: (event: MouseEvent) => setDismissed((event.target as Element).closest('a') !== null),
     onPointerLeave: () => setDismissed(false),
-    // While the mouse is still there it would open again over the page that its click led to.
+    // The panel stays dismissed under the mouse: otherwise it would open again over the page that its link led to.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && setDismissed(false),
   };

@@ -2,29 +2,29 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import { SHARE_PICTURE, toShareUrl } from '#domain/catalogue/picture-url.ts';
 
-/** Its name, and where it stands: an address such as `https://haat.example`. */
+/** The shop's name and its origin, such as `https://haat.example`. */
 export type ShopFacts = { name: string; origin: string };
 
-/** The pages from the frame down to this one, as a `meta` function gets them; the frame brings the shop's name and address. */
+/** The matches from the root to this page, as a `meta` function receives them; the root's data has the shop's name and origin. */
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 export type PageMeta = {
   matches: Matches;
   title: string;
   description: string;
-  /** Where the page is at home: without what only sorts, filters or chooses. */
+  /** The canonical path, without parameters that only sort, filter or choose. */
   path: string;
   picture?: (Pick<Picture, 'key'> & { alt?: string }) | null | undefined;
   type?: 'website' | 'product';
-  /** What search engines read of it: nodes of https://schema.org. */
+  /** Structured data for search engines: nodes of https://schema.org. */
   facts?: readonly object[];
 };
 
 const MOST_LETTERS = 160;
-/** Until it is known, or where it cannot be had. */
+/** The fallback until the shop's name is known, or where it cannot be loaded. */
 export const NAMELESS: ShopFacts = { name: 'Haat', origin: 'http://localhost' };
 
-/** Title, description, the one address of the page, what a shared link shows and what machines read. */
+/** Returns title, description, canonical URL, link preview and structured data of a page. */
 export function toPageMeta(page: PageMeta): MetaDescriptor[] {
   const { matches, title, description, path, picture, type = 'website', facts = [] } = page;
   const { name, origin } = findShop(matches);
@@ -47,29 +47,29 @@ export function toPageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** For pages that are nobody else's to find: one's own, and those that say something different to everyone. */
+/** The metadata of a page that search engines should not index: a customer's private page, or one that differs for every visitor. */
 export function toQuietMeta(title: string, matches: Matches): MetaDescriptor[] {
   return [{ title: `${title} · ${findShop(matches).name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** For a page that is not there or did not work. */
+/** The metadata of a page that does not exist or failed. */
 export function toFailureMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   return toQuietMeta(toFailureTitle(error), matches);
 }
 
-/** What is said of a failure; a loader may say it in its own words: `throw data('Product not found', { status: 404 })`. */
+/** Returns the title for a failure; a loader can supply it: `throw data('Product not found', { status: 404 })`. */
 export function toFailureTitle(error: unknown): string {
   if (!isRouteErrorResponse(error) || error.status !== 404) return 'Something went wrong';
   return typeof error.data === 'string' && error.data ? error.data : 'Page not found';
 }
 
-/** The shop's name and where it stands; before the frame has come, and where it failed, the built-in name. */
+/** Returns the shop's name and origin; the built-in ones before the root's data is loaded and where that failed. */
 export function findShop(matches: Matches): ShopFacts {
   const shell = matches[0]?.loaderData as { shop?: ShopFacts } | undefined;
   return shell?.shop ?? NAMELESS;
 }
 
-/** At most 160 letters, cut between words. */
+/** Shortens a text to at most 160 characters, cut between words. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MOST_LETTERS) return line;
@@ -77,7 +77,7 @@ export function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** Beside a shared link: the page's own picture, or the shop's. */
+/** The picture of a link preview: the page's own, or the shop's. */
 function toPictureMeta(picture: PageMeta['picture'], shop: ShopFacts): MetaDescriptor[] {
   const { width, height } = SHARE_PICTURE;
   const path = picture ? toShareUrl(picture.key) : '/share.png';

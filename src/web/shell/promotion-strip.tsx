@@ -6,7 +6,7 @@ import { useTurns } from '#ui/use-rotation.ts';
 
 const TURN_MS = 5_000;
 
-/** The codes that can be used now, one after the other every five seconds; it can be stopped and stepped through. */
+/** Shows the current promo codes, one after the other every five seconds; visitors can pause it and step through it. */
 export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
   const running = useStillRunning(promotions);
   const { shown, isPaused, setPaused, goTo, holding } = useTurns(running.length, TURN_MS);

@@ -5,7 +5,7 @@ import type { Offered } from '#domain/seller/offered.ts';
 import { type Packed, unpack } from '#web/rendering/serialised-props.ts';
 import type { ShopFacts } from './page-meta.ts';
 
-/** What every page needs besides its own: kept small, for it travels with each of them. */
+/** The data that every page needs besides its own. It is kept small, because every page carries it. */
 export type ShellData = {
   shop: ShopFacts;
   /** Days from delivery within which products may be returned, where the settings are known. */
@@ -13,14 +13,14 @@ export type ShellData = {
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
-  /** What this shop does not offer, where there is anything. */
+  /** The features that this shop does not offer; left out when it offers all. */
   notOffered?: Partial<Offered>;
-  /** Whether this is a demo that everybody can reach. */
+  /** Whether this is a public demo. */
   isPublicDemo?: boolean;
-  /** Of the social ad pixel, where the shop has one and this document may bring it. */
+  /** The id of the social ad pixel, where the shop has one and this document's policy allows it. */
   pixelId?: string;
 };
-/** The same as it is sent: what is the same on every page has been written down before. */
+/** The data as it is sent: the part that is equal on all pages is serialised once. */
 export type SentShell = Omit<ShellData, keyof Frame> & { frame: Packed<Frame> };
 type Frame = Pick<ShellData, 'categories' | 'footer'>;
 
@@ -28,7 +28,7 @@ export function openShell({ frame, ...shell }: SentShell): ShellData {
   return { ...shell, ...unpack(frame) };
 }
 
-/** What the frame of this page was given; undefined where it failed. */
+/** Returns the frame's data of this page; undefined where its loader failed. */
 export function useShell(): ShellData | undefined {
   const sent = useRouteLoaderData<SentShell>('root');
   return sent && openShell(sent);

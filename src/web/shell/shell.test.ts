@@ -21,7 +21,7 @@ function show(data: Partial<ShellData> = {}, variant: 'full' | 'quiet' = 'full')
   return render(createElement(Shell, props, 'What the page is about'));
 }
 
-/** What stands inside the first element that begins so. */
+/** Returns the content of the first element that starts with `opening`. */
 function inside({ html }: Shown, opening: string): string {
   const from = html.indexOf(opening);
   const name = /^<(\w+)/.exec(opening)![1]!;

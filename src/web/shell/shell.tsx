@@ -17,12 +17,12 @@ import { TopBar } from './top-bar.tsx';
 
 type ShellProps = {
   data: Omit<ShellData, 'shop'>;
-  /** `quiet` leaves only the logo and the way to help, for the checkout. */
+  /** `quiet` reduces the frame to the logo and the help link, for the checkout. */
   variant?: 'full' | 'quiet';
   children: ReactNode;
 };
 
-/** The frame of every page: promotion strip, top bar, content, footer, notices. */
+/** The frame of every page: promotion strip, top bar, content, footer, toasts. */
 export function Shell({ data, variant = 'full', children }: ShellProps) {
   const main = useMainFocus();
   useToastsOfPage();
@@ -55,18 +55,18 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
   );
 }
 
-/** What was said of a page ends with it, also where somebody points at it. */
+/** Removes the toasts of a page when the visitor leaves it, even while one is hovered. */
 function useToastsOfPage() {
   const { pathname } = useLocation();
   useEffect(() => () => endToastsOf(pathname), [pathname]);
 }
 
-/** After moving to another page the focus starts at its content, as it would after loading one. */
+/** Moves the focus to the content after a client navigation, as loading a document would. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
-  // Together with the content: a moment later it would take the focus away from whoever had already moved on.
+  // It runs in the same commit as the content: later it would take the focus from a visitor who has already moved it.
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

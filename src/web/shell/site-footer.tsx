@@ -12,7 +12,7 @@ const line =
 
 type FooterProps = { footer: FooterContent; variant: 'full' | 'quiet'; hasPixel?: boolean };
 
-/** Who the shop is, where to go on, and how to reach it. */
+/** The shop's name and links, and how to contact it. */
 export function SiteFooter({ footer, variant, hasPixel = false }: FooterProps) {
   return (
     <footer className="no-print mt-20 bg-indigo-deep text-paper on-dark">

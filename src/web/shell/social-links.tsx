@@ -1,7 +1,7 @@
 import type { FooterContent } from '#domain/content/content.ts';
 import { iconButtonClasses } from '#ui/icon-button.tsx';
 
-// Plain signs of the networks in the line weight of the other icons.
+// Icons of the networks in the stroke width of the other icons.
 const signs = {
   facebook: {
     label: 'Facebook',
@@ -14,7 +14,7 @@ const signs = {
   twitter: { label: 'Twitter', path: 'M4 4l16 16M20 4L13.5 11.3M10.5 12.7L4 20' },
 };
 
-/** Where else the shop is; only the networks it gave an address for. */
+/** Links to the shop's profiles on the networks for which it gave a URL. */
 export function SocialLinks({ links }: { links: FooterContent['socialLinks'] }) {
   const given = (['facebook', 'instagram', 'twitter'] as const).filter((network) => links[network]);
   if (given.length === 0) return null;

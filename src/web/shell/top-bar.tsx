@@ -12,7 +12,7 @@ import { MENU_DRAWER } from './menu-drawer.tsx';
 import type { ShellData } from './shell-data.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** Logo, categories, and the ways to search, account, wishlist and cart. Stays in reach while scrolling. */
+/** Logo, categories, and links to search, account, wishlist and cart. It stays in view while scrolling. */
 export function TopBar({
   categories,
   variant,

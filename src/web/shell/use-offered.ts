@@ -1,7 +1,7 @@
 import { EVERYTHING_OFFERED, type Offered } from '#domain/seller/offered.ts';
 import { useShell } from './shell-data.ts';
 
-/** What the shop offers with the suppliers it has. */
+/** Returns the features that the shop offers with its suppliers. */
 export function useOffered(): Offered {
   return { ...EVERYTHING_OFFERED, ...useShell()?.notOffered };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The longest that a browser's timer can wait is 24 days. */
+/** A browser's timer can wait at most 24 days. */
 const longestMs = 2 ** 31 - 1;
 
-/** Those that have not ended yet. A page that stays open for days lets each go at its moment; what the server sent is shown first. */
+/**
+ * Returns the items that have not ended. On a page that stays open each is removed at its end; the first render shows what the server sent.
+ */
 export function useStillRunning<Each extends { endsAt?: string }>(all: readonly Each[]): Each[] {
   const [nowMs, setNowMs] = useState(0);
   const running = all.filter(({ endsAt }) => !endsAt || Date.parse(endsAt) > nowMs);

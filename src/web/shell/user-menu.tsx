@@ -8,7 +8,7 @@ import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx';
 import { notify } from '#ui/toasts.ts';
 import { NavPanel } from './nav-panel.tsx';
 
-/** The way to log in, or everything that belongs to who is. */
+/** A login link, or the customer's menu when logged in. */
 export function UserMenu({ className }: { className?: string }) {
   const isLoggedIn = useIsLoggedIn();
   return <div className={className}>{isLoggedIn ? <AccountMenu /> : <LoginLink />}</div>;
@@ -60,13 +60,13 @@ function AccountMenu() {
   );
 }
 
-/** Ends the session and goes home. */
+/** Returns a function that logs out and goes to the home page. */
 export function useLogout(): () => Promise<void> {
   const leave = useLeave();
   return () => leave('Logged out successfully');
 }
 
-/** The same with other words. */
+/** Returns a function that logs out, goes to the home page and shows the given message. */
 export function useLeave(): (words: string) => Promise<void> {
   const navigate = useNavigate();
   return async (words) => {

@@ -15,14 +15,14 @@ type Step = 'mobile' | 'delivery' | 'otp' | 'profile';
 type CodeFlowProps = {
   family: OtpFamily;
   words: { send: string; verify: string };
-  /** Tells the page which step stands, for its title. */
+  /** Called with the current step, for the page's title. */
   onStep?: (step: Step) => void;
-  /** The session stands; `isNew` for somebody who was not known before. */
+  /** Called when the session has started; `isNew` is true for a new customer. */
   onDone: (isNew: boolean) => void;
   onSkip: () => void;
 };
 
-/** Number → (WhatsApp or SMS) → code → profile for who is new. */
+/** The sign-in by code: number, channel (WhatsApp or SMS), code, and a profile for a new customer. */
 export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProps) {
   const { sms, whatsapp } = useOffered();
   const [step, setStep] = useState<Step>('mobile');

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api-client.ts';
 
-/** What to say of a call that failed: the sentence of its first wrong field, else its own. */
+/** Returns the text for a failed call: the message of its first invalid field, else its own message. */
 export function toFailureWords(failure: unknown): string {
   const { fields, message } =
     failure instanceof ApiError ? failure : { fields: {}, message: 'Something went wrong' };

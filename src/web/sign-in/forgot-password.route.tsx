@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Forgot password', matches);
 }
 
-/** Asks for a link by which a new password is chosen. */
+/** Requests a link to set a new password. */
 export default function ForgotPasswordPage() {
   const { email } = useOffered();
   const [said, setSaid] = useState('');

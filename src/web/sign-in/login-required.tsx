@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** Over a page that belongs to somebody: how to become that somebody, or leave. */
+/** Shown over a page that needs a login: offers to log in or to leave. */
 export function LoginRequired({ children }: { children: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function LoginRequired({ children }: { children: string }) {
 
 const words = /authorization header required|authentication required/i;
 
-/** Whether a refusal means: log in first. */
+/** Returns whether the refusal means that the visitor has to log in. */
 export function wantsLogin({ status, message }: ApiError): boolean {
   return status === 401 || status === 403 || words.test(message);
 }

@@ -16,16 +16,16 @@ type MobileStepProps = {
   mobile: Mobile;
   onChange: (mobile: Mobile) => void;
   onSubmit: () => Promise<void>;
-  /** 'Send OTP', 'Get OTP', 'Continue'. */
+  /** The label of the button, such as 'Send OTP'. */
   action: string;
   error: string | undefined;
-  /** Only Indian numbers: no choice of country. */
+  /** Accepts Indian numbers only and hides the choice of country. */
   onlyIndia?: boolean;
-  /** What is to be known before the button. */
+  /** Text shown before the button. */
   note?: ReactNode;
 };
 
-/** The number a code is sent to. */
+/** Asks for the number to which a code is sent. */
 export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia, note }: MobileStepProps) {
   const [isBusy, setBusy] = useState(false);
   const [ownError, setOwnError] = useState<string>();
@@ -33,7 +33,7 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
   useEffect(() => {
     const typed = readTyped(form.current!);
     if (typed.number && typed.number !== mobile.number) onChange({ ...mobile, ...typed });
-    // Only what was typed before the script arrived: from then on every key is heard.
+    // Reads only what was typed before hydration: from then on React handles every key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const submit = async (event: FormEvent) => {
@@ -97,7 +97,7 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
   );
 }
 
-/** What stands in the fields of a form that the server rendered. */
+/** Reads the fields of a form that the server rendered. */
 function readTyped(form: HTMLFormElement): Partial<Mobile> & { number: string } {
   const typed = new FormData(form);
   const countryCode = typed.get('country_code');

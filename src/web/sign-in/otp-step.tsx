@@ -8,7 +8,7 @@ import type { Mobile } from './sign-in-calls.ts';
 
 type OtpStepProps = {
   mobile: Mobile;
-  /** Milliseconds since 1970 when the code was sent. */
+  /** The time when the code was sent, in milliseconds since 1970. */
   sentAtMs: number;
   action: string;
   onVerify: (code: string) => Promise<void>;
@@ -16,7 +16,7 @@ type OtpStepProps = {
   onResend: () => void;
 };
 
-/** The code from the message: six digits, five minutes, five tries. */
+/** Asks for the code from the message: six digits, valid for five minutes, five attempts. */
 export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, onResend }: OtpStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -88,7 +88,7 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
   );
 }
 
-/** All that is left to do, so it takes the focus from the boxes that went dead. */
+/** The only action left, so it takes the focus from the disabled boxes. */
 function ResendButton({ onResend }: Pick<OtpStepProps, 'onResend'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -99,7 +99,7 @@ function ResendButton({ onResend }: Pick<OtpStepProps, 'onResend'>) {
   );
 }
 
-/** Why the shop refused a code, whatever words it is told with. */
+/** Returns whether the shop refused with this error code, whatever the message. */
 function isCode(failure: unknown, code: string): boolean {
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof ApiError && cause.code === code;

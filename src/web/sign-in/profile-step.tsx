@@ -7,7 +7,7 @@ import { saveNewProfile } from './sign-in-calls.ts';
 type ProfileStepProps = { onDone: () => void; onSkip: () => void };
 type Problems = { name?: string; email?: string; whole?: string };
 
-/** What a new customer may tell about themselves, or skip. */
+/** Optional details of a new customer. */
 export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -15,7 +15,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   const [isBusy, setBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  // The box of the code, where the keyboard stood, is gone.
+  // The code field had the focus and is gone, so the focus moves to the first field.
   useEffect(() => first.current?.focus(), []);
   const complain = (next: Problems) => {
     setProblems(next);
@@ -70,7 +70,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   );
 }
 
-/** Beside the field that the server speaks of, or beside the button. */
+/** Puts the message beside the field it is about, or beside the button. */
 function toProblems({ message, cause }: Error): Problems {
   const [field] = cause instanceof ApiError ? Object.keys(cause.fields) : [];
   return field === 'name' || field === 'email' ? { [field]: message } : { whole: message };

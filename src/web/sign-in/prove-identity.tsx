@@ -12,11 +12,11 @@ import { toFailureWords } from './failure-words.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ProveIdentityProps = {
-  /** Receives what allows one change of number or email. */
+  /** Receives the proof that permits one change of number or e-mail. */
   onProven: (proof: string) => void | Promise<void>;
 };
 
-/** Asks for a code sent to the present number, or for the password, before a number or an email is changed. */
+/** Asks for a code sent to the current number, or for the password, before a number or an e-mail is changed. */
 export function ProveIdentity({ onProven }: ProveIdentityProps) {
   const { answer, error, again } = useAnswer('GET /profile');
   const [chosen, setChosen] = useState<'code' | 'password'>();

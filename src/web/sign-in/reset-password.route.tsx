@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Choose a new password', matches);
 }
 
-/** Where the link of the letter leads: a new password for the account. */
+/** The target of the link in the e-mail: sets a new password for the account. */
 export default function ResetPasswordPage({ params: { token } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();

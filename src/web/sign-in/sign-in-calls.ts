@@ -4,12 +4,12 @@ import { ApiError, callApi } from '#web/api-client.ts';
 import { loadAccount } from '#web/store/account-sync.ts';
 import { startSession } from '#web/store/session-store.ts';
 
-/** Which family of calls: `mobile` is for one purpose, `either` logs in who is known and registers who is not. */
+/** The family of calls: `mobile` has a single purpose; `either` logs in a known number and registers a new one. */
 export type OtpFamily = { kind: 'mobile'; purpose: 'login' | 'register' } | { kind: 'either' };
 export type Mobile = { countryCode: string; number: string };
 export type Channel = 'sms' | 'whatsapp';
 
-/** Asks for a code. Throws an Error whose message is to be shown. */
+/** Requests a code. Throws an Error whose message is shown to the visitor. */
 export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Channel): Promise<void> {
   const number = { mobile_number: mobile.number, country_code: mobile.countryCode };
   const call =
@@ -23,7 +23,7 @@ export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Chann
   });
 }
 
-/** Exchanges the code for a session, kept in this browser. Throws an Error whose message is to be shown. */
+/** Exchanges the code for a session, which is stored in this browser. Throws an Error whose message is shown to the visitor. */
 export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string): Promise<LoginAnswer> {
   const body = { mobile_number: mobile.number, country_code: mobile.countryCode, otp };
   const call =
@@ -40,7 +40,7 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
   return answer;
 }
 
-/** Keeps the name and e-mail of a new customer. Throws an Error whose message is to be shown. */
+/** Saves the name and e-mail of a new customer. Throws an Error whose message is shown to the visitor. */
 export async function saveNewProfile(profile: { name: string; email: string }): Promise<void> {
   await saying(callApi('PUT /mobile/profile', { body: profile }), {
     network: 'Failed to complete profile. Please try again.',
@@ -56,7 +56,7 @@ async function saying<Answer>(call: Promise<Answer>, says: Sayings): Promise<Ans
     return await call;
   } catch (error) {
     const answered = error instanceof ApiError && error.kind === 'answer';
-    // Without a word from the server it is the caller's to say what failed.
+    // Without a message from the server the caller supplies the text.
     const said = answered && typeof error.body.error === 'string' ? error.message : '';
     const words = answered ? (Object.values(error.fields)[0] ?? said) : '';
     throw new Error(answered ? says.answer(words) : says.network, { cause: error });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of every sign-in screen: one calm card under a printed border. */
+/** The frame of every sign-in page: a card under a printed border. */
 export function SignInCard({
   title,
   children,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** What one agrees to by opening an account: said before the button, with the words one press away. */
+/** Names the terms that a new customer accepts, before the button and with links to them. */
 export function TermsNote() {
   return (
     <p className="text-sm text-quiet">

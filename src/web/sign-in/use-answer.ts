@@ -7,11 +7,11 @@ export type Answered<Value> = {
   answer: Value | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Asks once more; what is shown stays until the new answer is there. */
+  /** Calls the endpoint again; the shown answer stays until the new one arrives. */
   again: () => Promise<void>;
 };
 
-/** Reads an endpoint; asks for nothing while it is undefined. An answer to an older question is never shown. */
+/** Reads an endpoint; does nothing while it is undefined. An answer to an earlier request is never shown. */
 export function useAnswer<Name extends Extract<Endpoint, `GET ${string}`>>(
   endpoint: Name | undefined,
   ...sent: Sent<Input<Name>>
@@ -44,13 +44,13 @@ export function useAnswer<Name extends Extract<Endpoint, `GET ${string}`>>(
 
 type Found<Value> = { key: string; answer?: Value; error?: ApiError };
 
-/** Calls with the arguments of `useAnswer`, which are JSON here so that equal ones are not asked for again. */
+/** Calls an endpoint with the arguments of `useAnswer`; they are JSON here, so that equal arguments do not cause another call. */
 function call<Name extends Endpoint>(endpoint: Name, asks: string, signal?: AbortSignal) {
   const [parts] = JSON.parse(asks) as object[];
   return callApi(endpoint, ...([{ ...parts, signal }] as unknown as Sent<Input<Name>, CallOptions>));
 }
 
-/** Returns what was answered or why not; undefined where nobody wants to know any more. */
+/** Returns the answer or the error; undefined after the call was aborted. */
 function toFound<Value>(key: string, answering: Promise<Value>): Promise<Found<Value> | undefined> {
   return answering.then(
     (answer) => ({ key, answer }),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/store/session-store.ts';
 
-/** For pages of one's own: sends who is not logged in to the login and back here. Answers whether somebody is. */
+/** Redirects a visitor who is not logged in to the login and back to this page. Returns whether somebody is logged in. */
 export function useLogin(): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

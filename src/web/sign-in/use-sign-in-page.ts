@@ -4,8 +4,8 @@ import { HOME, readReturnPath } from '#domain/sign-in/return-to.ts';
 import { useSession } from '#web/store/session-store.ts';
 
 /**
- * Where a sign-in leads: the page that asked for it, else home; and the address suffix that carries it on. Who is logged in already
- * when the page opens is led there at once.
+ * Returns the page to open after a sign-in (the one that asked for it, else home), and the query that passes it on. A visitor who is logged
+ * in already is redirected there at once.
  */
 export function useSignInPage() {
   const [search] = useSearchParams();
@@ -16,7 +16,7 @@ export function useSignInPage() {
   return { returnTo: path === HOME ? undefined : path, goBack };
 }
 
-/** Once, at the opening: a login on this very page has steps of its own to go. */
+/** Redirects once, when the page opens: a login on this very page continues with its remaining steps. */
 function useLeaving(leave: () => void): void {
   const isLoaded = useSession((session) => session.isLoaded);
   const wasAsked = useRef(false);

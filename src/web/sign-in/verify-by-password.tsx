@@ -10,11 +10,11 @@ type VerifyByPasswordProps = {
   link: EmailLink;
   isBusy: boolean;
   problem: string;
-  /** Without a password the account is cleared. */
+  /** Without a password the server clears the account: number, names, addresses and password. */
   onConfirm: (password?: string) => void;
 };
 
-/** Confirms an email in a browser that is not logged in: the password shows that the account is theirs, too. */
+/** Confirms an e-mail address in a browser that is not logged in: the password proves that the account is theirs, too. */
 export function VerifyByPassword({ link, isBusy, problem, onConfirm }: VerifyByPasswordProps) {
   const [isUnknown, setUnknown] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -20,7 +20,7 @@ type RequestDialogProps = {
   onClose: () => void;
 };
 
-/** Asks to be told when a product is back, in the variant that is named or chosen here. */
+/** Requests a message when a product is back in stock, in the variant that is named or chosen here. */
 export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
   const formId = useId();
   const { variant, choice, ...variants } = useWantedVariant(wanted);
@@ -98,7 +98,7 @@ function useRequest({ wanted, variant, onDone }: Request) {
       notify(STOCK_REQUEST_WORDS.done);
       onDone();
     } catch (error) {
-      // The session has run out: what was typed waits on the other side of the login.
+      // The session has expired: the typed text is stored and offered again after the login.
       if ((error as ApiError).status === 401) {
         const chosen = { ...wanted, ...variant };
         keepDraft(chosen, draft, userId);

@@ -6,7 +6,7 @@ export type RequestDraft = { quantity: number; notes: string };
 const STORAGE = 'request-draft';
 const nothing: RequestDraft = { quantity: 1, notes: '' };
 
-/** What the customer typed for this product in this variant and has not sent: it survives a closed window and a reload. */
+/** Returns the unsent request for this product and variant: it survives a closed dialog and a reload. */
 export function readDraft(wanted: Wanted): RequestDraft {
   try {
     const stored = sessionStorage.getItem(STORAGE);
@@ -23,8 +23,8 @@ export function readDraft(wanted: Wanted): RequestDraft {
 }
 
 /**
- * Keeps a draft for the account that wrote it, which is the one logged in unless another is named: a session that ran out while it was sent
- * has cleared the browser. Null forgets it.
+ * Stores a draft for the account that wrote it: the one logged in unless another is named, because a session that expired during the
+ * request has cleared the browser. `null` removes it.
  */
 export function keepDraft(
   wanted: Wanted,
@@ -35,7 +35,7 @@ export function keepDraft(
     if (draft) sessionStorage.setItem(STORAGE, JSON.stringify({ key: toKey(wanted), by, ...draft }));
     else sessionStorage.removeItem(STORAGE);
   } catch {
-    // No storage, no memory: the words stay as long as the window is open.
+    // Without storage the text lives only as long as the dialog is open.
   }
 }
 

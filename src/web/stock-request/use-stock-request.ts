@@ -6,22 +6,22 @@ import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/toasts.ts';
 
-/** What can be asked for of a product that is sold out, wholly or in some of its variants. */
+/** A sold-out variant that can be requested. */
 export type WantedVariant = Pick<Variant, 'color' | 'size'>;
 
-/** A sold-out product somebody wants to be told about: in one variant, or in one that is still to choose. */
+/** A sold-out product that a customer requests, in a named variant or in one that is still to be chosen. */
 export type Wanted = {
   productId: string;
   name: string;
   color?: string | null | undefined;
   size?: string | null | undefined;
-  /** The variants that are sold out, where the page knows them; none for a product without variants. */
+  /** The sold-out variants, where the page knows them; empty for a product without variants. */
   soldOut?: readonly WantedVariant[];
 };
 
 /**
- * Asking to be told. Who is not logged in is sent to do so and comes back to the product with the request open; `resumed` is what
- * such an address asks for.
+ * Handles stock requests. A visitor who is not logged in is sent to the login and returns to the product with the request open; `resumed`
+ * is the request of such a URL.
  */
 export function useStockRequest(resumed?: Wanted) {
   const [wanted, setWanted] = useState<Wanted>();
@@ -42,7 +42,7 @@ export function useStockRequest(resumed?: Wanted) {
   };
 }
 
-/** The login, and from there back to the product in this variant with the request open. */
+/** Returns the URL of the login, which leads back to the product in this variant with the request open. */
 export function toLoginFor({ productId, color, size }: Wanted): string {
   const choice = { color: color ?? undefined, size: size ?? undefined };
   return paths.login(paths.product(productId, { ...choice, request: '1' }));

@@ -3,7 +3,7 @@ import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
 import { useProduct } from '#web/product-card/use-product.ts';
 import type { Wanted, WantedVariant } from './use-stock-request.ts';
 
-/** The choice among the sold-out variants: its place in the list as text, as a `<select>` has it; empty is none yet. */
+/** The choice among the sold-out variants: its index as text, as a `<select>` holds it; empty when nothing is chosen. */
 export type VariantSelection = {
   soldOut: readonly WantedVariant[];
   value: string;
@@ -11,8 +11,8 @@ export type VariantSelection = {
 };
 
 /**
- * Which variant a request is for: the one that the page named, the only one there is, or one chosen from those that are sold out. A list of
- * products does not know its variants, so they are fetched.
+ * Returns the variant of a request: the one that the page named, the only one, or one chosen among the sold-out ones. A list of products
+ * does not know its variants, so they are fetched.
  */
 export function useWantedVariant({ productId, color, size, soldOut: known }: Wanted) {
   const isNamed = Boolean(color ?? size);

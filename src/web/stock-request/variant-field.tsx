@@ -5,14 +5,14 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { VariantSelection } from './use-wanted-variant.ts';
 
 type VariantFieldProps = {
-  /** Undefined where there is nothing to choose. */
+  /** Undefined when there is no choice to make. */
   choice: VariantSelection | undefined;
   isLoading: boolean;
   problem: string | undefined;
   retry: () => void;
 };
 
-/** Chooses the variant that a request is for, where the product has several that are sold out. */
+/** Chooses the variant of a request, where the product has several sold-out variants. */
 export function VariantField({ choice, isLoading, problem, retry }: VariantFieldProps) {
   if (problem) {
     return (

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  // What a browser has and this process lacks: a document, and addresses relative to it.
+  // Provides what a browser has and this process lacks: a document, and relative URLs.
   globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${String(path)}`, init);
   Object.assign(globalThis, { document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) });
   useSession.setState({ token: 'a token', expiresAtMs: Date.now() + 1e9, isLoaded: true });

@@ -16,7 +16,7 @@ import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.t
 const QUIET_MS = 400;
 const AT_ONCE = 6;
 
-/** Wishes of the server's list that could not be asked for: they are not shown, and not taken off there either. */
+/** Ids on the server's wishlist whose products could not be read: they are not shown, but stay on the server's list. */
 let unheard: string[] = [];
 
 const sendCart = afterQuiet(async () => {
@@ -27,12 +27,12 @@ const sendCart = afterQuiet(async () => {
 
 const sendWishlist = afterQuiet(async () => {
   const ids = useWishlist.getState().wishes.map((wish) => wish.id);
-  // Whoever takes away the last one means all of them.
+  // A customer who removes the last item means the unread ones too.
   if (ids.length === 0) unheard = [];
   await put({ wishlist: [...new Set([...ids, ...unheard])] });
 });
 
-/** Keeps token, cart and wishlist in step with the server while somebody is logged in. Answers how to stop. */
+/** Synchronises token, cart and wishlist with the server while somebody is logged in. Returns a function that stops it. */
 export function startAccountSync(): () => void {
   const flush = () => {
     if (document.visibilityState === 'hidden') void sendPending();
@@ -61,8 +61,8 @@ export function startAccountSync(): () => void {
 }
 
 /**
- * Ends the session here and at the server; what the server says to it changes nothing for the shopper. What was put into cart or wishlist a
- * moment ago is sent before, because this browser forgets it.
+ * Ends the session here and at the server; a failure at the server changes nothing for the shopper. Pending changes of cart and wishlist
+ * are sent first, because this browser forgets them.
  */
 export async function logOut(): Promise<void> {
   await sendPending();
@@ -74,13 +74,13 @@ async function sendPending(): Promise<void> {
   await Promise.all([sendCart.now(), sendWishlist.now()]);
 }
 
-/** Who is logged in, and what they left in cart and wishlist elsewhere. A failure counts as not synced. */
+/** Loads the customer, and the cart and wishlist that they left elsewhere. A failure counts as not synced. */
 export async function loadAccount(): Promise<void> {
   if (!isLoggedIn()) return;
   if (listExpected().length > 0)
     await (await import('#web/payment/check-expected-payment.ts')).checkExpectedPayments();
   const { userId } = useSession.getState();
-  // Whoever has logged out meanwhile leaves nothing here, though the answer is still on its way.
+  // Nothing is stored for a customer who has logged out while the request was running.
   const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;
   const account = await callApi('GET /profile').catch(() => undefined);
   await Promise.all([cartLoaded, wishlistLoaded]);
@@ -90,7 +90,7 @@ export async function loadAccount(): Promise<void> {
   const { lines } = mergeFromServer(stored, fromServerEntries(account.cart, new Date().toISOString()));
   const merged = toOutline(toServerEntries(lines));
   const isKnown = merged === toOutline(account.cart) && merged === toOutline(toServerEntries(stored));
-  // Replacing them sends them, which is idle while browser and account say the same.
+  // Replacing the lines also sends them, which is needless while browser and account agree.
   if (!isKnown) replaceCart(lines);
   await loadWishes(account.wishlist, isStillThere);
 }
@@ -112,7 +112,7 @@ async function loadWishes(ids: readonly string[], isStillThere: () => boolean): 
   if (wishes.length > 0 || all.length + unheard.length !== ids.length) replaceWishlist(all);
 }
 
-/** What cannot be had any more is dropped; what only could not be asked for is not. */
+/** Reads a product of the wishlist: `gone` is dropped from the list, `unheard` is not. */
 async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unheard'> {
   try {
     return toWish(await readProduct(id));
@@ -121,7 +121,7 @@ async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unheard'> 
   }
 }
 
-/** The results in the order of what was given, a few at a time. */
+/** Returns the results in the order of the input, running a few at a time. */
 async function inTurn<Given, Made>(
   given: readonly Given[],
   make: (one: Given) => Promise<Made>,
@@ -146,7 +146,7 @@ function toWish({ id, name, images, price, sale_price, stock_quantity }: Product
   };
 }
 
-/** One tab at a time: a token that two tabs exchange looks stolen to the server. */
+/** Refreshes in one tab at a time: to the server, a token exchanged by two tabs looks stolen. */
 async function refreshToken(): Promise<void> {
   const turn = navigator.locks as LockManager | undefined;
   await (turn ? turn.request('haat-session', exchangeToken) : exchangeToken());
@@ -155,13 +155,13 @@ async function refreshToken(): Promise<void> {
 async function exchangeToken(): Promise<void> {
   const { token, expiresAtMs } = useSession.getState();
   if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
-  // Another tab was quicker, and its news is still on the way.
+  // Another tab was faster, and its storage event has not arrived yet.
   if (readStorage(SESSION_STORAGE.token) !== token) return;
   const fresh = await callApi('POST /auth/refresh').catch(() => undefined);
   if (fresh && useSession.getState().token === token) startSession(fresh);
 }
 
-/** Answers whether it arrived. One that did not counts as not synced, and is no shopper's trouble. */
+/** Returns whether the server accepted it. A failure counts as not synced and is not shown to the shopper. */
 async function put(part: Input<'PUT /profile'>['body']): Promise<boolean> {
   if (!isLoggedIn()) return false;
   try {
@@ -178,7 +178,7 @@ function isLoggedIn(): boolean {
   return useSession.getState().token !== null;
 }
 
-/** Runs `work` once nothing has asked for it for a moment, or `now` if something is waiting; `now` resolves when it is done. */
+/** Debounces `work`: `soon` runs it after a pause, `now` runs a pending one at once and resolves when it is done. */
 function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();

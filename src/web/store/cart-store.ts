@@ -15,7 +15,7 @@ import { keepInStorage } from './stored-state.ts';
 
 type CartState = {
   lines: CartLine[];
-  /** False on the server and in the first render of the browser, when nobody knows what was stored. */
+  /** False on the server and in the first render of the browser, before the stored cart is read. */
   isLoaded: boolean;
   syncing: boolean;
   lastSyncedAt: string | null;
@@ -28,7 +28,7 @@ export const useCart = create<CartState>()(() => ({
   lastSyncedAt: null,
 }));
 
-/** Resolves once the stored cart is there. */
+/** Resolves when the stored cart is loaded. */
 export const cartLoaded = keepInStorage(useCart, {
   key: CART_STORAGE,
   parse: async (stored) => (await import('#domain/cart/stored-cart.ts')).parseStoredCart(stored),
@@ -39,24 +39,24 @@ export const cartLoaded = keepInStorage(useCart, {
   }),
 });
 
-// Something may have been put into the cart while the stored one was on its way.
+// The shopper may have added something while the stored cart was loading.
 function addAll(lines: CartLine[], early: readonly CartLine[]): CartLine[] {
   return early.reduce((all, line) => addLine(all, line).lines, lines);
 }
 
-/** Pieces in the cart; 0 until it is loaded. */
+/** Returns the number of pieces in the cart; 0 until it is loaded. */
 export function useCartCount(): number {
   return useCart((state) => countItems(state.lines));
 }
 
-/** Adds a line or its quantity to one that is there; answers what could not be done, in words. */
+/** Adds a line, or its quantity to an existing one; returns what could not be done, as messages. */
 export function addToCart(line: CartLine): CartChange[] {
   const { lines, changes } = addLine(useCart.getState().lines, line);
   useCart.setState({ lines });
   return changes;
 }
 
-/** Answers what was taken out, for undoing with `restoreToCart`. */
+/** Returns the removed lines, for undoing with `restoreToCart`. */
 export function removeFromCart(key: LineKey): Removed[] {
   const { lines, removed } = removeLine(useCart.getState().lines, key);
   useCart.setState({ lines });

@@ -1,8 +1,8 @@
 import type { MessageToWorker } from '#web/service-worker/scope.ts';
 
 /**
- * What this browser may keep when a customer leaves: facts about the device, none about a person. Every other key of local storage is
- * removed, so that a new one is forgotten unless it is listed here.
+ * The keys that this browser may keep when a customer leaves: data about the device, none about a person. Every other key of local storage
+ * is removed, so a new key is removed unless it is listed here.
  */
 export const KEPT_BY_DEVICE: readonly string[] = ['letters'];
 
@@ -27,6 +27,6 @@ export function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // As above.
+    // Storage may be switched off: then nothing is stored.
   }
 }

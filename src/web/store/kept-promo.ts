@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from './stored-state.ts';
 
 const PROMO_STORAGE = 'promo_code';
 
-/** The promo code of the cart: a guest's too is kept in this browser, from the cart through the login to the order. */
+/** Holds the promo code of the cart. It is stored in this browser, for guests too, from the cart through the login to the order. */
 export function useKeptPromo(): [string | undefined, (code: string | undefined) => void] {
   const [code, setCode] = useState(readPromo);
   return [
@@ -15,7 +15,7 @@ export function useKeptPromo(): [string | undefined, (code: string | undefined) 
   ];
 }
 
-/** The order is placed: the next cart begins without one. */
+/** Removes the code after the order is placed, so that the next cart starts without one. */
 export function forgetPromo(): void {
   keepPromo(undefined);
 }

@@ -6,7 +6,10 @@ const patienceMs = 8_000;
 
 const asked = new Map<string, Promise<ProductJson>>();
 
-/** A product as the shop has it now. Who asks for the same one within ten seconds shares the answer; a failure is asked anew. Throws ApiError. */
+/**
+ * Reads the current data of a product. Calls for the same product within ten seconds share the answer; a failure is not shared. Throws
+ * ApiError.
+ */
 export function readProduct(id: string): Promise<ProductJson> {
   const known = asked.get(id);
   if (known) return known;

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from './stored-state.ts';
 
 const PIN_STORAGE = 'pin';
 
-/** The PIN code that delivery was last asked for. */
+/** Returns the PIN code of the last delivery check. */
 export function readPin(): string | undefined {
   const stored = readStorage(PIN_STORAGE) ?? '';
   return /^[1-9]\d{5}$/.test(stored) ? stored : undefined;

@@ -10,9 +10,9 @@ type Session = {
   token: string | null;
   userId: string | null;
   expiresAtMs: number | null;
-  /** Who it is, once GET /profile has said so. */
+  /** The customer, once GET /profile has answered. */
   user: User | null;
-  /** False on the server and in the first render of the browser, when nobody knows what was stored. */
+  /** False on the server and in the first render of the browser, before the stored session is read. */
   isLoaded: boolean;
 };
 
@@ -20,12 +20,12 @@ const nobody = { token: null, userId: null, expiresAtMs: null, user: null };
 
 export const useSession = create<Session>()(() => ({ ...nobody, isLoaded: false }));
 
-/** Whether somebody is logged in; false until the session is loaded. */
+/** Returns whether somebody is logged in; false until the session is loaded. */
 export function useIsLoggedIn(): boolean {
   return useSession((session) => session.token !== null);
 }
 
-/** What a login, a verified code or a refresh answers; the last brings no user. */
+/** The answer of a login, a verified code or a refresh; a refresh has no user. */
 export type Login = { token: string; expires_at?: string | null; user?: { id: string } };
 
 export function startSession({ token, expires_at, user }: Login): void {
@@ -41,13 +41,13 @@ export function startSession({ token, expires_at, user }: Login): void {
 }
 
 /**
- * Ends the session in this browser, for whatever reason, and forgets the customer: their cart and wishlist are kept by the shop for their
- * next login. A visitor who was not logged in keeps theirs. Logging out at the server too is `logOut` of account-sync.ts.
+ * Ends the session in this browser and removes the customer's data: the shop stores their cart and wishlist for their next login. A visitor
+ * who was not logged in keeps theirs. `logOut` of account-sync.ts also logs out at the server.
  */
 export function endSession(): void {
   const wasLoggedIn = useSession.getState().token !== null;
   for (const key of Object.values(SESSION_STORAGE)) writeStorage(key, null);
-  // First of all: an empty cart that is nobody's is not sent to the account.
+  // The session is cleared first, so that the emptied cart is not sent to the account.
   useSession.setState(nobody);
   if (wasLoggedIn) forgetCustomer();
 }
@@ -55,7 +55,7 @@ export function endSession(): void {
 function forgetCustomer(): void {
   clearLists();
   forgetPerson();
-  // What was stored may still be on its way into the page.
+  // The stored lists may still be loading into the page.
   const isLoading = !useCart.getState().isLoaded || !useWishlist.getState().isLoaded;
   if (isLoading) void Promise.all([cartLoaded, wishlistLoaded]).then(clearLists);
 }
@@ -88,7 +88,7 @@ function load(): void {
   });
 }
 
-/** Follows the session of the other tabs. Where the customer has left there, this tab starts anew and shows nothing of theirs. */
+/** Follows the session of the other tabs. When the customer has logged out there, this tab reloads and shows none of their data. */
 function follow(): void {
   const before = useSession.getState();
   load();
@@ -104,7 +104,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === SESSION_STORAGE.token) follow();
   });
-  // A page that Back brings from the browser's memory has heard nothing meanwhile.
+  // A page that Back restores from the back/forward cache has received no storage events meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

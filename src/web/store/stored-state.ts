@@ -2,16 +2,16 @@ import type { StoreApi } from 'zustand';
 
 type Keeping<State, Kept> = {
   key: string;
-  /** Never called for nothing or an empty list. May be fetched first. */
+  /** Parses a stored value; never called for an empty one. The parser may be loaded on demand. */
   parse: (stored: string) => Promise<Kept>;
   read: (state: State) => Kept;
-  /** What was loaded together with what happened meanwhile; `kept` is undefined when nothing was stored. */
+  /** Merges the stored value into the state, which may have changed during loading; `kept` is undefined when nothing was stored. */
   write: (kept: Kept | undefined, state: State) => Partial<State>;
 };
 
 /**
- * Keeps a part of a store in local storage and in step with other tabs; resolves once it is loaded. The store's initial
- * state stays empty, so that what the server rendered and the first render in the browser agree.
+ * Keeps a part of a store in local storage and synchronised with other tabs; resolves once it is loaded. The store's initial state stays
+ * empty, so that the server's render and the first render in the browser agree.
  */
 export async function keepInStorage<State, Kept>(
   store: StoreApi<State>,
@@ -38,7 +38,7 @@ export async function keepInStorage<State, Kept>(
   });
 }
 
-/** Storage may be switched off or full: the shop then forgets at the end of the visit, and works until then. */
+/** Reads local storage. Storage may be switched off or full: the shop then works, but forgets at the end of the visit. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -47,12 +47,12 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** See readStorage; null removes the entry. */
+/** Writes local storage, like readStorage; null removes the entry. */
 export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Forgotten at the end of the visit.
+    // The value is lost at the end of the visit.
   }
 }

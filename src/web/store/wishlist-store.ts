@@ -10,13 +10,13 @@ import { keepInStorage } from './stored-state.ts';
 
 type WishlistState = {
   wishes: WishlistItem[];
-  /** False on the server and in the first render of the browser, when nobody knows what was stored. */
+  /** False on the server and in the first render of the browser, before the stored wishlist is read. */
   isLoaded: boolean;
 };
 
 export const useWishlist = create<WishlistState>()(() => ({ wishes: [], isLoaded: false }));
 
-/** Resolves once the stored wishlist is there. */
+/** Resolves when the stored wishlist is loaded. */
 export const wishlistLoaded = keepInStorage(useWishlist, {
   key: WISHLIST_STORAGE,
   parse: async (stored) => (await import('#domain/catalogue/stored-wishlist.ts')).parseStoredWishlist(stored),
@@ -35,7 +35,7 @@ export function useHasWish(id: string): boolean {
   return useWishlist((state) => hasWish(state.wishes, id));
 }
 
-/** Puts it on the list or takes it off, and answers which; a full list takes no more. */
+/** Adds the product to the list or removes it, and returns which; a full list accepts no more. */
 export function toggleWish(wish: WishlistItem): 'added' | 'removed' | 'full' {
   const { wishes } = useWishlist.getState();
   if (hasWish(wishes, wish.id)) {

@@ -4,7 +4,7 @@ import type { ContactContent } from '#domain/content/content.ts';
 import { card } from '../content/page-head.tsx';
 import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
 
-/** How to reach the shop: phone, e-mail, office and hours; what is not known has no card. */
+/** How to contact the shop: phone, e-mail, address and hours; unknown ones have no card. */
 export function ContactCards({ content }: { content: ContactContent }) {
   const { phone, email, whatsapp, businessHours } = content;
   const address = listAddress(content);
@@ -59,7 +59,7 @@ function InfoCard({ icon, title, children }: { icon: ReactNode; title: string; c
   );
 }
 
-/** The lines of the shop's address. */
+/** Returns the lines of the shop's address. */
 export function listAddress({ address }: Pick<ContactContent, 'address'>): string[] {
   const { street, city, state, country, pincode } = address;
   return [street, `${city} ${pincode}`.trim(), state, country].filter(Boolean);

@@ -9,7 +9,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { type Received, useContactForm } from './use-contact-form.ts';
 
-/** Writes to the shop; what is wrong stands under its field. */
+/** The contact form; errors are shown under their fields. */
 export function ContactForm() {
   const { errors, received, isSending, leave, send } = useContactForm();
   return (
@@ -63,7 +63,7 @@ export function ContactForm() {
   );
 }
 
-/** Who was logged in when they wrote finds the ticket among their own, everybody else by its number. */
+/** Thanks the visitor: one who was logged in finds the ticket in their list, everybody else by its number. */
 function Thanks({ message, ticket }: Received) {
   const isLoggedIn = useIsLoggedIn();
   return (

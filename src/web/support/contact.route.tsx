@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The subtitle with the ways to reach the shop that are known. */
+/** Returns the subtitle with the known ways to contact the shop. */
 function describe({ subtitle, phone, email }: ContactContent): string {
   const ways = [phone, email].filter(Boolean).join(', ');
   return ways ? `${subtitle} ${ways}.` : subtitle;
@@ -56,7 +56,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return <Contact {...loaderData} />;
 }
 
-/** The built-in words; but to be reached a shop has what the frame knows of it, and nothing where that knows nothing. */
+/** Shows the built-in texts with the contact details from the frame; without a frame it shows none. */
 export function ErrorBoundary() {
   const { email, phone, address } = useShell()?.footer ?? FOOTER_OF_NOBODY;
   const reached = { email, phone, address, businessHours: [], mapEmbedUrl: '' };

@@ -5,7 +5,7 @@ import { card } from '#web/content/page-head.tsx';
 
 export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
 
-/** Whom the Consumer Protection (E-Commerce) Rules 2020 want named, with the times rule 4(5) sets. */
+/** The officer whom the Consumer Protection (E-Commerce) Rules 2020 require to be named, with the deadlines of rule 4(5). */
 export function Grievance({ officer: { name, designation, email, phone } }: { officer: Officer }) {
   return (
     <section className={`${card} mt-12`}>

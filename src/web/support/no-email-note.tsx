@@ -2,7 +2,7 @@ import type { ContactContent } from '#domain/content/content.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
 
-/** Says where the answer will be in a shop that sends no e-mail, and how to reach the shop instead. */
+/** Says where the answer will appear in a shop that sends no e-mail, and how to contact the shop instead. */
 export function NoEmailNote({ phone, whatsapp }: Pick<ContactContent, 'phone' | 'whatsapp'>) {
   const { email } = useOffered();
   if (email) return null;

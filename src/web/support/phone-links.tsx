@@ -4,7 +4,7 @@ type PhoneLinkProps = { number: string | undefined };
 
 const look = 'inline-flex min-h-11 items-center gap-2 link';
 
-/** Calls the shop; nothing where it gave no number. */
+/** A link that calls the shop; renders nothing without a number. */
 export function PhoneLink({ number }: PhoneLinkProps) {
   if (!number) return null;
   return (
@@ -14,7 +14,7 @@ export function PhoneLink({ number }: PhoneLinkProps) {
   );
 }
 
-/** Opens a WhatsApp chat with the shop; nothing where it gave no number. */
+/** A link to a WhatsApp chat with the shop; renders nothing without a number. */
 export function WhatsAppLink({ number }: PhoneLinkProps) {
   if (!number) return null;
   return (

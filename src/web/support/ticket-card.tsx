@@ -12,7 +12,7 @@ const states: Record<OwnTicketJson['state'], { tone: BadgeTone; name: string }> 
   closed: { tone: 'leaf', name: 'Closed' },
 };
 
-/** One letter to the shop: how it stands, until when the shop has to act, and what it answered. */
+/** One ticket: its state, the deadline for the shop, and the shop's answers. */
 export function TicketCard({ ticket }: { ticket: OwnTicketJson }) {
   const { number, subject, message, type, complaint, state, overdue, answers } = ticket;
   const { tone, name } = states[state];
@@ -63,7 +63,7 @@ export function TicketCard({ ticket }: { ticket: OwnTicketJson }) {
   );
 }
 
-/** What has happened, and what must happen next and until when; nothing that is settled is still called due. */
+/** Returns what has happened and what is due when; a settled step is not listed as due. */
 function listMoments(ticket: OwnTicketJson): [string, string][] {
   const { state, created_at, acknowledged_at, answered_at, closed_at } = ticket;
   return [

@@ -7,15 +7,15 @@ import { TicketCard } from './ticket-card.tsx';
 import { useTicketLookup } from './use-ticket-lookup.ts';
 
 type TicketLookupProps = {
-  /** What stands in the field before anybody types. */
+  /** The initial value of the field. */
   number: string;
-  /** The look of the form; what is found stands below it. */
+  /** Classes of the form; the result is shown below it. */
   className?: string;
-  /** Words above its fields. */
+  /** Text above the fields. */
   children?: ReactNode;
 };
 
-/** One ticket for who knows its number and how they wanted to be reached: no account is needed. */
+/** Shows one ticket to a person who knows its number and the contact given with it: no account is needed. */
 export function TicketLookup({ number, className, children }: TicketLookupProps) {
   const { errors, trouble, ticket, isAsking, ask } = useTicketLookup();
   return (
@@ -61,7 +61,7 @@ export function TicketLookup({ number, className, children }: TicketLookupProps)
   );
 }
 
-/** The focus goes to what was found, so that it is read out and scrolled to. */
+/** Moves the focus to the result, so that it is read out and scrolled into view. */
 function Found({ ticket }: { ticket: OwnTicketJson }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [ticket]);

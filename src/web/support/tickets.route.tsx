@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('My Tickets', matches);
 }
 
-/** Their own for who is logged in; for everybody one ticket by its number, which a link in our message fills in. */
+/** Lists the tickets of a logged-in customer; everybody can look up one ticket by its number, which a link in our message fills in. */
 export default function TicketsPage() {
   const isLoaded = useSession((session) => session.isLoaded);
   const isLoggedIn = useIsLoggedIn();
@@ -50,7 +50,7 @@ function GuestTickets({ number }: { number: string }) {
   );
 }
 
-/** What one wrote to the shop, newest first, and what it answered; the page is in the address. */
+/** Lists the customer's tickets with the shop's answers, newest first; the page is in the URL. */
 function OwnTickets({ number }: { number: string }) {
   const [search] = useSearchParams();
   const asked = Number(search.get('page'));
@@ -93,7 +93,7 @@ function TicketList({ tickets, total, page }: OwnTicketsAnswer & { page: number 
   );
 }
 
-/** What they wrote before they had an account, or from another address. */
+/** Looks up a ticket that the customer wrote before they had an account, or from another e-mail address. */
 function OtherTicket({ number }: { number: string }) {
   return (
     <Disclosure

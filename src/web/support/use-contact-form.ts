@@ -4,14 +4,14 @@ import type { Input } from '#contract/endpoints.ts';
 import { ApiError, callApi } from '#web/api-client.ts';
 import { notify } from '#ui/toasts.ts';
 
-/** Sentences by name of the field. */
+/** Messages by name of the field. */
 type Errors = Readonly<Record<string, string>>;
-/** What the shop says to a message that it has. */
+/** The shop's response to an accepted message. */
 export type Received = { message: string; ticket: string };
 
 /**
- * The contact form: a field is judged when one leaves it, all of them before they are sent, by the very rules of the server; what
- * cannot be judged here the server judges. What was typed stays until it has arrived.
+ * The state of the contact form. A field is validated when it loses the focus and all of them before sending, with the server's own schema;
+ * the server validates the rest. The typed text stays until the message was accepted.
  */
 export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
@@ -20,7 +20,7 @@ export function useContactForm() {
 
   async function leave({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name, value } = target as Element as HTMLInputElement;
-    // Passing through an empty field is no mistake yet; and words that appear must not push away the button being pressed.
+    // An empty field that was only passed is no error yet; and a new message must not move the button that is being pressed.
     if (!name || !(relatedTarget as Element | null)?.matches('[name]') || (value === '' && !errors[name]))
       return;
     const { [name]: words } = await judge(form);
@@ -47,7 +47,7 @@ export function useContactForm() {
   async function deliver(form: HTMLFormElement) {
     try {
       const answer = await callApi('POST /contact', {
-        // What could not be judged here, the server judges.
+        // The server validates what could not be validated here.
         body: read(form) as Input<'POST /contact'>['body'],
         timeoutMs: 8_000,
       });
@@ -72,11 +72,11 @@ async function judge(form: HTMLFormElement): Promise<Errors> {
   const typed = read(form);
   const rules = await import('#domain/support/contact.ts').catch(() => undefined);
   const issues = rules?.ContactMessage.safeParse(typed).error?.issues ?? [];
-  // The first of a field counts.
+  // The first message of a field counts.
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
 }
 
-/** The fields that are wrong; or, where none is, what went wrong. Having written too often is said in the server's words. */
+/** Returns the invalid fields or, where there are none, the failure. The server supplies the text for too many messages. */
 function toProblem(error: unknown): { fields: Errors; words: string } {
   const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
   if (Object.keys(fields).length > 0) return { fields, words: '' };

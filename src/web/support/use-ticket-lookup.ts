@@ -4,16 +4,16 @@ import { readFields } from '#web/shell/read-fields.ts';
 import { ApiError, callApi } from '#web/api-client.ts';
 
 type Asked = {
-  /** Sentences by name of the field. */
+  /** Messages by name of the field. */
   errors: Readonly<Record<string, string>>;
-  /** What went wrong with the whole. */
+  /** The failure of the whole request. */
   trouble: string;
   ticket: OwnTicketJson | undefined;
 };
 
 const nothing: Asked = { errors: {}, trouble: '', ticket: undefined };
 
-/** Asks for one ticket by number and contact. What is typed is judged by the server, where one answer is as good as another. */
+/** Looks up a ticket by number and contact. The server validates the input; its 404 covers an unknown number and a wrong contact alike. */
 export function useTicketLookup() {
   const [asked, setAsked] = useState(nothing);
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { buttonClasses } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 type VisitUsProps = {
-  /** The map to embed; empty when there is none. */
+  /** The URL of the map to embed; empty when there is none. */
   mapUrl: string;
   /** Whether the visitor asked for the map. */
   isMapWanted: boolean;
@@ -12,8 +12,8 @@ type VisitUsProps = {
 };
 
 /**
- * Where the office is. The map comes from another host, so it is asked for first: by a link that loads the page anew, because only
- * then does the page's policy let that host in.
+ * Shows the address and the map. The map comes from another host, so the visitor has to ask for it by a link that reloads the page: only
+ * then does the page's security policy allow that host.
  */
 export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
   return (
@@ -42,7 +42,7 @@ export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
 
 function OfficeMap({ url }: { url: string }) {
   const [isThere, setThere] = useState(false);
-  // It may have come before the page was alive, when nobody listened yet.
+  // The map may have loaded before hydration, when no load handler was attached.
   useEffect(() => {
     if (performance.getEntriesByName(new URL(url).href).length > 0) setThere(true);
   }, [url]);

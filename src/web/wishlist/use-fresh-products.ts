@@ -6,12 +6,12 @@ import { readProduct } from '#web/store/read-product.ts';
 
 const AT_ONCE = 6;
 
-/** A good as it is today; `gone` when the shop does not have it any more, `unknown` when it could not be asked. */
+/** The current data of a product; `gone` when the shop no longer has it, `unknown` when it could not be read. */
 export type FreshProduct = ProductJson | 'gone' | 'unknown';
-/** By id; what is missing is still on its way. */
+/** Products by id; a missing one is still loading. */
 export type FreshProducts = Readonly<Record<string, FreshProduct>>;
 
-/** The goods behind the wishes, which arrive bit by bit, and how to ask again for those that could not be had. */
+/** Reads the products of the wishlist one by one, and returns a function that retries the failed ones. */
 export function useFreshProducts(wishes: readonly WishlistItem[]): {
   products: FreshProducts;
   retry: () => void;

@@ -12,7 +12,7 @@ const words = {
   full: `A wishlist holds at most ${MOST_WISHES} items`,
 };
 
-/** The heart that puts a good on the wishlist or takes it off. */
+/** The heart that adds a product to the wishlist or removes it. */
 export function WishButton({ cartProduct, inStock, className }: WishButtonProps) {
   const isWished = useHasWish(cartProduct.id);
   const label = isWished ? `Remove ${cartProduct.name} from wishlist` : `Add ${cartProduct.name} to wishlist`;

@@ -19,14 +19,14 @@ import type { FreshProduct } from './use-fresh-products.ts';
 
 type WishCardProps = {
   wish: WishlistItem;
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   fresh: FreshProduct | undefined;
   onRemove: () => void;
   onChoose: () => void;
   onRequest: () => void;
 };
 
-/** A saved good: what it costs and whether it can be had, as last seen until today's answer is there. */
+/** A product of the wishlist: its price and stock as last seen, until the current data is loaded. */
 export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
   const today = typeof fresh === 'object' ? fresh : undefined;
   const { id, name, price, sale_price } = today ?? wish;
@@ -74,7 +74,7 @@ function WishPicture({ wish, fresh }: Pick<WishCardProps, 'wish' | 'fresh'>) {
 
 type WishActionProps = Pick<WishCardProps, 'onChoose' | 'onRequest'> & { fresh: ProductJson };
 
-/** Straight into the cart where nothing has to be chosen; what is sold out is asked for. */
+/** Adds the product to the cart where no variant has to be chosen; a sold-out product can be requested. */
 function WishAction({ fresh, onChoose, onRequest }: WishActionProps) {
   const addToCart = useAddToCart();
   const [words, act] =
@@ -104,7 +104,7 @@ function toPrices({ price, sale_price }: Pick<WishlistItem, 'price' | 'sale_pric
   return { pricePaise: toPaise(price), salePricePaise: sale_price == null ? null : toPaise(sale_price) };
 }
 
-/** The API names a picture by one of its addresses, `/media/{key}/640.webp`. */
+/** Derives the picture's key from one of its URLs in the API, `/media/{key}/640.webp`. */
 function fromJson({ url, width, height, placeholder, alt }: PictureJson) {
   return { key: url.split('/')[2] ?? '', width, height, placeholder, alt };
 }

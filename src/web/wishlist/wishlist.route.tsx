@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('My Wishlist', matches);
 }
 
-/** What somebody wants to remember, logged in or not: it lives in the browser. */
+/** The wishlist of a visitor, logged in or not: it is stored in the browser. */
 export default function WishlistPage() {
   const { wishes, isLoaded } = useWishlist();
   useFocusAfterRemoval(wishes.length);
@@ -94,7 +94,7 @@ function NotFresh({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Takes away, says so, and can bring back what was there. */
+/** Removes items, shows a toast, and can restore them. */
 function forget(words: string, remove: () => void): void {
   const { wishes } = useWishlist.getState();
   remove();
