@@ -42,7 +42,7 @@ test('a change is read at once', async () => {
   expect(await threshold()).toBe(1499);
 });
 
-/** Counts what is logged while settings are read. */
+/** Records the errors that are logged while settings are read. */
 function listen({ shop }: Awaited<ReturnType<typeof open>>) {
   const logged: string[] = [];
   const log = { ...shop.ctx.log, error: (_: object, words: string) => void logged.push(words) };

@@ -47,7 +47,7 @@ async function readStored(tx: Tx, section: keyof Settings): Promise<unknown> {
   return stored?.document;
 }
 
-/** Refuses to make a complete seller incomplete: orders that wait for their payment could not be invoiced any more. */
+/** Refuses to make a complete seller incomplete, because unpaid orders could then not be invoiced any more. */
 function refuseLosingSeller(stored: unknown, wanted: Seller): void {
   const missing = listMissingSellerFacts(wanted);
   if (missing.length === 0) return;

@@ -12,7 +12,7 @@ import {
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** Returns tickets: the open ones, earliest due first, or those that are overdue or closed. Throws forbidden. */
+/** Returns tickets: the open ones, unanswered and earliest due first, or those that are overdue or closed. Throws forbidden. */
 export async function listTickets(
   ctx: Ctx,
   wanted: TicketListing,

@@ -13,7 +13,7 @@ export function sinceOf(now: Date): Date {
   return new Date(minute - CATEGORY_RULES.newest.withinDays * dayMs);
 }
 
-/** Returns the SQL condition that a product `p` must meet to be in a rule category. Figures: `CATEGORY_RULES`. */
+/** Returns the SQL condition that a product `p` must meet to be in a rule category. The numbers are in `CATEGORY_RULES`. */
 export function ruleCondition(rule: CategoryRule, now: Date): RawBuilder<boolean> {
   switch (rule) {
     case 'bestsellers':

@@ -47,7 +47,7 @@ function listMissing({ states }: Kept, facetIndex: FacetIndex): Missing[] {
   return missing;
 }
 
-/** Returns whether a product has the ordinal with this column value: unused ordinals have NaN. */
+/** Returns whether a column's number belongs to a product: the columns have NaN at unused ordinals. */
 const isTaken = (number: number) => !Number.isNaN(number);
 
 async function readMissing(reader: Reader, kept: Kept, missing: Missing[]): Promise<void> {

@@ -14,8 +14,8 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { listTaxRates } from './list-tax-rates.ts';
 
 /**
- * Replaces the dated GST rates by those that are given and returns them. Throws conflict `tax_rates.stale` with the present rates,
- * `tax_rates.used` for a rate under which something was sold and which would change, invalid `tax_rates.twice`, forbidden.
+ * Replaces the dated GST rates by the given ones and returns them. Throws conflict `tax_rates.stale` with the present rates, conflict
+ * `tax_rates.used` for a change of a rate under which something was sold, invalid `tax_rates.twice`, forbidden.
  */
 export async function saveTaxRates(ctx: Ctx, { version, rates }: TaxRates): Promise<TaxRates> {
   requireAbility(ctx, 'edit_settings');

@@ -35,7 +35,7 @@ export async function refreshSession(
 }
 
 /**
- * Locks the customer's row in share mode: a command that ends the customer's sessions runs either before this one is replaced, or
+ * Locks the customer's row in share mode: a command that ends the customer's sessions runs either before this session is replaced, or
  * afterwards and ends the new session, too.
  */
 async function holdCustomer(tx: Tx, hash: Buffer): Promise<void> {
