@@ -142,7 +142,7 @@ async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): P
   await writeOrderMessage(tx, payment.order_id, 'order_refunded', back);
 }
 
-/** Returns whether a late payment revives the order: it was cancelled as unpaid, and its pieces could be taken from stock again. */
+/** Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. */
 async function canRevive(tx: Tx, order: LockedOrder): Promise<boolean> {
   if (order.cancelledReason !== 'unpaid') return false;
   await sql`savepoint revival`.execute(tx.db);

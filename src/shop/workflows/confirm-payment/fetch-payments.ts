@@ -24,8 +24,8 @@ export async function fetchPayments(ctx: Ctx, gatewayOrderId: string): Promise<v
 }
 
 /**
- * Applies refunds of one payment as Razorpay reports them. When the shop does not know one of them, it was made in Razorpay's dashboard,
- * and the whole payment is fetched and applied. Throws unavailable.
+ * Applies refunds of one payment as Razorpay reports them. A refund that the shop does not know was made in Razorpay's dashboard: unless it
+ * has failed, the whole payment is fetched and applied. Throws unavailable.
  */
 export async function learnRefunds(
   ctx: Ctx,

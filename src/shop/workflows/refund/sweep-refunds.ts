@@ -12,8 +12,8 @@ const longestDays = 185;
 const usualDays = 3;
 
 /**
- * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. Requests
- * a refund that Razorpay never received again, under the same key. Also looks every hour for gateway-initiated refunds of the last three
+ * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. A refund
+ * that Razorpay never received is sent again, under the same key. Also looks every hour for gateway-initiated refunds of the last three
  * days; once a day and at every start it looks back as far as there can be any. Safe to repeat.
  */
 export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
