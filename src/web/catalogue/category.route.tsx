@@ -66,7 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [nullOnFailure('pages/category.route')];
+export const clientMiddleware = [nullOnFailure('catalogue/category.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isAnswer(error)) return toFailureMeta(error, matches);

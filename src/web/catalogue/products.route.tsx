@@ -63,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [nullOnFailure('pages/products.route')];
+export const clientMiddleware = [nullOnFailure('catalogue/products.route')];
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta('All Products', matches);

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { q, list: packProducts(list) };
 }
 
-export const clientMiddleware = [nullOnFailure('pages/search.route')];
+export const clientMiddleware = [nullOnFailure('search/search.route')];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';
