@@ -1,4 +1,4 @@
-/** What is said of a text that is too long. */
+/** Returns the validation sentence for a text that is too long. */
 export function atMostSentence(characters: number): string {
   return `Please use at most ${characters} characters`;
 }

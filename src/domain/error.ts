@@ -1,6 +1,6 @@
 import './plain-words.ts';
 
-/** The kinds of failure a door knows how to answer. Whatever is not a `ShopError` is a fault of ours: 500. */
+/** The kinds of failure that the HTTP layer knows how to answer. Anything that is not a `ShopError` is a bug of ours and becomes a 500. */
 export const HTTP_STATUS = {
   malformed: 400,
   unauthenticated: 401,
@@ -42,23 +42,23 @@ export class ShopError extends Error {
   }
 }
 
-/** 422: well formed, but against a rule. `fields` maps a path such as `address.city` to its sentence. */
+/** 422: the request is well formed but breaks a rule. `fields` maps a path such as `address.city` to its sentence. */
 export function invalid(code: string, message: string, fields?: FieldErrors): ShopError {
   return new ShopError({ kind: 'invalid', code, message, fields });
 }
 
-/** 400: could not be read at all. */
+/** 400: the request could not be read at all. */
 export function malformed(message = 'The request could not be read'): ShopError {
   return new ShopError({ kind: 'malformed', code: 'request.malformed', message });
 }
 
-/** 404 for a thing that is not there, and equally for one that is not yours. `what` is a noun: `Order`. */
+/** 404 for a record that does not exist, and equally for one that is not the caller's. `what` is a noun: `Order`. */
 export function notFound(what: string): ShopError {
   const noun = what.toLowerCase().replaceAll(/[^a-z]+/g, '_');
   return new ShopError({ kind: 'not_found', code: `${noun}.not_found`, message: `${what} not found` });
 }
 
-/** 409: the world has moved on since the caller looked; `detail` says what is true now. */
+/** 409: the state has changed since the caller read it; `detail` holds the present state. */
 export function conflict(code: string, message: string, detail?: Record<string, unknown>): ShopError {
   return new ShopError({ kind: 'conflict', code, message, detail });
 }
@@ -72,7 +72,7 @@ export function unauthenticated(): ShopError {
   });
 }
 
-/** 403: we know who is asking, and they may not. */
+/** 403: the caller is known and may not do this. */
 export function forbidden(message = 'You may not do this'): ShopError {
   return new ShopError({ kind: 'forbidden', code: 'access.forbidden', message });
 }
@@ -83,7 +83,7 @@ export function tooMany(message: string, retryAfterSeconds: number): ShopError {
   return new ShopError({ kind: 'too_many', code: 'rate.limited', message, detail });
 }
 
-/** 503: something outside the shop does not answer; the same request may succeed later. */
+/** 503: a supplier does not answer; the same request may succeed later. */
 export function unavailable(code: string, message: string): ShopError {
   return new ShopError({ kind: 'unavailable', code, message });
 }
@@ -98,21 +98,21 @@ export function unsupported(message = 'This kind of content is not accepted'): S
   return new ShopError({ kind: 'unsupported', code: 'request.unsupported', message });
 }
 
-/** Whether a thrown value is ours, optionally with this very code. */
+/** Returns whether a thrown value is a `ShopError`, optionally with this very code. */
 export function isShopError(error: unknown, code?: string): error is ShopError {
   return error instanceof ShopError && (code === undefined || error.code === code);
 }
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The first sentence for each path of a failed parse, as `{ 'address.city': 'City is required' }`. */
+/** Returns the first sentence for each path of a failed parse, as `{ 'address.city': 'City is required' }`. */
 export function toFieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) fields[issue.path.map(String).join('.')] ??= issue.message;
   return fields;
 }
 
-/** 422 for a failed parse: the first sentence leads, every field has its own. */
+/** 422 for a failed parse: `message` is the first sentence, and every field has its own. */
 export function invalidFields(issues: readonly Issue[]): ShopError {
   const message = issues[0]?.message ?? 'Please check the form';
   return invalid('request.invalid', message, toFieldErrors(issues));

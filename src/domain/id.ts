@@ -1,4 +1,4 @@
-/** What every id begins with, so that a stray one in a log says what it belongs to. */
+/** The prefixes of all ids, so that an id in a log shows what it belongs to. */
 export const ID_PREFIXES = {
   customer: 'cus',
   staff: 'sta',
@@ -49,7 +49,7 @@ const BODY = `[${ALPHABET.toLowerCase()}]{${TIME_CHARACTERS + ID_RANDOM_BYTES}}`
 const ID_PATTERN = new RegExp(`^([a-z]{3})_${BODY}$`);
 const ORDER_NUMBER_PATTERN = new RegExp(`^HT-\\d{4}-[${ALPHABET}]{${ORDER_NUMBER_RANDOM_BYTES}}$`);
 
-/** An id such as `ord_01kag…`: 10 characters of time, then 60 random bits; ids of one kind sort by time. */
+/** Returns an id such as `ord_01kag…`: 10 characters of time, then 60 random bits; ids of one kind sort by time. */
 export function newId<Prefix extends IdPrefix>(
   prefix: Prefix,
   nowMs: number,
@@ -59,15 +59,15 @@ export function newId<Prefix extends IdPrefix>(
   return `${prefix}_${body.toLowerCase()}`;
 }
 
-/** Whether a text has the shape of an id of ours, optionally of this kind. Says nothing about existence. */
+/** Returns whether a text has the shape of our ids, optionally of this kind. It does not check that the id exists. */
 export function isId(text: string, prefix?: IdPrefix): boolean {
   const match = ID_PATTERN.exec(text);
   return match !== null && (prefix === undefined || match[1] === prefix);
 }
 
 /**
- * The number people read out, such as `HT-2611-7K3QX9M2`: Indian year and month of `dateIst` (`2026-11-21`), then
- * 40 random bits, because /track answers to the number alone and must not be guessable.
+ * Returns an order number such as `HT-2611-7K3QX9M2`: Indian year and month of `dateIst` (`2026-11-21`), then 40 random bits, because
+ * /track answers to the number alone and must not be guessable.
  */
 export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string {
   const match = /^\d{2}(\d{2})-(\d{2})/.exec(dateIst);
@@ -75,14 +75,14 @@ export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string
   return `HT-${match[1]}${match[2]}-${encodeRandom(randomBytes, ORDER_NUMBER_RANDOM_BYTES)}`;
 }
 
-/** An order number as someone may have typed it, put right: case, spaces, and I, L, O for 1, 1, 0. */
+/** Returns an order number in its stored form from what somebody typed: upper case, without spaces, and with 1, 1, 0 for I, L, O. */
 export function normaliseOrderNumber(text: string): string {
   const compact = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const match = /^HT([0-9ILO]{4})([0-9A-Z]+)$/.exec(compact);
   return match ? `HT-${unmistake(match[1]!)}-${unmistake(match[2]!)}` : text.trim();
 }
 
-/** Whether a text has the shape of an order number. */
+/** Returns whether a text has the shape of an order number. */
 export function isOrderNumber(text: string): boolean {
   return ORDER_NUMBER_PATTERN.test(text);
 }

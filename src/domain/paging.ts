@@ -6,7 +6,7 @@ export const TICKETS_PER_PAGE = 10;
 const MOST_PAGE_BUTTONS = 5;
 const LAST_PAGE = 100_000;
 
-/** A whole number out of a query string; anything else is refused rather than bent. */
+/** Accepts a whole number of a query string and refuses anything else instead of rounding it. */
 export function wholeNumber(least: number, most: number, message: string) {
   return z
     .union(
@@ -37,17 +37,17 @@ export type Paging = z.infer<typeof Paging>;
 
 export type Page<Item> = { items: Item[]; total: number };
 
-/** Rows to leave out before this page begins. */
+/** Returns how many rows to skip before this page begins. */
 export function toOffset({ page, limit }: Paging): number {
   return (page - 1) * limit;
 }
 
-/** How many pages a list has: none when it is empty. */
+/** Returns how many pages a list has; 0 when it is empty. */
 export function countPages(total: number, limit: number): number {
   return Math.ceil(total / limit);
 }
 
-/** Up to five page numbers around the current one, as a window that slides and stops at both ends. */
+/** Returns up to five page numbers around the current one; the window stops at both ends. */
 export function listPageButtons(page: number, pages: number): number[] {
   const shown = Math.min(MOST_PAGE_BUTTONS, pages);
   const wanted = page - Math.floor(shown / 2);

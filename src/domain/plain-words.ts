@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 type Told = { path?: PropertyKey[] | undefined; input?: unknown };
 
-/** What a schema says where it was given no sentence of its own: never the library's words, always what to send instead. */
+/** Returns the message for an issue whose schema has none: it says what to send instead, never in the library's own words. */
 export function formatMistake(issue: Issue): string {
   const name = nameOf(issue);
   switch (issue.code) {
@@ -30,7 +30,7 @@ export function formatMistake(issue: Issue): string {
   }
 }
 
-/** The path of the field, or what stands for a body or a part of a union. */
+/** Returns the path of the field, or 'this' for a whole body or a part of a union. */
 function nameOf({ path }: Told): string {
   return path?.length ? path.map(String).join('.') : 'this';
 }
@@ -89,10 +89,13 @@ function count(many: number | bigint, one: string, others = `${one}s`): string {
   return `${many} ${many === 1 ? one : others}`;
 }
 
-/** How a part of a union, which has no path, is said. */
+/** Messages about a part of a union, which has no path, begin with this. */
 const ofAPart = 'Please send this as ';
 
-/** What would fit, where several things would; else what is wrong with the one that was meant. */
+/**
+ * Returns the message for a union that matched nothing: it lists all accepted values, or repeats what is wrong with the part that was
+ * meant.
+ */
 function formatNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: string): string {
   if (issue.input === undefined) return `Please send ${name}`;
   const options = 'options' in issue ? (issue.options as z.core.util.Primitive[]) : [];
@@ -101,10 +104,10 @@ function formatNoMatch(issue: Extract<Issue, { code: 'invalid_union' }>, name: s
   const own = firsts.find(({ message }) => !message.startsWith(ofAPart));
   if (own) return own.message;
   const wanted = new Set(firsts.map(({ message }) => message.slice(ofAPart.length)));
-  // That it may be left empty is no advice.
+  // "Empty" is left out, because it does not help the reader to correct the field.
   if (wanted.size > 1) wanted.delete('empty');
   return wanted.size > 0 ? `Please send ${name} as ${[...wanted].join(' or ')}` : `Please check ${name}`;
 }
 
-// Settings of the library are one for the whole program: whoever makes schemas for people loads this.
+// zod's settings are global, so every module that makes schemas for users imports this one.
 z.config({ customError: formatMistake });

@@ -1,9 +1,9 @@
-/** Half of a character, as JSON writes it down. */
+/** Matches half of a surrogate pair as JSON writes it. */
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /**
- * The same without halves of characters, which JSON can carry and PostgreSQL cannot keep in its JSON: nobody types them. Each becomes the
- * sign for what could not be read. For plain data only.
+ * Returns the value with U+FFFD in place of every lone surrogate: JSON can carry one, PostgreSQL's jsonb cannot store it, and nobody types
+ * one. For plain data only.
  */
 export function toWellFormed<Value>(value: Value): Value {
   const text = JSON.stringify(value);

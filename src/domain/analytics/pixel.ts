@@ -1,13 +1,13 @@
 import type { TrackedAction } from '#domain/analytics/visit.ts';
 
-/** Where the pixel finds its script asks again so often, so far apart, and then lets it be. */
+/** The pixel checks for its script this many times, this far apart, and then gives up. */
 export const PIXEL_RETRIES = 10;
 export const PIXEL_RETRY_MS = 100;
 export const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 export type PixelEvent = {
   name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
-  /** The order's id, by which a purchase that is told twice counts once. */
+  /** The order's id: the advertiser counts a purchase that is reported twice once. */
   eventId?: string;
   facts: Record<string, unknown> & { currency: 'INR'; value: number };
 };
@@ -27,7 +27,7 @@ const names: Partial<Record<TrackedAction, PixelEvent['name']>> = {
   purchase: 'Purchase',
 };
 
-/** What the pixel is told of an action, in rupees; undefined for those it has no business with. */
+/** Returns the pixel's event for an action, in rupees; undefined for actions that are not reported. */
 export function toPixelEvent({
   action,
   product_id,

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const VISIT_LIFE_MS = 2 * HOUR_MS;
 /** Where the browser keeps the visit. */
 export const VISIT_STORAGE = 'visit';
-/** Nothing more of one visit is stored beyond so many pages, and so many actions. */
+/** A visit stores at most this many pages, and this many actions. */
 export const MOST_OF_A_VISIT = 300;
 
 export const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -19,7 +19,7 @@ export type Visit = Utm & {
   referrer: string;
 };
 
-/** The visit that goes on at this moment, or the new one that begins: after two hours, and when another campaign brings the visitor. */
+/** Returns the visit that continues at this moment, or a new one: after two hours, and when another campaign brings the visitor. */
 export function continueVisit(
   known: Visit | undefined,
   { page, referrer, utm, userId, nowMs, makeId }: Arrival,
@@ -45,25 +45,25 @@ export type Arrival = {
   makeId: () => string;
 };
 
-/** What the browser stored, if it is a visit that may go on. */
+/** Returns the stored visit if it is valid and may continue. */
 export function readVisit(stored: string | null, nowMs: number): Visit | undefined {
   try {
     const visit = JSON.parse(stored ?? 'null') as Visit | null;
     const isOne = typeof visit?.session_id === 'string' && typeof visit.expires_at === 'number';
-    // A clock that was put back must not make a visit last for years.
+    // A clock that was set back must not make a visit last for years.
     return isOne && visit.expires_at <= nowMs + VISIT_LIFE_MS ? visit : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The five fields of an address's query; those that are missing, or look like somebody's mail address, are empty. */
+/** Returns the five UTM fields of a URL's query; those that are missing, or look like an e-mail address, are empty. */
 export function readUtm(query: URLSearchParams): Utm {
   const entries = UTM_FIELDS.map((field) => [field, toWord(query.get(field))]);
   return Object.fromEntries(entries) as Utm;
 }
 
-/** A short word to sum by, without control characters; empty where it holds an address somebody could be written to. */
+/** Returns a short word to group by, without control characters; empty where it contains an e-mail address. */
 export function toWord(text: string | null | undefined): string {
   const plain = (text ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 100);
   return plain.includes('@') ? '' : plain;
@@ -71,13 +71,13 @@ export function toWord(text: string | null | undefined): string {
 
 const own = /^(\/(?:order-confirmation|order-status|orders|invoices|track))\/.*$/s;
 
-/** The path of a page without its query, and without the number of somebody's order or invoice. */
+/** Returns the path of a page without its query, and without the number of an order or invoice. */
 export function toPagePath(page: string): string {
   const path = page.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
   return toWord(path.replace(own, '$1')).slice(0, 100) || '/';
 }
 
-/** Where a visitor came from, without query and fragment; empty for our own pages and for what is no web address. */
+/** Returns the referrer without query and fragment; empty for our own pages and for anything that is not a web address. */
 export function toReferrer(
   referrer: string | null | undefined,
   ownHost: string,
@@ -90,12 +90,12 @@ export function toReferrer(
   return { url: (origin + path).slice(0, 300), host: hostname.replace(/^www\./, '').slice(0, 100) };
 }
 
-/** A search as it may be kept: not when it looks like a telephone number or a mail address. */
+/** Returns a search term that may be stored; empty when it looks like a telephone number or an e-mail address. */
 export function toSearchTerm(term: string): string {
   return /@|(\d[\s-]?){10}/.test(term) ? '' : toWord(term).toLowerCase();
 }
 
-/** What a visitor does, as the shop counts it. */
+/** The actions of a visitor that the shop counts. */
 export const TRACKED_ACTIONS = [
   'view_product',
   'add_to_cart',

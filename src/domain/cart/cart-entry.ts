@@ -7,13 +7,13 @@ export const MOST_LINES = 50;
 export const QUANTITY_WORDS = `Quantity must be a whole number from ${LEAST_QUANTITY} to ${MOST_QUANTITY}`;
 export const LINES_WORDS = `A cart holds at most ${MOST_LINES} different items`;
 
-/** How many pieces of one thing; 0, −1, 1.5 and 10⁹ are refused with a sentence. */
+/** How many pieces of one line; 0, −1, 1.5 and 10⁹ are refused with a sentence. */
 export const Quantity = z
   .int(QUANTITY_WORDS)
   .min(LEAST_QUANTITY, QUANTITY_WORDS)
   .max(MOST_QUANTITY, QUANTITY_WORDS);
 
-/** An id in a body: never more than a name to look up. */
+/** An id in a body: it is only used for a lookup. */
 export const IdText = z.string().min(1).max(64);
 
 /** An id that may be missing, null or empty; all three mean none. */
@@ -28,7 +28,7 @@ const optionalText = z
   .nullish()
   .transform((text) => text || null);
 
-/** A line of the cart as the server keeps it. Name, picture and price are what the shopper last saw, nothing more. */
+/** A line of the cart as the server keeps it. Name, picture and price are what the shopper last saw; they are never used for pricing. */
 export const ServerCartEntry = z.object({
   product_id: IdText,
   name: z

@@ -1,12 +1,12 @@
 import { addLine, isSame, toChange, type CartLine, type Changed } from './cart.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 
-/** Pieces that can be had of a line; undefined when nobody knows yet. */
+/** Returns the pieces in stock for a line; undefined when the stock is not known yet. */
 export type StockOf = (line: CartLine) => number | undefined;
 
 /**
- * The browser's cart after loading the server's: lines the browser has not are added behind, the others stay as the
- * browser has them. No line is lost: one that is sold out stays and is said to be, one above the stock is lowered.
+ * Merges the server's cart into the browser's: lines that the browser does not have are appended, the others stay as the browser has them.
+ * No line is lost: a sold-out one stays and is reported, one above the stock is lowered.
  */
 export function mergeFromServer(
   local: readonly CartLine[],
@@ -23,7 +23,7 @@ export function mergeFromServer(
   return { lines: capped.lines, changes: [...merged.changes, ...capped.changes] };
 }
 
-/** Lowers quantities to what can be had and says so in words. A sold-out line stays, with one piece, for the shopper to decide. */
+/** Lowers quantities to the stock and reports each change in words. A sold-out line stays, with one piece, for the shopper to decide. */
 export function capCart(lines: readonly CartLine[], stockOf: StockOf): Changed {
   const changes: Changed['changes'] = [];
   const capped = lines.map((line) => {
@@ -40,7 +40,7 @@ export function capCart(lines: readonly CartLine[], stockOf: StockOf): Changed {
   return { lines: capped, changes };
 }
 
-/** A line's name with its variant: `Warli Canvas (Indigo, A3)`. */
+/** Returns a line's name with its variant: `Warli Canvas (Indigo, A3)`. */
 export function toLineName(line: CartLine): string {
   const label = toVariantLabel(line.product.variant_info ?? {});
   return label ? `${line.product.name} (${label})` : line.product.name;

@@ -6,7 +6,7 @@ export const CART_STORAGE = 'cart';
 
 export type { CartLine } from './stored-cart.ts';
 
-/** Which lines are meant: all of a product, or those of one variant (`null`: the one without). */
+/** Selects lines: all of a product, or those of one variant (`null`: the one without). */
 export type LineKey = { productId: string; variantId?: string | null | undefined };
 
 /** Something a shopper must be told about the cart. */
@@ -28,7 +28,7 @@ export function toLinePrice(product: CartLine['product']): number {
   return product.sale_price ?? product.price ?? 0;
 }
 
-/** Puts a line in: quantities of the same product and variant are added up. What does not fit is said, never dropped unsaid. */
+/** Adds a line: quantities of the same product and variant are added up. What does not fit is reported in `changes`. */
 export function addLine(lines: readonly CartLine[], added: CartLine): Changed {
   const index = lines.findIndex((line) => isSame(line, added));
   if (index >= 0) return addUp(lines, index, added);
@@ -39,7 +39,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine): Changed {
 
 export type Removed = { line: CartLine; index: number };
 
-/** Takes lines out and hands them over with their places, for undoing. */
+/** Removes lines and returns them with their positions, for undoing. */
 export function removeLine(
   lines: readonly CartLine[],
   key: LineKey,
@@ -48,7 +48,7 @@ export function removeLine(
   return { lines: lines.filter((line) => !isMeant(line, key)), removed };
 }
 
-/** Undoes a removal: every line goes back to its place; one that was added again meanwhile is added up. */
+/** Undoes a removal: every line is restored at its position; one that was added again meanwhile is added up. */
 export function restoreLines(lines: readonly CartLine[], removed: readonly Removed[]): Changed {
   let result: Changed = { lines: [...lines], changes: [] };
   for (const { line, index } of removed) {
@@ -60,7 +60,7 @@ export function restoreLines(lines: readonly CartLine[], removed: readonly Remov
   return result;
 }
 
-/** Sets how many pieces are wanted, 1 to 99; anything else leaves the cart as it is: removal has its own button. */
+/** Sets the quantity, 1 to 99; any other number leaves the cart as it is, because removal has its own button. */
 export function setQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): CartLine[] {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY) return [...lines];
   return lines.map((line) => (isMeant(line, key) ? { ...line, quantity } : line));
@@ -71,12 +71,12 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The worth of the cart in rupees as last seen, for the moment until the quote is there. Counted in paise. */
+/** Returns the worth of the cart in rupees at the prices last seen, to show until the quote arrives. It is counted in paise. */
 export function sumCart(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }
 
-/** The cart as PUT /profile sends it. */
+/** Returns the cart as PUT /profile sends it. */
 export function toServerEntries(lines: readonly CartLine[]): ServerCartEntry[] {
   return lines.map((line) => ({
     product_id: line.product_id,
@@ -90,7 +90,7 @@ export function toServerEntries(lines: readonly CartLine[]): ServerCartEntry[] {
   }));
 }
 
-/** The cart as GET /profile gave it; `addedAt` (ISO 8601) stands for the moment nobody kept. */
+/** Returns the cart from GET /profile; `addedAt` (ISO 8601) is used for all lines, because the server does not store it. */
 export function fromServerEntries(entries: readonly ServerCartEntry[], addedAt: string): CartLine[] {
   return entries.map((entry) => ({
     product_id: entry.product_id,
@@ -111,12 +111,12 @@ export function fromServerEntries(entries: readonly ServerCartEntry[], addedAt: 
   }));
 }
 
-/** Whether two lines are the same good in the same variant. */
+/** Returns whether two lines are the same product in the same variant. */
 export function isSame(one: CartLine, other: CartLine): boolean {
   return one.product_id === other.product_id && variantOf(one) === variantOf(other);
 }
 
-/** A change of this line, told in `words`. */
+/** Returns a change of this line, described in `words`. */
 export function toChange(kind: CartChange['kind'], line: CartLine, words: string): CartChange {
   return { kind, productId: line.product_id, variantId: variantOf(line), words };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_QUANTITY } from './cart-entry.ts';
 
-// Apart from the rules of cart.ts, so that a browser fetches the means to check a cart only when it has one to check.
+// A module apart from the rules of cart.ts, so that a browser fetches the schemas only when it has a stored cart to check.
 
 const VariantInfo = z.object({
   variant_id: z.string().nullable(),
@@ -28,7 +28,7 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-// An older version of the shop, or a hand, may have written what is stored: whatever names a good is kept.
+// An older version of the shop, or a person, may have written the stored cart: every line that names a product is kept.
 const StoredLine = z
   .object({
     product_id: z.string().min(1),
@@ -43,7 +43,7 @@ const StoredLine = z
     return { ...line, product: parsed.success ? parsed.data : bare };
   });
 
-/** What was stored, as far as it can be read: no array is an empty cart, a broken line does not take the others along. */
+/** Reads the stored cart as far as it is valid: anything but an array is an empty cart, and a broken line is skipped alone. */
 export function parseStoredCart(stored: string | null): CartLine[] {
   const value = parseJson(stored);
   if (!Array.isArray(value)) return [];

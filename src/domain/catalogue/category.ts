@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture } from './picture.ts';
 
-/** What a category may be instead of a list: a question to the whole catalogue. */
+/** The rules by which a category selects products of the whole catalogue instead of listing its own. */
 export const CategoryRule = z.enum(['bestsellers', 'newest', 'sale']);
 export type CategoryRule = z.infer<typeof CategoryRule>;
 
@@ -59,23 +59,23 @@ export type ListedCategory = Omit<Category, 'productCount' | 'children'> & {
 
 const LONGEST_LABEL = 10;
 
-/** The label under an icon of the category strip: a name longer than ten characters is cut to its first word. */
+/** Returns the label under an icon of the category strip: a name longer than ten characters is cut to its first word. */
 export function toStripLabel(name: string): string {
   return name.length > LONGEST_LABEL ? (name.trim().split(/\s+/)[0] ?? name) : name;
 }
 
-/** The slug of a subcategory that was given none: lower case, spaces to hyphens, URL-encoded. */
+/** Returns the slug of a subcategory that has none: lower case, spaces as hyphens, URL-encoded. */
 export function toSubcategorySlug(name: string): string {
   return encodeURIComponent(name.trim().toLowerCase().replaceAll(/\s+/g, '-'));
 }
 
-/** Whether the last part of an address means this subcategory: by slug, or by name with dashes read as spaces. */
+/** Returns whether the last part of a URL means this subcategory: by slug, or by name with dashes read as spaces. */
 export function isSubcategory(subcategory: Pick<Subcategory, 'name' | 'slug'>, fromAddress: string): boolean {
   const wanted = readable(fromAddress);
   return readable(subcategory.slug) === wanted || readable(subcategory.name) === wanted;
 }
 
-/** The subcategory that an address or a query string names, or undefined. */
+/** Returns the subcategory that a URL or a query string names, or undefined. */
 export function findSubcategory<Kind extends Pick<Subcategory, 'name' | 'slug'>>(
   children: readonly Kind[],
   fromAddress: string,
@@ -94,7 +94,7 @@ export function toProductsPath(category: Pick<Category, 'slug'>, child?: Pick<Su
   return child ? `${path}&subcategory=${encodeURIComponent(child.name)}` : path;
 }
 
-/** The first categories of the top bar, and those under More. */
+/** Returns the first categories for the top bar, and the others for More. */
 export function splitTopBar<Entry>(categories: readonly Entry[]): { shown: Entry[]; more: Entry[] } {
   return { shown: categories.slice(0, 6), more: categories.slice(6) };
 }

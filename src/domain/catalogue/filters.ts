@@ -10,7 +10,7 @@ export const SORT_NAMES = {
 } as const;
 export type Sort = keyof typeof SORT_NAMES;
 
-/** What each page's list of sorts offers; the first is the one it opens with. */
+/** The sorts that each page offers; the first is its default. */
 export const CATEGORY_SORTS: readonly Sort[] = ['featured', 'newest', 'price_asc', 'price_desc'];
 export const PRODUCT_SORTS: readonly Sort[] = ['newest', 'price_asc', 'price_desc', 'popular'];
 
@@ -18,10 +18,10 @@ export type View = 'grid' | 'list';
 
 export const PRICE_SLIDER = { least: 0, most: 50_000 } as const;
 
-/** What somebody chose on a list page. A filter nobody touched is absent. */
+/** The choices on a list page. A filter without a choice is absent. */
 export type Chosen = { filters: Record<string, string[]>; sort: Sort; view: View };
 
-/** What an address means on a page with these filter sets and sorts. What makes no sense there is left out. */
+/** Reads the choices from a URL on a page with these filter sets and sorts. Values that are invalid there are left out. */
 export function readChosen(
   query: URLSearchParams,
   sets: readonly FilterSet[],
@@ -36,7 +36,7 @@ export function readChosen(
   return { filters, sort, view: query.get('view') === 'list' ? 'list' : 'grid' };
 }
 
-/** The address of a choice: filters in the order of the sets, values in the order of the options, defaults left out. */
+/** Returns the query of a choice: filters in the order of the sets, values in the order of the options, without defaults. */
 export function toQuery(chosen: Chosen, sets: readonly FilterSet[], sorts: readonly Sort[]): URLSearchParams {
   const query = new URLSearchParams();
   for (const set of sets) {
@@ -48,7 +48,7 @@ export function toQuery(chosen: Chosen, sets: readonly FilterSet[], sorts: reado
   return query;
 }
 
-/** The choice with one value put in, or taken out if it was there. A price or a discount replaces the one before. */
+/** Returns the choice with one value added, or removed if it was there. A price or a discount replaces the one before. */
 export function toggleFilter(chosen: Chosen, set: FilterSet, value: string): Chosen {
   const before = chosen.filters[set.key] ?? [];
   const without = before.filter((each) => each !== value);
@@ -56,7 +56,7 @@ export function toggleFilter(chosen: Chosen, set: FilterSet, value: string): Cho
   return withValues(chosen, set.key, without.length < before.length ? without : added);
 }
 
-/** The same sort and view with no filter at all. */
+/** Returns the same sort and view without filters. */
 export function withoutFilters(chosen: Chosen): Chosen {
   return { ...chosen, filters: {} };
 }
@@ -74,7 +74,7 @@ export function listChips(chosen: Chosen, sets: readonly FilterSet[]): Chip[] {
   );
 }
 
-/** The words of an option: `₹1,000 – ₹2,499`, `₹5,000 and above`, `20% and above`, or the option itself. */
+/** Returns the words of an option: `₹1,000 – ₹2,499`, `₹5,000 and above`, `20% and above`, or the option itself. */
 export function toOptionLabel(set: Pick<FilterSet, 'kind'>, value: string): string {
   if (set.kind === 'discount') return `${value}% and above`;
   const range = set.kind === 'price' ? parsePriceRange(value) : undefined;
@@ -84,41 +84,44 @@ export function toOptionLabel(set: Pick<FilterSet, 'kind'>, value: string): stri
   return `${least} – ${formatRupees(Math.floor(range.mostPaise / 100) * 100, { decimals: 'auto' })}`;
 }
 
-/** The value of a range of whole rupees: `1000-2499`, or `5000-` without an upper end. */
+/** Returns the value of a range of whole rupees: `1000-2499`, or `5000-` without an upper end. */
 export function toPriceValue(leastRupees: number, mostRupees?: number): string {
   return `${leastRupees}-${mostRupees ?? ''}`;
 }
 
 export type PriceRange = { leastPaise: Paise; mostPaise: Paise | null };
 
-/** `1000-2499` in whole rupees, both ends within; `5000-` has no upper end. Undefined for anything else. */
+/** Parses `1000-2499` in whole rupees, both ends included; `5000-` has no upper end. Returns undefined for anything else. */
 export function parsePriceRange(text: string): PriceRange | undefined {
   const match = /^(\d{1,8})-(\d{1,8})?$/.exec(text);
   if (!match) return undefined;
   const leastPaise = toPaise(Number(match[1]));
-  // A band ends with its last rupee, so that ₹2,499.50 is not lost between two bands.
+  // A band includes its last rupee, so that ₹2,499.50 does not fall between two bands.
   const mostPaise = match[2] === undefined ? null : toPaise(Number(match[2])) + 99;
   if (mostPaise !== null && mostPaise < leastPaise) return undefined;
   return { leastPaise, mostPaise };
 }
 
-/** The range that counts among chosen prices: the first, as the specification has it. */
+/** Returns the range that applies among chosen prices: the first, as the specification has it. */
 export function toPriceRange(values: readonly string[]): PriceRange | undefined {
   return values.map(parsePriceRange).find((range) => range !== undefined);
 }
 
-/** The least percent off among chosen discounts, or undefined. */
+/** Returns the least percent off among chosen discounts, or undefined. */
 export function toLeastDiscount(values: readonly string[]): number | undefined {
   const percents = values.filter(isPercent).map(Number);
   return percents.length > 0 ? Math.min(...percents) : undefined;
 }
 
-/** Whether a product with this attribute value is meant by the chosen ones: case-insensitively, any of them. */
+/** Returns whether this attribute value is among the chosen ones, case-insensitively. */
 export function isAttributeChosen(value: string, chosen: readonly string[]): boolean {
   return chosen.some((each) => each.toLowerCase() === value.toLowerCase());
 }
 
-/** A parameter that stands there several times means what it means once with commas: so a form with script off sends it. */
+/**
+ * Reads the values of a parameter. One that occurs several times means the same as one with commas, because a form without script sends it
+ * so.
+ */
 function readValues(raw: readonly string[], set: FilterSet): string[] {
   const values = raw.join(',').split(',').filter(Boolean).map(unescapeComma);
   return arrange(values, set);
@@ -143,7 +146,7 @@ function isPercent(text: string): boolean {
   return /^[1-9]\d?$/.test(text);
 }
 
-/** A value as it stands in an address among others. */
+/** Escapes a value for a comma-separated parameter. */
 export function toFilterValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }

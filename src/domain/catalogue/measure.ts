@@ -2,7 +2,7 @@ const MM_PER_INCH = 25.4;
 
 type Size = { lengthMm: number | null; widthMm: number | null; heightMm: number | null };
 
-/** `28 × 38 × 0.1 cm (11 × 15 × 0.04 in)`, the way parcels are measured: length, width, height. Empty when unknown. */
+/** Returns `28 × 38 × 0.1 cm (11 × 15 × 0.04 in)` in the order of parcels: length, width, height. Empty when unknown. */
 export function formatDimensions({ lengthMm, widthMm, heightMm }: Size): string {
   const sides = [lengthMm, widthMm, heightMm].filter((side) => side !== null);
   if (sides.length === 0) return '';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture in the shop: `key` names its files, `placeholder` is a tiny data URL to show until it has come. */
+/** A picture in the shop: `key` names its files, `placeholder` is a tiny data URL to show until it has loaded. */
 export const Picture = z.object({
   key: z.string(),
   width: z.int(),

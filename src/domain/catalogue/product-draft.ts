@@ -60,8 +60,8 @@ const PictureUse = z.object({
 });
 
 /**
- * A product that is about to be listed. Prices are paise with GST; with variants, theirs count and the product's own price and stock
- * follow them. Nothing is published without an HSN code, because it could not be invoiced (Rule 46).
+ * A product that is about to be listed. Prices are paise with GST; with variants, theirs count, and the product's own price and stock are
+ * derived from them. Nothing is published without an HSN code, because it could not be invoiced (Rule 46).
  */
 export const ProductDraft = z
   .object({
@@ -125,7 +125,7 @@ export const ProductDraft = z
 export type ProductDraft = z.infer<typeof ProductDraft>;
 export type ProductDraftInput = z.input<typeof ProductDraft>;
 
-/** The variant a product is priced by: the cheapest of those that can be had, else of all; undefined without variants. */
+/** Returns the variant that sets the product's price: the cheapest of those in stock, else of all; undefined without variants. */
 export function findLeadingVariant(variants: readonly VariantDraft[]): VariantDraft | undefined {
   return listPriced(variants).toSorted((a, b) => effectivePricePaise(a) - effectivePricePaise(b))[0];
 }

@@ -5,7 +5,7 @@ import { discountPercentage } from '#domain/money/price.ts';
 import { averageRating } from './review.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 
-/** A good in one colour and size. Prices include GST; `pricePaise` is the MRP. */
+/** A product in one colour and size. Prices include GST; `pricePaise` is the MRP. */
 export type Variant = {
   id: string;
   sku: string;
@@ -29,7 +29,7 @@ export type Product = {
   care: string;
   pricePaise: Paise;
   salePricePaise: Paise | null;
-  /** What the cheapest way to have it costs. */
+  /** The price of the cheapest way to buy it. */
   fromPricePaise: Paise;
   stockQuantity: number;
   hasVariants: boolean;
@@ -60,11 +60,11 @@ export type Product = {
   ratingSum: number;
 };
 
-/** What a card in a grid shows, and nothing more. */
+/** The facts that a card in a grid shows. */
 export type ProductCard = {
   id: string;
   name: string;
-  /** Of a good with variants, what the cheapest of them costs: the one that `From` names. */
+  /** For a product with variants, the price of the cheapest: the one that `From` names. */
   pricePaise: Paise;
   salePricePaise: Paise | null;
   discountPercent: number;
@@ -72,7 +72,7 @@ export type ProductCard = {
   inStock: boolean;
   stockQuantity: number;
   picture: Picture | null;
-  /** The second one, shown while somebody points at the card. */
+  /** The second picture, shown while the pointer is over the card. */
   hoverPicture: Picture | null;
   maker: string | null;
   craft: string | null;
@@ -82,7 +82,7 @@ export type ProductCard = {
   ratingCount: number;
 };
 
-/** The part of a product that its card shows; prices in paise, GST included. */
+/** Returns the part of a product that its card shows; prices in paise, GST included. */
 export function toProductCard(product: Product): ProductCard {
   const { id, name, pricePaise, salePricePaise, hasVariants, stockQuantity } = product;
   return {
@@ -105,12 +105,14 @@ export function toProductCard(product: Product): ProductCard {
   };
 }
 
-/** A picture that comes when it is asked for, beside words that say the same: lists hold many and are sent often. */
+/**
+ * Returns a picture without placeholder and alt text, for cards that load it lazily beside its name: lists hold many and are sent often.
+ */
 function withoutWords(picture: Picture | undefined): Picture | null {
   return picture ? { ...picture, placeholder: '', alt: '' } : null;
 }
 
-/** The pictures to show for a colour: its own first, then those that show every variant; all when it has none. */
+/** Returns the pictures to show for a colour: its own first, then those that show every variant; all when it has none. */
 export function listPicturesFor<Shown extends Pick<Picture, 'color'>>(
   pictures: readonly Shown[],
   color: string | null,
@@ -120,17 +122,17 @@ export function listPicturesFor<Shown extends Pick<Picture, 'color'>>(
   return [...own, ...pictures.filter((picture) => picture.color === null)];
 }
 
-/** Whether a product has a say for the GI badge: a registered name and an authorised user's number. */
+/** Returns whether a product may show the GI badge: it has a registered name and an authorised user's number. */
 export function hasGiBadge(product: Pick<Product, 'gi'>): boolean {
   return Boolean(product.gi?.name && product.gi.authorisedUserNo);
 }
 
-/** Whether it is made in more than one size: its measures and its weight are then those of one of them only. */
+/** Returns whether a product has more than one size: its dimensions and weight are then those of one size only. */
 export function hasSizes({ variants }: { variants: Pick<Variant, 'size'>[] }): boolean {
   return new Set(variants.map(({ size }) => size)).size > 1;
 }
 
-/** Page of a product. */
+/** Returns the path of a product's page. */
 export function toProductPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }

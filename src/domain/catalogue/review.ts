@@ -3,7 +3,7 @@ import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const rating = 'Please choose 1 to 5 stars';
 
-/** POST /products/{id}/reviews: one per order line, by who received it. */
+/** POST /products/{id}/reviews: one review for each order line, by its buyer. */
 export const WriteReview = z.object({
   rating: z.int(rating).min(1, rating).max(5, rating),
   title: z.string().trim().max(120, atMostSentence(120)).default(''),
@@ -26,7 +26,7 @@ export const ReviewJson = z.object({
 });
 export type ReviewJson = z.infer<typeof ReviewJson>;
 
-/** How the readers of a product judge it; `spread` counts one to five stars, in that order. */
+/** The ratings of a product; `spread` counts one to five stars, in that order. */
 export const RatingSummary = z.object({
   average: z.number(),
   count: z.int(),
@@ -34,12 +34,12 @@ export const RatingSummary = z.object({
 });
 export type RatingSummary = z.infer<typeof RatingSummary>;
 
-/** Average to one decimal; 0 while nobody has judged. */
+/** Returns the average to one decimal; 0 without ratings. */
 export function averageRating(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }
 
-/** The name under a review: first name and initial, because a review is public and a surname is not ours to print. */
+/** Returns the name under a review: first name and initial, because a review is public and the surname is private. */
 export function toReviewAuthor(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = 'A customer', ...rest] = words;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// Apart from the rules of wishlist.ts, so that a browser fetches the means to check a list only when it has one to check.
+// A module apart from the rules of wishlist.ts, so that a browser fetches the schemas only when it has a stored list to check.
 
-/** A wish in the browser: enough to draw its card before the goods are fetched. Prices in rupees as last seen. */
+/** A wish in the browser: enough to draw its card before the products are fetched. Prices are rupees as last seen. */
 export const WishlistItem = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -13,7 +13,7 @@ export const WishlistItem = z.object({
 });
 export type WishlistItem = z.infer<typeof WishlistItem>;
 
-/** What was stored, as far as it can be read; anything but an array is an empty list. */
+/** Reads the stored list as far as it is valid; anything but an array is an empty list. */
 export function parseStoredWishlist(stored: string | null): WishlistItem[] {
   let value: unknown;
   try {

@@ -23,7 +23,7 @@ export type SwatchName = keyof typeof SWATCHES;
 
 export const UNKNOWN_SWATCH = '#9CA3AF';
 
-/** Words of the trade and the swatch that comes nearest. */
+/** Colour names of the trade and their nearest swatches. */
 const ALIASES: Record<string, SwatchName> = {
   amber: 'Orange',
   assorted: 'Multicolour',
@@ -59,7 +59,7 @@ const ALIASES: Record<string, SwatchName> = {
   violet: 'Purple',
 };
 
-// Words about a surface or a light, never the colour itself.
+// Words about a surface or a light, which name no colour.
 const QUALIFIERS = new Set([
   'antique',
   'bright',
@@ -73,24 +73,24 @@ const QUALIFIERS = new Set([
   'wash',
 ]);
 
-/** The swatch that comes nearest to a colour's name: its own, an alias, else the first colour word in it. */
+/** Returns the nearest swatch for a colour's name: its own, an alias, else the first colour word in it. */
 export function findSwatch(name: string): SwatchName | undefined {
   const lower = name.trim().toLowerCase();
   const whole = lookUp(lower);
   if (whole) return whole;
   const words = lower.split(/[^a-z]+/).filter((word) => word && !QUALIFIERS.has(word));
-  // `Geru Red` and `Natural Red` are red: a colour's own name says more than a word that stands for one.
+  // `Geru Red` and `Natural Red` are red: the name of a swatch takes precedence over an alias.
   const own = words.map((word) => byName.get(word));
   return [...own, ...words.map(lookUp)].find((swatch) => swatch !== undefined);
 }
 
-/** A CSS background for a colour's name; grey for one nobody knows. */
+/** Returns a CSS background for a colour's name; grey for an unknown one. */
 export function toSwatch(name: string): string {
   const swatch = findSwatch(name);
   return swatch ? SWATCHES[swatch] : UNKNOWN_SWATCH;
 }
 
-/** Whether goods of this colour belong under a chosen colour filter: the very name, or a shade of the swatch. */
+/** Returns whether products of this colour match a chosen colour filter: the same name, or a shade of the swatch. */
 export function isShadeOf(color: string, chosen: string): boolean {
   if (color.trim().toLowerCase() === chosen.trim().toLowerCase()) return true;
   const swatch = findSwatch(color);

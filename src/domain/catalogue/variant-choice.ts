@@ -16,7 +16,7 @@ export type ChoosableVariant = Pick<
 
 const AXES: readonly Axis[] = ['color', 'size'];
 
-/** What is chosen when a product opens: its cheapest variant in stock; else whatever leaves no choice. */
+/** Returns the choice with which a product opens: its cheapest variant in stock; else only the axes that have a single value. */
 export function preselect(variants: readonly ChoosableVariant[]): Choice {
   const cheapest = findCheapest(variants.filter(isVariantInStock));
   if (cheapest) return { color: cheapest.color, size: cheapest.size };
@@ -24,8 +24,8 @@ export function preselect(variants: readonly ChoosableVariant[]): Choice {
 }
 
 /**
- * The choice after pressing an option. Pressing the chosen one lets go of it, so that a shopper can leave a corner where
- * every other combination is struck through; an option without alternative stays.
+ * Returns the choice after an option is pressed. Pressing the chosen one deselects it, so that a shopper can leave a choice whose every
+ * other combination is struck through; an option without alternative stays.
  */
 export function choose(
   variants: readonly ChoosableVariant[],
@@ -39,11 +39,11 @@ export function choose(
 
 export type ChoiceState<Kind extends ChoosableVariant> =
   | { kind: 'chosen'; variant: Kind }
-  /** `cheapest` is the one that `From` names, of what fits as far as it is chosen. */
+  /** `cheapest` is the variant that `From` names, among those that fit the choice so far. */
   | { kind: 'incomplete'; missing: Axis[]; words: string; cheapest: Kind | undefined }
   | { kind: 'gone'; variant: Kind | undefined; words: string };
 
-/** What a choice comes to: a variant in stock, something still to choose, or a combination nobody can have now. */
+/** Returns what a choice means: a variant in stock, an incomplete choice, or a combination that cannot be bought now. */
 export function resolveChoice<Kind extends ChoosableVariant>(
   variants: readonly Kind[],
   choice: Choice,
@@ -67,7 +67,10 @@ export function resolveChoice<Kind extends ChoosableVariant>(
 
 export type Option = { value: string; chosen: boolean; disabled: boolean; reason: string | null };
 
-/** The options of one axis in the order of the variants; disabled where nothing can be had with the rest of the choice. */
+/**
+ * Returns the options of one axis in the order of the variants; an option is disabled where no variant with the rest of the choice is in
+ * stock.
+ */
 export function listOptions(variants: readonly ChoosableVariant[], choice: Choice, axis: Axis): Option[] {
   const other = axis === 'color' ? 'size' : 'color';
   return listValues(variants, axis).map((value) => {
@@ -84,14 +87,14 @@ export function listOptions(variants: readonly ChoosableVariant[], choice: Choic
   });
 }
 
-/** The variant that `From` names: the cheapest of those that `listPriced` gives. Undefined without variants. */
+/** Returns the variant that `From` names: the cheapest of those that `listPriced` returns. Undefined without variants. */
 export function findCheapestOffered<Kind extends ChoosableVariant>(
   variants: readonly Kind[],
 ): Kind | undefined {
   return findCheapest(listPriced(variants));
 }
 
-/** The choice as it stands in the address: `color=Indigo&size=M`. Nothing chosen is `color=`, which is not an address without a choice. */
+/** Returns the choice as a query: `color=Indigo&size=M`. An empty choice is `color=`, which differs from a URL without a choice. */
 export function toChoiceQuery(choice: Choice): URLSearchParams {
   const query = new URLSearchParams();
   for (const axis of AXES) if (choice[axis] !== null) query.set(axis, choice[axis]);
@@ -99,7 +102,7 @@ export function toChoiceQuery(choice: Choice): URLSearchParams {
   return query;
 }
 
-/** The choice an address asks for, as far as such options exist; the default one when it asks for none. */
+/** Reads the choice from a URL, as far as such options exist; returns the default one when the URL has none. */
 export function readChoiceQuery(variants: readonly ChoosableVariant[], query: URLSearchParams): Choice {
   const asked = AXES.map((axis) => findValue(variants, axis, query.get(axis)));
   if (asked.every((value) => value === null) && query.get('color') !== '') return preselect(variants);
@@ -107,14 +110,14 @@ export function readChoiceQuery(variants: readonly ChoosableVariant[], query: UR
   return { color: color ?? onlyValue(variants, 'color'), size: size ?? onlyValue(variants, 'size') };
 }
 
-/** The variants that nobody can have now, in their order: those that a shopper can ask to be told of. */
+/** Returns the variants that cannot be bought now, in their order: shoppers can ask to be notified about those. */
 export function listSoldOut<Kind extends Pick<ChoosableVariant, 'available' | 'stockQuantity'>>(
   variants: readonly Kind[],
 ): Kind[] {
   return variants.filter((variant) => !isVariantInStock(variant));
 }
 
-/** How a variant is called beside its product's name: `Indigo, M`. */
+/** Returns the label of a variant beside its product's name: `Indigo, M`. */
 export function toVariantLabel({ color, size }: { color?: string | null; size?: string | null }): string {
   return [color, size].filter(Boolean).join(', ');
 }

@@ -17,7 +17,7 @@ export function removeWish(wishes: readonly WishlistItem[], id: string): Wishlis
   return wishes.filter((wish) => wish.id !== id);
 }
 
-/** Whether this product is wished for. */
+/** Returns whether this product is wished for. */
 export function hasWish(wishes: readonly WishlistItem[], id: string): boolean {
   return wishes.some((wish) => wish.id === id);
 }

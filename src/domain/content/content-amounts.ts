@@ -6,11 +6,10 @@ import { getState } from '#domain/tax/state.ts';
 type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
 
 /**
- * Puts what the settings know where the words leave a blank. Amounts: `{standard}`, `{express}`, `{threshold}` (by its long name
- * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that all pages of a shop promise one threshold. The window for
- * returns: `{returnWindow}`, such as '7 days'. The seller:
- * `{shop}`, `{seller}`, `{email}`, `{phone}`, `{street}`, `{city}`, `{state}`, `{country}`, `{pincode}`; a sentence whose fact the owner
- * has not said is left out.
+ * Fills the blanks of a text from the settings. Amounts: `{standard}`, `{express}`, `{threshold}` (by its long name
+ * `{free_shipping_threshold}`), `{codLimit}`, `{codCharge}`, so that all pages of a shop state the same threshold. The return window:
+ * `{returnWindow}`, such as '7 days'. The seller: `{shop}`, `{seller}`, `{email}`, `{phone}`, `{street}`, `{city}`, `{state}`, `{country}`,
+ * `{pincode}`; a sentence with a fact that the owner has not entered is left out.
  */
 export function fillAmounts<Content>(content: Content, settings: Facts): Content {
   const returnWindow = formatReturnWindow(settings.general.returnDays);
@@ -26,7 +25,7 @@ export function fillAmounts<Content>(content: Content, settings: Facts): Content
 }
 
 const blanks = /\{(\w+)\}/g;
-/** A sentence with a blank in it, on one line. */
+/** Matches a sentence with a blank in it, on one line. */
 const sentences = /[^.!?\n]*\{\w+\}[^.!?\n]*[.!?]?/g;
 
 function blanksOf(sentence: string): string[] {
@@ -47,7 +46,10 @@ function toAmounts({ shipping, payment }: Facts): Record<string, string> {
   );
 }
 
-/** What the seller section says; an empty text for what it does not. The State has a default, so it is known with the city only. */
+/**
+ * Returns the facts of the seller section; unknown ones are empty. The State has a default, so it counts as known only together with the
+ * city.
+ */
 function toSellerFacts({ general, seller }: Facts): Record<string, string> {
   const { address, email, phone } = seller;
   const isPlaced = address.city !== '';

@@ -1,6 +1,6 @@
 import type { AboutContent, ContactContent, FooterContent, HomeContent } from './content.ts';
 
-/** Shown when the owner has written nothing. Nothing here says a fact about a seller who has not said it. */
+/** Content that is shown while the owner has written none. It states no fact about a seller who has not entered it. */
 export const DEFAULT_HOME: HomeContent = {
   slides: [
     {
@@ -30,7 +30,7 @@ export const DEFAULT_HOME: HomeContent = {
   ],
 };
 
-/** Tiles of the home page while no categories can be had. */
+/** Tiles of the home page while the categories cannot be loaded. */
 export const DEFAULT_TILES = [
   { slug: 'divine-collections', name: 'Divine Collections' },
   { slug: 'wall-decor', name: 'Wall Decor' },
@@ -40,7 +40,7 @@ export const DEFAULT_TILES = [
   { slug: 'gifting', name: 'Gifting' },
 ] as const;
 
-// Blanks that the seller section of the settings fills; what the owner has not said stays out (content-amounts.ts).
+// Blanks that the seller section of the settings fills; facts that the owner has not entered are left out (content-amounts.ts).
 const ADDRESS = {
   street: '{street}',
   city: '{city}',
@@ -73,7 +73,7 @@ export const DEFAULT_FOOTER: FooterContent = {
   ],
 };
 
-/** For when a shop's own footer cannot be had and was not seen before: the built-in contact would be that of another shop. */
+/** The footer while the shop's own cannot be loaded and was not seen before: the built-in contact would be another shop's. */
 export const FOOTER_OF_NOBODY: FooterContent = {
   ...DEFAULT_FOOTER,
   email: '',
@@ -103,7 +103,7 @@ export const DEFAULT_ABOUT: AboutContent = {
     { title: 'Nothing hidden', description: 'Stock, charges and taxes are true before you order.' },
     { title: 'Made to last', description: 'We choose pieces that can be used and kept.' },
   ],
-  // How many artisans, customers or countries there are, and who works here, is the owner's to say.
+  // Only the owner can say how many artisans, customers or countries there are, and who works here.
   stats: [],
   teamMembers: [],
 };

@@ -14,7 +14,7 @@ import { DEFAULT_FAQS, DEFAULT_RETURNS, DEFAULT_SHIPPING } from './content-servi
 import { DEFAULT_PRIVACY } from './legal-privacy.ts';
 import { DEFAULT_TERMS } from './legal-terms.ts';
 
-/** Every document the owner may write, by slug, with what is shown until then. */
+/** Every document that the owner may write, by slug, with its schema and the built-in content that is shown until then. */
 export const CONTENT = {
   home: { schema: HomeContent, builtIn: DEFAULT_HOME },
   footer: { schema: FooterContent, builtIn: DEFAULT_FOOTER },
@@ -32,12 +32,12 @@ export const CONTENT = {
 export type ContentSlug = keyof typeof CONTENT;
 export type ContentOf<Slug extends ContentSlug> = z.infer<(typeof CONTENT)[Slug]['schema']>;
 
-/** Whether a text names a document; `toString` and its like do not. */
+/** Returns whether a text is a document's slug; inherited keys such as `toString` are not. */
 export function isContentSlug(text: string): text is ContentSlug {
   return Object.hasOwn(CONTENT, text);
 }
 
-/** The stored document, or the built-in one where nothing readable is stored. */
+/** Returns the stored document, or the built-in one where none is stored or the stored one is invalid. */
 export function readContent<Slug extends ContentSlug>(slug: Slug, stored: unknown): ContentOf<Slug> {
   const { schema, builtIn } = CONTENT[slug];
   const parsed = schema.safeParse(stored);

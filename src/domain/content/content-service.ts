@@ -4,7 +4,7 @@ function faq(id: number, category: string, question: string, answer: string): Fa
   return { id: `default-${id}`, category, question, answer, order: id, active: true };
 }
 
-/** The four of the contact page, when no others can be had. */
+/** The four questions of the contact page while no others can be loaded. */
 export const CONTACT_FAQS: readonly Faq[] = [
   faq(
     1,
@@ -32,7 +32,7 @@ export const CONTACT_FAQS: readonly Faq[] = [
   ),
 ];
 
-/** The eight of the FAQ page, when no others can be had. */
+/** The eight questions of the FAQ page while no others can be loaded. */
 export const DEFAULT_FAQS: readonly Faq[] = [
   faq(
     1,
@@ -84,7 +84,7 @@ export const DEFAULT_FAQS: readonly Faq[] = [
   ),
 ];
 
-// The zones differ in days. What is charged is one rate of the settings, so no zone may promise another.
+// The zones differ in days only. The settings have one rate for all, so no zone may state another.
 const CHARGES = '{standard}, free from {threshold}';
 
 export const DEFAULT_SHIPPING: ShippingContent = {

@@ -23,7 +23,7 @@ const address = z.object({
   pincode: line.default(''),
 });
 
-/** Whom the E-Commerce Rules 2020 want named for complaints. */
+/** The grievance officer whom the E-Commerce Rules 2020 require a shop to name. */
 const officer = z.object({ name: line, designation: line, email: line, phone: line });
 
 export const HomeContent = z.object({
@@ -35,7 +35,7 @@ export const HomeContent = z.object({
         button: line.min(1),
         categorySlug: line.min(1),
         image: line.optional(),
-        /** In the place of its category's wide picture. */
+        /** Replaces the wide picture of its category. */
         picture: Picture.optional(),
       }),
     )
@@ -86,7 +86,7 @@ export type Faq = z.infer<typeof Faq>;
 export const FaqContent = z.object({ faqs: z.array(Faq).max(200) });
 export type FaqContent = z.infer<typeof FaqContent>;
 
-/** `{standard}`, `{express}` and `{threshold}` in its texts stand for the amounts of the settings. */
+/** `{standard}`, `{express}` and `{threshold}` in its texts are replaced by the amounts of the settings. */
 export const ShippingContent = z.object({
   title: line.min(1),
   subtitle: line,
@@ -106,7 +106,7 @@ const DAYS_ARE_A_SETTING =
 export const ReturnsContent = z.object({
   title: line.min(1),
   subtitle: line,
-  /** Its days are a setting, which `{returnWindow}` stands for. */
+  /** The number of days is a setting, which replaces `{returnWindow}`. */
   returnWindow: line.refine((text) => !/\b\d{1,3}[\s-]*days?\b/i.test(text), DAYS_ARE_A_SETTING),
   eligibleItems: lines,
   nonReturnableItems: lines,

@@ -1,20 +1,23 @@
 import type { Faq } from './content.ts';
 
-// Apart from the documents and their schemas, so that the page which searches them does not bring those along.
+// A module apart from the documents and their schemas, so that the page which searches the FAQ does not load those.
 
 const MOST_ON_CONTACT = 4;
 
-/** Questions to show: those not switched off, in their order. */
+/** Returns the active questions in their order. */
 export function listActiveFaqs(faqs: readonly Faq[]): Faq[] {
   return faqs.filter((entry) => entry.active).toSorted((a, b) => a.order - b.order);
 }
 
-/** The four at most that the contact page shows. */
+/** Returns the questions of the contact page, at most four. */
 export function listContactFaqs(faqs: readonly Faq[]): Faq[] {
   return listActiveFaqs(faqs).slice(0, MOST_ON_CONTACT);
 }
 
-/** What a search on the FAQ page leaves: in question or answer, case-insensitively, and of the category if one is chosen. */
+/**
+ * Returns the questions that match a search on the FAQ page: the text occurs in question or answer, case-insensitively, and the category is
+ * the chosen one if any.
+ */
 export function searchFaqs(faqs: readonly Faq[], text: string, category = ''): Faq[] {
   const wanted = text.trim().toLowerCase();
   return listActiveFaqs(faqs).filter(

@@ -1,7 +1,7 @@
 import { INVOICES_KEPT_MONTHS } from '#domain/customer/erasure.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 
-/** The privacy policy until the owner has written one. Markdown. Law: Digital Personal Data Protection Act 2023 and Rules 2025. */
+/** The privacy policy until the owner has written one, in Markdown. Law: Digital Personal Data Protection Act 2023 and Rules 2025. */
 export const DEFAULT_PRIVACY = `# Privacy Policy
 
 This policy says what we know about you, why, and what you can do about it. It is written to be read.

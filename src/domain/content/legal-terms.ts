@@ -1,4 +1,4 @@
-/** The terms until the owner has written them. Markdown. Law: Consumer Protection (E-Commerce) Rules 2020. */
+/** The terms until the owner has written them, in Markdown. Law: Consumer Protection (E-Commerce) Rules 2020. */
 export const DEFAULT_TERMS = `# Terms & Conditions
 
 By ordering in this shop you agree to these terms.

@@ -1,8 +1,8 @@
-// Pages that are one person's. Nobody keeps what they show: not the server, not the browser, not a network in between.
+// Private pages show one person's data. They are never cached: neither by the server, nor by the browser, nor by a proxy.
 
 const till = ['checkout', 'order-status', 'order-confirmation'];
 const papers = ['orders', 'invoices', 'profile', 'addresses', 'tickets', 'track'];
-/** Secrets stand in their fields or in their addresses. */
+/** These pages have secrets in their fields or in their URLs. */
 const doors = [
   'login',
   'register',
@@ -18,17 +18,17 @@ const doors = [
 const own = toRule([...till, ...papers, ...doors]);
 const withPapersOrSecrets = toRule([...papers, ...doors]);
 
-/** Whether a page, or the data of a step to it, is for one person alone. */
+/** Returns whether a page, or its data on a client navigation, is private. */
 export function isOwnPage(pathname: string): boolean {
   return own.test(pathname);
 }
 
-/** Whether a document may bring an advertiser's script at all: not where somebody's papers or secrets are. */
+/** Returns whether a document may load an advertiser's script at all: not on pages with somebody's documents or secrets. */
 export function mayHavePixel(pathname: string): boolean {
   return !withPapersOrSecrets.test(pathname);
 }
 
-/** What search engines need not ask for. Doors say `noindex` themselves, which only who may read them can obey. */
+/** The paths that robots.txt disallows. The pages in `doors` send `noindex` themselves, which a crawler obeys only if it may fetch them. */
 export const closedToSearch: readonly string[] = [...till, ...papers].map((page) => `/${page}`);
 
 function toRule(pages: readonly string[]): RegExp {

@@ -31,7 +31,7 @@ export function optionalLine(most = 200) {
     .transform((text) => text ?? '');
 }
 
-/** A State by key, ISO code, name or alias; what is kept is its key. */
+/** Accepts a State by key, ISO code, name or alias and returns its key. */
 export function stateField(message = 'State is required') {
   return z
     .string(message)
@@ -45,7 +45,7 @@ export function stateField(message = 'State is required') {
     });
 }
 
-/** A PIN code, spaces forgiven (`226 001`). */
+/** Accepts a PIN code; spaces in it are ignored (`226 001`). */
 export function pinField(message: string) {
   return z
     .union([z.string(), z.int()], message)
@@ -61,7 +61,7 @@ export function contactPhoneField(message: string) {
     .transform((text, context) => {
       const phone = toContactPhone(text);
       const isRight = phone.startsWith('+') ? /^\+[1-9]\d{9,14}$/.test(phone) : isMobileNumber(phone);
-      // Ten digits are no missing number.
+      // Ten digits are not a missing number, so they get the sentence about Indian numbers.
       const words = /^[1-5]\d{9}$/.test(phone) ? INDIAN_PHONE_WORDS : message;
       if (!isRight) context.addIssue({ code: 'custom', message: words });
       return phone;
@@ -73,7 +73,7 @@ function toContactPhone(text: string): string {
   return foreign ? `+${text.replaceAll(/\D/g, '')}` : stripToNational(text);
 }
 
-/** We ship within India: any other country is refused with a sentence. */
+/** Refuses any country but India with a sentence. */
 export const countryField = z
   .string()
   .trim()
@@ -141,7 +141,7 @@ export function toAddressJson(address: Address): AddressJson {
   };
 }
 
-/** The list with one default at most, and one exactly where there is an address: the last one marked, else the first. */
+/** Returns the list with exactly one default if it has any address: the last one marked, else the first. */
 export function withOneDefault<Entry extends { is_default: boolean }>(addresses: readonly Entry[]): Entry[] {
   const marked = addresses.findLastIndex((address) => address.is_default);
   const chosen = Math.max(marked, 0);

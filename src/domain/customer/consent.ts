@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What somebody may agree to, and take back. */
+/** The purposes that a customer may consent to and withdraw consent from. */
 export const ConsentPurpose = z.enum(['terms', 'whatsapp', 'newsletter', 'analytics', 'ads']);
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 
-/** Where it was said. */
+/** Where the consent was given or withdrawn. */
 export type ConsentChannel = 'registration' | 'profile' | 'checkout' | 'newsletter' | 'banner' | 'erasure';
 
 type ConsentText = {
-  /** Another one whenever the words change: the log says to which of them somebody agreed. */
+  /** The version changes whenever the text does: the log records which of them somebody agreed to. */
   version: string;
   title: string;
   text: string;
 };
 
-/** The words one agrees to. */
+/** The texts that a customer agrees to. */
 export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
   terms: {
     version: '2026-11-21',
@@ -43,13 +43,16 @@ export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
   },
 };
 
-/** What can be switched in the profile. The terms belong to the account; the advertiser is told by a browser, so it is chosen there. */
+/**
+ * The consents that the profile can switch. The terms belong to the account; the advertiser's pixel runs in a browser, so it is chosen
+ * there.
+ */
 export const SwitchedConsent = z.enum(['whatsapp', 'newsletter', 'analytics']);
 export type SwitchedConsent = z.infer<typeof SwitchedConsent>;
 
 const moment = z.iso.datetime();
 
-/** GET /profile/consents: how everything stands, and all that was ever said. */
+/** GET /profile/consents: the present state of every consent, and the log of all changes. */
 export const ConsentsAnswer = z.object({
   consents: z.array(
     z.object({
@@ -58,10 +61,10 @@ export const ConsentsAnswer = z.object({
       text: z.string(),
       version: z.string(),
       given: z.boolean(),
-      /** Null while nothing was said. */
+      /** Null while the customer has not answered. */
       at: moment.nullable(),
       switchable: z.boolean(),
-      /** Why it cannot be switched on now. */
+      /** The reason why it cannot be switched on now. */
       hint: z.string(),
     }),
   ),
@@ -80,16 +83,16 @@ export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>;
 /** PUT /profile/consents/{purpose}. */
 export const SwitchConsent = z.object({
   given: z.boolean('Please say yes or no'),
-  /** Where the switch stood. */
+  /** The page on which the switch was used. */
   channel: z.enum(['profile', 'checkout'] satisfies ConsentChannel[]).default('profile'),
 });
 export type SwitchConsent = z.infer<typeof SwitchConsent>;
 
-/** POST /consents: what a browser was told about the advertiser's pixel. */
+/** POST /consents: the visitor's answer about the advertiser's pixel in this browser. */
 export const SetAdConsent = z.object({
   purpose: z.literal('ads'),
   given: z.boolean('Please say yes or no'),
-  /** What an earlier answer of ours named this browser. */
+  /** The id that an earlier response of ours gave this browser. */
   browser_id: z
     .string()
     .regex(/^bro_[0-9a-z]{22}$/, 'Not an id of ours')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whoever shops here, known by a mobile number, an email address, or both. */
+/** A customer, known by a mobile number, an email address, or both. */
 export type Customer = {
   id: string;
   name: string | null;
@@ -22,7 +22,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A customer as the specification's User; what is not known is an empty text. */
+/** Returns a customer as the specification's User; unknown fields are empty strings. */
 export function toUser(customer: Customer): User {
   const { id, email, mobile, phone } = customer;
   const { firstName, lastName } = nameParts(customer);
@@ -35,7 +35,7 @@ export function toUser(customer: Customer): User {
   };
 }
 
-/** What the top bar says to somebody: name, else first name, else User. */
+/** Returns the name in the top bar's greeting: the name, else the first name, else "User". */
 export function greetingName(user: Pick<User, 'name' | 'profile'> | undefined): string {
   return user?.name || user?.profile.first_name || 'User';
 }

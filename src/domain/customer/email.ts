@@ -3,7 +3,7 @@ import '#domain/plain-words.ts';
 
 const LONGEST_ADDRESS = 254;
 
-/** An email field with its own sentence. The address keeps its case: who needs one spelling lowers it. */
+/** An email field with its own sentence. The address keeps its case; code that compares addresses lowers it. */
 export function emailField(message = 'Invalid email address') {
   return z.string(message).trim().max(LONGEST_ADDRESS, message).pipe(z.email(message));
 }
@@ -16,7 +16,7 @@ export function optionalEmailField(message = 'Invalid email') {
     .transform((email) => email || undefined);
 }
 
-/** What may be written to a log: `r***@example.com`. */
+/** Masks an address for logs: `r***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '***' : `${email[0]}***${email.slice(at)}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeliveryMethod } from '#domain/sign-in/otp.ts';
 
-/** What the page says before somebody deletes their account, in the order they care. */
+/** What the page tells customers before they delete their account, most important first. */
 export const ERASURE_CONSEQUENCES = [
   'Your name, number, email, addresses, cart, wishlist, requests and messages are deleted at once, and you are logged out everywhere.',
   'Your orders stay without your name and address. Invoices and credit notes stay whole, because tax law wants them kept for 72 months after the annual return of their year; nobody sees them but the owner and their accountant.',
@@ -16,14 +16,14 @@ export const INVOICES_KEPT_MONTHS = 72;
 export const ERASED_BUYER = 'Deleted account';
 export const ERASED_REVIEWER = 'A buyer';
 
-/** GET /profile/erasure: whether it can be done now, and how one says that it is oneself. */
+/** GET /profile/erasure: whether the account can be erased now, and how its owner confirms their identity. */
 export const ErasureAnswer = z.object({
   allowed: z.boolean(),
   reason: z.string(),
-  /** Numbers of the orders that stand in the way. */
+  /** Numbers of the orders that prevent the erasure. */
   orders: z.array(z.string()),
   confirm_by: z.enum(['code', 'password']),
-  /** Where a code goes, all but its last digits hidden. */
+  /** The number that the code is sent to, masked but for its last digits. */
   sent_to: z.string(),
 });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
@@ -31,7 +31,7 @@ export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 /** POST /profile/erasure/code. */
 export const AskErasureCode = z.object({ delivery_method: DeliveryMethod.default('sms') });
 
-/** POST /profile/erasure: a fresh code, or the password of who has no mobile number. */
+/** POST /profile/erasure: a fresh code, or the password of a customer without a mobile number. */
 export const EraseAccount = z
   .object({
     otp: z
@@ -46,11 +46,11 @@ export const EraseAccount = z
   });
 export type EraseAccount = z.infer<typeof EraseAccount>;
 
-/** Where a provider has no template for the code, and there is no password either. */
+/** The sentence for a customer without a password when the provider has no template for the code. */
 export const NO_ERASURE_CODE =
   'We cannot send you a code for this at the moment. Please write to us while you are logged in, and we delete your account for you.';
 
-/** Why an account with these orders under way stays for now; an empty text when none is. */
+/** Returns why an account with these unfinished orders cannot be erased yet; an empty text when there are none. */
 export function formatWhyKept(orderNumbers: string[]): string {
   if (orderNumbers.length === 0) return '';
   const [one] = orderNumbers;

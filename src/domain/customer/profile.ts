@@ -30,7 +30,7 @@ const profile = z.object({
 export const EditProfile = z.object({ ...profile.shape, email: emailField('Invalid email') });
 export type EditProfile = z.infer<typeof EditProfile>;
 
-/** An address of a whole list: one without an id is new. */
+/** An entry of an address list that is saved as a whole; one without an id is new. */
 const ListedAddress = SaveAddress.extend({ id: z.string().max(64).optional() });
 
 const parts = {
@@ -42,8 +42,8 @@ const parts = {
 };
 
 /**
- * PUT /profile: one of the cart, the wishlist, the addresses, or the profile with its email. `version`, where it is sent,
- * names the state of the list that the change was made to, and a stale one is refused. An email that replaces another needs a `proof`.
+ * PUT /profile: one of the cart, the wishlist, the addresses, or the profile with its email. `version` is an optimistic lock: it names the
+ * state of the list that the change was made to, and a stale one is refused. Replacing an email needs a `proof`.
  */
 export const PutProfile = z
   .object({ ...parts, version: z.int().nonnegative().optional(), proof: IdentityProof.optional() })
@@ -74,10 +74,10 @@ export const ProfileAnswer = z.object({
   cart: z.array(ServerCartEntry),
   wishlist: z.array(z.string()),
   addresses: z.array(AddressJson),
-  /** Which of the ways to reach them were shown to be theirs. */
+  /** Which contacts the customer has proven to be theirs. */
   verification: z.object({
     email_verified: z.boolean(),
-    /** An address that waits for its link to be followed; empty when none does. */
+    /** An address whose verification link has not been followed yet; empty when there is none. */
     pending_email: z.string(),
     /** Whether the phone of the profile is the number they log in with. */
     phone_verified: z.boolean(),
@@ -90,7 +90,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 /** POST /auth/email/verify: the token of the link that was mailed. */
 export const MailedToken = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete') });
 
-/** POST /auth/email/verify: the password says that the account is theirs, too, where nobody is logged in to it. */
+/** POST /auth/email/verify: where nobody is logged in to the account, the password proves that it is theirs. */
 export const VerifyEmail = MailedToken.extend({ password: z.string().min(1).max(200).optional() });
 
 /** POST /auth/password/forgot. */

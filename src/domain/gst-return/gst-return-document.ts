@@ -3,12 +3,12 @@ import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 /** A document of the month; a credit note with its invoice. */
 export type ReturnedDocument = { document: InvoiceDocument; original: InvoiceDocument | null };
 
-/** A text or a number of a table; amounts are rupees with two decimals. */
+/** A cell of a table, text or number; amounts are rupees with two decimals. */
 export type Cell = string | number;
 /** A table of the return, as the offline tool reads it. */
 export type Table = { headings: readonly string[]; rows: Cell[][] };
 
-/** Above this an inter-State invoice to an unregistered buyer is reported by itself (since 1 August 2024). */
+/** An inter-State invoice to an unregistered buyer above this amount is reported by itself (since 1 August 2024). */
 const largePaise = 1_00_000_00;
 
 export function isRegistered({ document }: ReturnedDocument): boolean {
@@ -21,7 +21,7 @@ export function isLarge(one: ReturnedDocument): boolean {
   return (original ?? document).summary.totalPaise > largePaise;
 }
 
-/** What a document adds to the month, or takes from it. */
+/** Returns 1 for a document that adds to the month, -1 for a credit note. */
 export function signOf({ document }: ReturnedDocument): 1 | -1 {
   return document.documentType === 'credit_note' ? -1 : 1;
 }
@@ -31,7 +31,7 @@ export function placeOf({ placeOfSupply: { code, name } }: InvoiceDocument): str
   return `${code}-${name}`;
 }
 
-/** Sums under keys that sort as their rows should. */
+/** Returns the sums in the order of their keys, which is the order of the rows. */
 export function inKeyOrder<Value>(sums: ReadonlyMap<string, Value>): Value[] {
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }

@@ -17,7 +17,7 @@ const settings = Settings.parse({ payment: { prepaidDiscountBp: 0 } });
 const address = { line1: '4 Chowk', line2: '', city: 'Lucknow', state: 'UP' as const, postalCode: '226001' };
 const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'A dent' };
 
-/** Lamps for 1,050 each and their delivery, which is taxed as they are. */
+/** Makes an invoice of lamps at 1,050 each with their delivery, which is taxed at the same rate. */
 function makeInvoice(uqc: Uqc): InvoiceDocument {
   const lamp = { name: 'Lamp', hsn: '94051900', uqc, unitPricePaise: 1050_00, rate: { rateBp: 500 } };
   const quoted = quote({
@@ -50,7 +50,7 @@ function takeBack(original: InvoiceDocument, wish: CreditWish): ReturnedDocument
   };
 }
 
-/** A note of the days when a cut was one piece of no unit. */
+/** Turns a credit note into its older form, in which a price reduction was one piece of OTH. */
 function asOnceIssued({ document, original }: ReturnedDocument): ReturnedDocument {
   const lines = document.lines.map((line) =>
     line.quantity > 0 ? line : { ...line, quantity: 1, uqc: 'OTH' as const, unitPricePaise: line.totalPaise },
@@ -58,7 +58,7 @@ function asOnceIssued({ document, original }: ReturnedDocument): ReturnedDocumen
   return { document: { ...document, lines }, original };
 }
 
-/** Name, unit, pieces, value with tax, taxable value. */
+/** Returns name, unit, pieces, value with tax and taxable value of each row. */
 function sum(documents: ReturnedDocument[]) {
   return toHsn(documents)
     .rows.map(([, name, unit, pieces, value, , taxable]) => [name, unit, pieces, value, taxable])
@@ -80,7 +80,7 @@ test.each([
     const sold = { document: invoice, original: null };
     expect(sum([sold])).toEqual([['Lamp', unit, 2, 2100, 2000], delivery]);
     expect(sum([sold, issued(takeBack(invoice, cut))])).toEqual([['Lamp', unit, 2, 1890, 1800], delivery]);
-    // The invoice was in another month: the row is of its goods all the same.
+    // The invoice was in another month; the row still has the unit of its goods.
     expect(sum([issued(takeBack(invoice, cut))])).toEqual([['Lamp', unit, 0, -210, -200]]);
   }
 });

@@ -22,7 +22,7 @@ type HsnSum = TaxSplit & {
   totalPaise: Paise;
 };
 
-/** What was sold of each kind of goods at each rate, credit notes taken off. */
+/** Sums what was sold for each HSN code and rate, minus credit notes. */
 export function toHsn(documents: readonly ReturnedDocument[]): Table {
   const sums = new Map<string, HsnSum>();
   for (const one of documents) for (const line of one.document.lines) addLine(sums, one, line);
@@ -51,14 +51,14 @@ function addLine(sums: Map<string, HsnSum>, one: ReturnedDocument, line: Invoice
   const key = `${hsn} ${uqc} ${String(rateBp).padStart(5, '0')}`;
   const none = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 };
   const sum = sums.get(key) ?? { hsn, name, uqc, rateBp, quantity: 0, ...none };
-  // Delivery is no piece, and no more is a cut of the price on an older note.
+  // Delivery counts no pieces, nor does a price reduction on an older credit note.
   sum.quantity += line.uqc === 'OTH' ? 0 : sign * line.quantity;
   for (const part of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const)
     sum[part] += sign * line[part];
   sums.set(key, sum);
 }
 
-/** The unit of what a line took back is that of the goods sold: older notes have one piece of OTH where a price was cut. */
+/** Returns the unit of the goods sold, because older credit notes have one piece of OTH where a price was reduced. */
 function unitOf({ original }: ReturnedDocument, line: InvoiceLine): Uqc {
   return original?.lines.find(({ id }) => id === line.id)?.uqc ?? line.uqc;
 }

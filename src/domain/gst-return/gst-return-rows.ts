@@ -3,7 +3,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { type Cell, placeOf, type ReturnedDocument, type Table } from './gst-return-document.ts';
 import { RETURN_HEADINGS } from './gst-return-headings.ts';
 
-// The tables of GSTR-1 in which documents stand one by one.
+// The tables of GSTR-1 that list documents one by one.
 
 export function toB2b(invoices: readonly ReturnedDocument[]): Table {
   return {
@@ -83,14 +83,14 @@ export function toDocuments(
     if (numbers.length === 0) return [];
     return [[name, numbers[0]!, numbers.at(-1)!, numbers.length, 0, numbers.length]];
   };
-  // A cancelled order's invoice is not a cancelled document: it was issued, and a credit note took it back.
+  // The invoice of a cancelled order is not a cancelled document: it was issued, and a credit note credits it.
   return {
     headings: RETURN_HEADINGS.docs,
     rows: [...row('Invoices for outward supply', invoices), ...row('Credit Note', notes)],
   };
 }
 
-/** One row for each rate of a document; nil-rated goods have a table of their own. */
+/** Returns one row for each rate of a document; nil-rated goods have a table of their own. */
 function perRate(
   documents: readonly ReturnedDocument[],
   toRow: (document: InvoiceDocument, rate: number, taxable: number) => Cell[],

@@ -10,7 +10,7 @@ import {
 } from './gst-return-document.ts';
 import { RETURN_HEADINGS } from './gst-return-headings.ts';
 
-// The tables of GSTR-1 that add up, credit notes taken off.
+// The tables of GSTR-1 that sum documents, minus credit notes.
 
 export function toSummary(invoices: readonly ReturnedDocument[], notes: readonly ReturnedDocument[]): Table {
   const row = (name: string, documents: readonly ReturnedDocument[]): Cell[] => {

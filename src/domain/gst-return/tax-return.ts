@@ -18,8 +18,8 @@ export const RETURN_TABLES = [
 export type ReturnTable = (typeof RETURN_TABLES)[number];
 
 /**
- * The month as GSTR-1 asks for it, with the headings of the offline tool: every table from nothing but the issued documents. What is sold
- * to unregistered buyers is summed net of its credit notes.
+ * Returns the month's tables for GSTR-1 with the headings of the offline tool, computed from the issued documents alone. Sales to
+ * unregistered buyers are summed net of their credit notes.
  */
 export function toTaxReturn(documents: readonly ReturnedDocument[]): Record<ReturnTable, Table> {
   const invoices = documents.filter(({ document }) => document.documentType !== 'credit_note');

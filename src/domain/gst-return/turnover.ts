@@ -12,7 +12,7 @@ const tenLakh: ReadonlySet<StateKey> = new Set(['MN', 'MZ', 'NL', 'TR']);
 /** Notification 10/2019-CT leaves these at ₹20 lakh; goods elsewhere have ₹40 lakh. */
 const twentyLakh: ReadonlySet<StateKey> = new Set(['AR', 'ML', 'PY', 'SK', 'TG', 'UK']);
 
-/** The turnover of a financial year, in paise, up to which a seller may stay of its kind; null for a regular taxpayer. */
+/** Returns the turnover of a financial year, in paise, up to which a seller may stay of its kind; null for a regular taxpayer. */
 export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }: Seller): Paise | null {
   if (kind === 'regular') return null;
   if (own !== null) return own;
@@ -21,10 +21,10 @@ export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }:
   return (twentyLakh.has(homeState) ? 20 : 40) * lakhPaise;
 }
 
-/** From this share of the limit on, the owner is warned. */
+/** The owner is warned from this share of the limit on. */
 const warnedFrom = 0.8;
 
-/** The warning for an owner whose turnover comes near the limit of the seller's kind, or undefined. Sums are paise. */
+/** Returns the warning for an owner whose turnover approaches the limit of the seller's kind, or undefined. Sums are paise. */
 export function formatTurnoverWarning(seller: Seller, turnoverPaise: Paise): string | undefined {
   const limitPaise = turnoverLimitPaise(seller);
   if (limitPaise === null || turnoverPaise < limitPaise * warnedFrom) return undefined;
@@ -38,7 +38,7 @@ export function formatTurnoverWarning(seller: Seller, turnoverPaise: Paise): str
   return `The turnover of this financial year is ${turnover}; the limit for a seller who is ${formatSellerKind(seller.kind)} is ${limit}. ${advice}.`;
 }
 
-/** The documents of a month that file no GSTR-1, one by one, credit notes taken off, with their sum in rupees. */
+/** Returns the turnover table of a month without GSTR-1: its documents one by one, credit notes negative, with their sum in rupees. */
 export function toTurnoverTable(documents: readonly ReturnedDocument[]): Table {
   const rows = documents.map(({ document }): Cell[] => [
     document.number,
@@ -54,14 +54,14 @@ export function toTurnoverTable(documents: readonly ReturnedDocument[]): Table {
   };
 }
 
-/** Why a month has no such table: GSTR-1 is of regular taxpayers, the plain turnover table of the others. */
+/** Returns why a month does not have this table: regular taxpayers file GSTR-1, other sellers use the turnover table. */
 export function formatNotFiled(table: string): string {
   return table === 'turnover'
     ? 'This seller was a regular GST taxpayer all month: take the tables of GSTR-1 instead.'
     : 'This seller is not a regular GST taxpayer and files no GSTR-1: take the table "turnover" instead.';
 }
 
-/** What a seller who files no GSTR-1 does with the turnover table. */
+/** Returns what a seller who files no GSTR-1 uses the turnover table for. */
 export function formatTurnoverUse(kind: Seller['kind']): string {
   if (kind === 'composition')
     return 'A composition dealer files no GSTR-1. The turnover table is for CMP-08 (each quarter) and GSTR-4 (each year).';

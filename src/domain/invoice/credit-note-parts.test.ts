@@ -20,7 +20,7 @@ const cut = (amountPaise: number, lineIds?: string[]): CreditWish => ({
   lineIds,
 });
 
-/** The credits of one wish after another. */
+/** Computes the credits of several requests, one after another. */
 function creditEach(of: InvoiceDocument, wishes: CreditWish[]) {
   let before: CreditedBefore = NOTHING_CREDITED;
   return wishes.map((wish) => {

@@ -205,7 +205,7 @@ function toWish(
   };
 }
 
-/** A refusal is an answer; anything else is not. */
+/** Returns undefined for a refusal and rethrows any other error. */
 function tryCredit(made: InvoiceDocument, before: CreditedBefore, wish: CreditWish): Credit | undefined {
   try {
     const credit = computeCredit(made, before, wish);

@@ -5,11 +5,11 @@ import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 import { ratesOf, sumTax } from './invoice-document.ts';
 import { divideHalfUp, splitProportionally, sumPaise, type Paise } from '#domain/money/money.ts';
 
-/** What a credit note takes back of one line of an invoice. */
+/** What a credit note credits of one invoice line. */
 export type CreditedLine = TaxSplit & {
   /** The line's id on the invoice. */
   lineId: string;
-  /** Pieces that came back; none where only the price was cut. */
+  /** Returned pieces; 0 where only the price was reduced. */
   pieces: number;
   amountPaise: Paise;
 };
@@ -18,32 +18,32 @@ export type Credit = {
   lines: CreditedLine[];
   roundingPaise: Paise;
   totalPaise: Paise;
-  /** With this note the whole invoice is taken back. */
+  /** With this note the whole amount of the invoice is credited. */
   leavesNoMoney: boolean;
   /** No piece stays with the buyer. */
   leavesNoPieces: boolean;
 };
 
-/** What earlier notes have taken back of the same invoice. */
+/** What earlier credit notes have credited of the same invoice. */
 export type CreditedBefore = Pick<Credit, 'lines' | 'roundingPaise' | 'totalPaise'>;
 
 export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
 
 export type CreditWish =
-  /** All that is left of the invoice. */
+  /** Everything of the invoice that is not credited yet. */
   | { kind: 'everything' }
-  /** Goods that came back. Delivery goes back with the last piece, or when it is asked for. */
+  /** Returned goods. Delivery is refunded with the last piece, or on request. */
   | {
       kind: 'pieces';
       pieces: readonly { lineId: string; quantity: number }[];
       withCharges?: boolean | undefined;
     }
-  /** A cut of the price, of some lines or of all goods: what was supplied fell short (CGST Act s.34(1)). */
+  /** A price reduction, of some lines or of all goods, because what was supplied fell short (CGST Act s.34(1)). */
   | { kind: 'amount'; amountPaise: Paise; lineIds?: readonly string[] | undefined };
 
 /**
- * What a credit note over `wish` takes back, after earlier ones: to the paisa, and all notes together never more of any line than was
- * invoiced. Every share carries its own tax. Throws invalid `credit.unknown_line`, conflict `credit.too_much`.
+ * Computes what a credit note for `wish` credits after the earlier ones: exact to the paisa, and all notes together never credit more of a
+ * line than was invoiced. Every share carries its own tax. Throws invalid `credit.unknown_line`, conflict `credit.too_much`.
  */
 export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, wish: CreditWish): Credit {
   const left = invoice.lines.map((line) => leftOf(line, before));
@@ -53,7 +53,7 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
     .map(toCreditedLine);
   const partsPaise = sumPaise(lines.map(({ amountPaise }) => amountPaise));
   const leavesNoMoney = partsPaise === sumPaise(left.map(({ amountPaise }) => amountPaise));
-  // What was rounded off the whole belongs to the last note, so what is left may not be less than that.
+  // The rounding of the invoice total belongs to the last note, so the remainder may not be less than that.
   const roundingPaise = leavesNoMoney ? leftPaise - partsPaise : 0;
   const totalPaise = partsPaise + roundingPaise;
   if (totalPaise <= 0) throw conflict('credit.too_much', 'Nothing is left to send back for this');
@@ -66,7 +66,7 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
 }
 
-/** What earlier notes left of a line; its SGST is always its CGST. */
+/** What earlier notes left of a line; its SGST always equals its CGST. */
 type Left = Omit<TaxSplit, 'sgstPaise'> & { line: InvoiceLine; pieces: number; amountPaise: Paise };
 type Share = { left: Left; pieces: number; amountPaise: Paise };
 
@@ -106,7 +106,7 @@ function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces'
       const many = found.pieces === 1 ? '1 piece' : `${found.pieces} pieces`;
       throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be taken back`);
     }
-    // Of what is left of its money, so that the last piece takes the rest to the paisa.
+    // The amount is a share of the line's remaining money, so that the last piece takes the remainder to the paisa.
     const amountPaise = divideHalfUp(BigInt(found.amountPaise) * BigInt(quantity), found.pieces || 1);
     return { left: found, pieces: quantity, amountPaise };
   });
@@ -142,8 +142,8 @@ function toCreditedLine({ left, pieces, amountPaise }: Share): CreditedLine {
 }
 
 /**
- * The tax in a part of a line. It follows the line's own tax, not the rate once more: a paisa rounded up in every part would credit
- * more tax than was charged.
+ * Returns the tax in a part of a line. It is a share of the line's own tax and is not computed from the rate again: a paisa rounded up in
+ * every part would credit more tax than was charged.
  */
 function shareOfTax({ line, ...left }: Left, amountPaise: Paise): TaxSplit {
   const goneAfter = line.totalPaise - left.amountPaise + amountPaise;
@@ -165,7 +165,7 @@ function within(wanted: number, least: number, most: number): number {
   return Math.min(Math.max(wanted, least, 0), most);
 }
 
-/** The note over a credit (CGST Act s.34, Rule 53(1A)): it names its invoice; amounts are positive, they are what is credited. */
+/** Makes the credit note document (CGST Act s.34, Rule 53(1A)). It names its invoice; its amounts are positive and are what is credited. */
 export function toCreditNote(
   invoice: InvoiceDocument,
   credit: Credit,
@@ -217,7 +217,7 @@ function toNoteLine(invoice: InvoiceDocument, part: CreditedLine): InvoiceLine {
   return {
     ...credited,
     description: [line.description, 'price reduced'].filter(Boolean).join(' · '),
-    // No piece came back. The unit stays, for the return sums its goods by it.
+    // No piece was returned. The unit stays, because the GST return sums goods by unit.
     quantity: 0,
     unitPricePaise: 0,
     discountPaise: 0,

@@ -15,11 +15,11 @@ export type PostalAddress = {
   postalCode: string;
 };
 
-/** What an order froze and an invoice repeats. */
+/** The facts that an order froze and its invoice repeats. */
 export type InvoicedOrder = {
   orderNumber: string;
   homeState: StateKey;
-  /** The seller's kind and GSTIN when the order was placed; left out, those of the seller now. */
+  /** The seller's kind and GSTIN when the order was placed; when omitted, the seller's present ones are used. */
   soldAs?: Pick<Seller, 'kind' | 'gstin'> | undefined;
   /** State the goods are delivered to. */
   placeOfSupply: StateKey;
@@ -53,8 +53,8 @@ type InvoicedLine = { id: string; description: string } & Pick<
 export type InvoiceDates = { number: string; issueDate: string; dueDate: string };
 
 /**
- * The document for an order, from its frozen lines and charges: nothing is taxed or rounded again. Throws RangeError when its parts
- * do not add up to the order's total, which no stored order can do.
+ * Makes the document of an order from its frozen lines and charges: nothing is taxed or rounded again. Throws RangeError when its parts do
+ * not add up to the order's total, which cannot happen with a stored order.
  */
 export function toInvoiceDocument(
   order: InvoicedOrder,
@@ -89,9 +89,10 @@ export function toInvoiceDocument(
 }
 
 /**
- * Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of supply. Rule 46A
- * grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %. A composition dealer
- * issues bills of supply (CGST Act s.31(3)(c)); a seller without registration may issue neither and writes a plain invoice.
+ * Returns the document type. Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of
+ * supply. Rule 46A grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %. A
+ * composition dealer issues bills of supply (CGST Act s.31(3)(c)); a seller without registration may issue neither and writes a plain
+ * invoice.
  */
 export function documentTypeOf(
   lines: readonly { rateBp: number }[],

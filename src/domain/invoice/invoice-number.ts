@@ -12,7 +12,7 @@ export function formatInvoiceNumber(series: InvoiceSeries, financialYear: string
   return `${series}/${financialYear}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** The parts of one of our own numbers; undefined if it is not one. */
+/** Returns the parts of one of our own numbers; undefined if it is not one. */
 export function parseInvoiceNumber(
   number: string,
 ): { series: InvoiceSeries; financialYear: string; sequence: number } | undefined {
@@ -21,7 +21,7 @@ export function parseInvoiceNumber(
   return { series: series as InvoiceSeries, financialYear, sequence: Number(digits) };
 }
 
-/** Whether a number is lawful at all: at most 16 letters, digits, "-" and "/" (Rule 46(b)). */
+/** Returns whether a number is lawful at all: at most 16 letters, digits, "-" and "/" (Rule 46(b)). */
 export function isLawfulInvoiceNumber(number: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$/.test(number);
 }

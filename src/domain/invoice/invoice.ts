@@ -3,7 +3,7 @@ import { Uqc } from '#domain/tax/gst.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
-/** Which document the law wants: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
+/** The types of document that the law requires: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
 export const InvoiceDocumentType = z.enum([
   'tax_invoice',
   'bill_of_supply',
@@ -39,7 +39,7 @@ export const InvoiceLine = z.object({
   hsn: z.string(),
   quantity: z.int(),
   uqc: Uqc,
-  /** GST included, so that quantity × unit price − discount is the total. A cut of the price is of no piece: then both are 0. */
+  /** GST included, so that quantity × unit price − discount is the total. A price reduction has no pieces: then both are 0. */
   unitPricePaise: paise,
   discountPaise: paise,
   rateBp: z.int(),
@@ -49,8 +49,8 @@ export const InvoiceLine = z.object({
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /**
- * Everything printed on an invoice or credit note, frozen at issue; page, PDF and returns read nothing else. Its status is not part
- * of it, because a status moves. Amounts of a credit note are positive: they are what is credited.
+ * Everything printed on an invoice or credit note, frozen at issue; page, PDF and GST returns read nothing else. The status is not part of
+ * it, because it changes. Amounts of a credit note are positive: they are what is credited.
  */
 export const InvoiceDocument = z.object({
   documentType: InvoiceDocumentType,
@@ -62,18 +62,18 @@ export const InvoiceDocument = z.object({
   intraState: z.boolean(),
   secondLabel: z.enum(['SGST', 'UTGST']),
   reverseCharge: z.literal(false),
-  /** The document a credit note takes back. */
+  /** The invoice that a credit note credits. */
   original: z
     .object({
       number: z.string(),
       issueDate: day,
       reason: z.string(),
-      /** It takes back a part of it; older notes took back all. */
+      /** The note credits a part of the invoice; older notes always credited all of it. */
       isPart: z.boolean().default(false),
     })
     .nullable(),
   seller: z.object({
-    /** Documents from before sellers had a kind are of regular taxpayers. */
+    /** Documents issued before sellers had a kind are those of regular taxpayers. */
     kind: SellerKind.default('regular'),
     name: z.string(),
     tradeName: z.string(),
@@ -107,7 +107,7 @@ export const InvoiceDocument = z.object({
 });
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
 
-/** The heading the law wants over a document. */
+/** Returns the heading that the law requires. */
 export function invoiceTitle(type: InvoiceDocumentType): string {
   return titles[type];
 }
@@ -120,18 +120,18 @@ const titles: Record<InvoiceDocumentType, string> = {
   credit_note: 'Credit Note',
 };
 
-/** The words on top of every document of a composition dealer (CGST Rule 5(1)(f)); empty for other sellers. */
+/** Returns the declaration on top of every document of a composition dealer (CGST Rule 5(1)(f)); empty for other sellers. */
 export function formatDeclaration(kind: SellerKind): string {
   return kind === 'composition' ? 'Composition taxable person, not eligible to collect tax on supplies' : '';
 }
 
-/** "GSTIN 09…" or "Unregistered buyer"; a seller without registration says neither where the buyer has no GSTIN. */
+/** Returns "GSTIN 09…" or "Unregistered buyer"; empty where neither the seller nor the buyer is registered. */
 export function formatBuyerGstin(gstin: string | null, kind: SellerKind): string {
   if (gstin) return `GSTIN ${gstin}`;
   return kind === 'unregistered' ? '' : 'Unregistered buyer';
 }
 
-/** What a document ends with; a credit note names the invoice that it takes back, or takes a part of. */
+/** Returns the closing sentence; a credit note names the invoice that it credits in whole or in part. */
 export function closingWords(original: { isPart: boolean } | null): string {
   if (!original) return 'Thank you for shopping with us.';
   return original.isPart
@@ -139,17 +139,17 @@ export function closingWords(original: { isPart: boolean } | null): string {
     : 'This note takes back the invoice named above.';
 }
 
-/** Paid when issued if the money is there already, sent while cash is still to be collected. */
+/** Returns the status at issue: paid if the money has been received, sent while cash is still to be collected. */
 export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod'): InvoiceStatus {
   return paymentMethod === 'razorpay' ? 'paid' : 'sent';
 }
 
-/** The status to show on a day: what was sent and not collected by its due day is overdue. */
+/** Returns the status to show on a day: a document that was sent and not paid by its due day is overdue. */
 export function invoiceStatusOn(status: InvoiceStatus, dueDate: string, today: string): InvoiceStatus {
   return status === 'sent' && dueDate < today ? 'overdue' : status;
 }
 
-/** Whether a status may follow another. A cancelled invoice stays, with its number and its credit note. */
+/** Returns whether a status may follow another. A cancelled invoice stays, with its number and its credit note. */
 export function canInvoiceMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
   return moves[from].includes(to);
 }
@@ -162,15 +162,15 @@ const moves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   canceled: [],
 };
 
-/** "Overdue": how a status is called on the screen. */
+/** Returns the name of a status on the screen, such as "Overdue". */
 export function formatInvoiceStatus(status: InvoiceStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** Stands where a signature would (CGST Rule 46(q), its proviso on electronic invoices) while the seller has uploaded none. */
+/** Replaces the signature while the seller has uploaded none (CGST Rule 46(q), its proviso on electronic invoices). */
 export const UNSIGNED_WORDS = 'This is a computer-generated document and needs no signature.';
 
-/** How the amounts of a document are to be read: a bill of supply charges no tax (CGST Rule 49). */
+/** Returns the note on tax in the prices: a bill of supply charges no tax (CGST Rule 49). */
 export function formatTaxInPrices(tax: number, kind: SellerKind): string {
   if (tax > 0)
     return 'Prices include GST. The taxable value is the price after discount, without the tax in it.';

@@ -2,7 +2,7 @@ import { UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
 
 type Letter = { channel: 'email'; shop: string };
 
-/** What is written to somebody about their account. */
+/** The messages to customers about their account. */
 export type AccountEvent =
   | ({ kind: 'email_verify'; link: string } & Letter)
   | ({ kind: 'password_reset'; link: string } & Letter)
@@ -13,7 +13,7 @@ export type AccountEvent =
 
 type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
 
-/** The words of a message about an account. An SMS is one line, as it is registered. */
+/** Returns the words of a message about an account. An SMS is one line, as in its registered template. */
 export function formatAccount(event: AccountEvent): Said {
   const { shop } = event;
   switch (event.kind) {

@@ -1,18 +1,18 @@
 import type { MessageKind } from './message.ts';
 import type { Channel } from './message-event.ts';
 
-/** How somebody can be reached, as far as is known. */
+/** The contacts of a customer, as far as they are known. */
 export type Reach = {
   email: string | null;
   /** E.164. */
   phone: string | null;
-  /** They agreed to be written to on WhatsApp. */
+  /** The customer agreed to WhatsApp messages. */
   whatsapp: boolean;
 };
 
 /**
- * Where news goes: by mail where there is an address, and to the phone on WhatsApp for who agreed to that, else by SMS. What only asks
- * for something goes one way, the quieter one.
+ * Chooses the channels of a message. News is sent by e-mail where there is an address, and to the phone: on WhatsApp for customers who
+ * agreed to that, else by SMS. A message that only asks for something is sent on one channel, the less intrusive one.
  */
 export function chooseChannels(
   kind: MessageKind,

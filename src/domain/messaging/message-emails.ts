@@ -2,7 +2,7 @@ import { greet } from './greeting.ts';
 import { type AccountEvent, formatAccount } from './message-account.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
-/** Letters about tickets and accounts, to customers and to the owner. */
+/** E-mails about tickets and accounts, to customers and to the owner. */
 export type EmailEvent =
   | ({ kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; link: string } & Ticket)
   | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
@@ -51,7 +51,7 @@ export function isEmail<Event extends { kind: string }>(
 
 type Words = { subject: string; text: string; variables: Record<string, string> };
 
-/** The words of a letter. */
+/** Returns the words of an e-mail. */
 export function composeEmail(event: EmailEvent): Words {
   const { subject, lines, variables = {} } = say(event);
   return { subject, text: lines.join('\n'), variables };

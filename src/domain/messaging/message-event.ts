@@ -13,11 +13,11 @@ export type OrderFacts = {
   name: string;
   orderNumber: string;
   totalPaise: Paise;
-  /** Address of a page that needs no login. */
+  /** URL of a page that needs no login. */
   link: string;
 };
 
-/** Everything the shop ever writes to somebody, with what the words need. */
+/** All messages that the shop sends, with the facts that their words need. */
 export type MessageEvent =
   | { kind: OtpMessage; channel: 'sms' | 'whatsapp'; shop: string; code: string }
   | ({
@@ -40,7 +40,7 @@ export type MessageEvent =
       channel: Channel;
       refundPaise: Paise;
       unpaid: boolean;
-      /** Nobody in the shop confirmed it in time. */
+      /** The order was cancelled because the shop did not confirm it in time. */
       unconfirmed?: boolean;
     } & OrderFacts)
   | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
@@ -57,5 +57,5 @@ export type MessageEvent =
   | OwnerEvent
   | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
 
-/** What happened to an order, as its buyer is told. */
+/** The messages to a buyer about their order. */
 export type OrderEvent = Extract<MessageEvent, OrderFacts>;

@@ -1,7 +1,7 @@
 import type { OrderEvent } from './message-event.ts';
 import { formatRupees } from '#domain/money/money.ts';
 
-/** The subject and the sentence that tell a buyer what happened to their order. */
+/** Returns the subject and the sentence that inform a buyer about their order. */
 export function formatOrder(event: OrderEvent): { subject: string; sentence: string } {
   const order = `order ${event.orderNumber}`;
   const total = formatRupees(event.totalPaise);

@@ -8,7 +8,9 @@ import type { Channel, MessageEvent, OrderEvent } from './message-event.ts';
 
 export type MessageKind = MessageEvent['kind'];
 
-/** What is sent. `variables` are the blanks of the template a provider has approved, in the order of the text. */
+/**
+ * A message that is ready to be sent. `variables` are the blanks of the template that a provider has approved, in the order of the text.
+ */
 export type MessageDraft = {
   kind: MessageKind;
   channel: Channel;
@@ -18,9 +20,9 @@ export type MessageDraft = {
 };
 
 /**
- * A message that may go by another's template where a provider has none for it: a code that moves the login to a number by that of
- * logging in with the number, a corrected tracking number by that of the parcel's departure. One that erases an account never hides
- * behind other words.
+ * Messages that may use another message's template where a provider has none for them: the code for a new number uses the template of the
+ * login code, a corrected tracking number that of the shipment. A code that erases an account never uses another template, because its
+ * words must say so.
  */
 const STAND_INS: Partial<Record<string, MessageKind>> = {
   otp_change: 'otp',
@@ -28,12 +30,12 @@ const STAND_INS: Partial<Record<string, MessageKind>> = {
   shipment_corrected: 'order_shipped',
 };
 
-/** The template a message goes by, at a provider that knows these. */
+/** Returns the template of a message at a provider that has these templates. */
 export function chooseTemplate(kind: string, knows: (template: string) => boolean = () => true): string {
   return knows(kind) ? kind : (STAND_INS[kind] ?? kind);
 }
 
-/** The words of an event. An OTP's text equals its registered template with the code in its place, no link in it (TRAI). */
+/** Writes the message of an event. An OTP's text equals its registered template with the code filled in, without a link (TRAI). */
 export function writeMessage(event: MessageEvent): MessageDraft {
   const { kind, channel } = event;
   return { kind, channel, ...compose(event) };
@@ -99,7 +101,7 @@ function composeOrder(event: OrderEvent): Words {
   return words(subject, lines, toVariables(event));
 }
 
-/** The blanks that a registered template of an order's news may have. */
+/** Returns the blanks that a registered template of an order message may have. */
 function toVariables(event: OrderEvent): Record<string, string> {
   const { name, orderNumber: order, link } = event;
   return {

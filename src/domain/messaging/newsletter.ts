@@ -5,10 +5,10 @@ import { emailField } from '#domain/customer/email.ts';
 export const Subscribe = z.object({ email: emailField() });
 export type Subscribe = z.infer<typeof Subscribe>;
 
-/** The same whether or not the address is known, so that nobody can find out who reads us. */
+/** The response is the same whether or not the address is known, so that nobody can find out who is subscribed. */
 export const SUBSCRIBE_ANSWER = 'Please check your inbox and confirm your subscription.';
 
-/** What became of a subscription: asked for, confirmed by the link in the mail, ended. */
+/** The state of a subscription: asked for, confirmed by the link in the e-mail, ended. */
 export type SubscriptionState = 'asked' | 'confirmed' | 'ended';
 
 export const CONFIRMED_ANSWER = 'Thank you! Your subscription is confirmed.';

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/payment/payment.ts';
 
 type Channel = 'sms' | 'whatsapp' | 'email';
 
-/** What owners are told about their shop. It names orders, never a customer. */
+/** The messages to owners about their shop. They name orders, never a customer. */
 export type OwnerEvent =
   | {
       kind: 'new_order';
@@ -13,18 +13,18 @@ export type OwnerEvent =
       totalPaise: Paise;
       pieces: number;
       paymentMethod: PaymentMethod;
-      /** Until when it waits for the owner's confirmation; empty where it does not. */
+      /** When the time for the owner's confirmation ends; empty where the order needs none. */
       confirmUntil: string;
     }
   | ({ kind: 'daily_summary'; channel: Channel; shop: string; day: string } & DailySummary);
 
-/** What of a day, and of all days before, an owner should know. Lists hold order numbers. */
+/** The summary of a day, and of what is still open from all days before. Lists hold order numbers. */
 export type DailySummary = {
-  /** New orders; null where the owner hears of each, or of none. */
+  /** New orders; null where the owner gets a message for each, or for none. */
   orders: { count: number; totalPaise: Paise } | null;
   unconfirmed: string[];
   refunds: string[];
-  /** Delivered a week ago or earlier, and the cash is not noted. */
+  /** Orders that were delivered a week ago or earlier and whose cash is not recorded. */
   cash: string[];
   unsent: { kind: string; count: number }[];
 };

@@ -1,14 +1,14 @@
 /** Money is a whole number of paise, always; rupees exist only in JSON and on the screen. */
 export type Paise = number;
 
-/** Rupees (at most two decimals, as in the API) to paise. Throws RangeError for anything that is not an amount. */
+/** Converts rupees (at most two decimals, as in the API) to paise. Throws RangeError for anything that is not an amount. */
 export function toPaise(rupees: number): Paise {
   const paise = Math.round(rupees * 100);
   if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount of rupees: ${rupees}`);
   return withoutMinusZero(paise);
 }
 
-/** Paise to rupees with at most two decimals, for JSON only: never calculate with the result. */
+/** Converts paise to rupees with at most two decimals, for JSON only: never calculate with the result. */
 export function toRupees(paise: Paise): number {
   return paise / 100;
 }
@@ -32,20 +32,20 @@ export function roundToRupee(paise: Paise): Paise {
   return divideHalfUp(paise, 100) * 100;
 }
 
-/** n ÷ d to the nearest whole number, halves up; hand over BigInt where a product could pass 2^53. */
+/** Divides n by d to the nearest whole number, halves up. Pass BigInt where a product could exceed 2^53. */
 export function divideHalfUp(n: number | bigint, d: number | bigint): number {
   const divisor = BigInt(d);
   if (divisor <= 0n) throw new RangeError(`Not a divisor: ${d}`);
   return toSafeNumber(floorDivide(2n * BigInt(n) + divisor, 2n * divisor));
 }
 
-/** So many basis points of an amount, halves up: 1800 basis points are 18 %. */
+/** Returns a share of an amount in basis points, halves up: 1800 basis points are 18 %. */
 export function shareOf(paise: Paise, bp: number): Paise {
   return divideHalfUp(BigInt(paise) * BigInt(bp), 10_000n);
 }
 
 /**
- * Splits a non-negative whole amount in proportion to non-negative weights; the parts add up to it. Left-over paise go to the
+ * Splits a non-negative whole amount in proportion to non-negative weights; the parts add up to it. Left-over paise are given to the
  * largest remainders, ties to the earlier one. Weights that are all zero count as equal.
  */
 export function splitProportionally(total: Paise, weights: readonly number[]): Paise[] {

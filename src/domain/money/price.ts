@@ -1,11 +1,11 @@
 import type { Paise } from './money.ts';
 
-/** What a shopper pays for one piece, GST included: the sale price where there is one. */
+/** Returns what a shopper pays for one piece, GST included: the sale price if there is one. */
 export function effectivePricePaise(product: { pricePaise: Paise; salePricePaise?: Paise | null }): Paise {
   return isOnSale(product) ? product.salePricePaise : product.pricePaise;
 }
 
-/** Whole percent off the list price, rounded((price − sale) / price · 100); 0 where there is no sale. */
+/** Returns the whole percent off the list price, rounded((price − sale) / price · 100); 0 where there is no sale. */
 export function discountPercentage(product: { pricePaise: Paise; salePricePaise?: Paise | null }): number {
   if (!isOnSale(product)) return 0;
   return Math.round(((product.pricePaise - product.salePricePaise) / product.pricePaise) * 100);

@@ -13,7 +13,7 @@ export const NOTES_MOST = 1000;
 /** The name on an order. */
 export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, atMostSentence(100));
 
-/** Where a parcel or an invoice goes, as the checkout form says it. */
+/** A shipping or billing address as the checkout form sends it. */
 export const CheckoutAddress = z.object({
   line1: requiredLine('Address is required'),
   line2: optionalLine(),
@@ -34,7 +34,7 @@ const fields = {
   countryCode: z.string().refine(isCountryCode, 'Unknown country code').default('91'),
   phone,
   address: CheckoutAddress,
-  /** Whether the address goes to those of the account. */
+  /** Whether the address is saved in the account. */
   keepAddress: z.boolean().default(false),
   shippingMethod: ShippingMethod.default('standard'),
   paymentMethod: PaymentMethod,
@@ -60,7 +60,7 @@ export const CheckoutForm = z
   .refine(({ phone, countryCode }) => phoneMistake(phone, countryCode) === undefined, {
     path: ['phone'],
     error: ({ input }) => phoneMistake(...phoneOf(input)),
-    // Whatever else is wrong, so that everything is said at once.
+    // This check runs even if other fields are wrong, so that all errors are shown at once.
     when: ({ value }) => typeof phoneOf(value)[0] === 'string',
   });
 export type CheckoutForm = z.infer<typeof CheckoutForm>;
@@ -71,7 +71,7 @@ function phoneOf(form: unknown): [phone: string, countryCode: string | undefined
   return [phone, countryCode];
 }
 
-/** The form as it opens. */
+/** The initial values of the form. */
 export const CHECKOUT_DEFAULTS = {
   name: '',
   email: '',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
-/** When the owner takes cash on delivery, beside the switch, limit and charge of the payment settings. */
+/** The owner's rules for cash on delivery, in addition to the switch, limit and charge of the payment settings. */
 export const CodRules = z.object({
-  /** Only customers whose mobile number was confirmed by a code. */
+  /** Offers it only to customers whose mobile number was confirmed by a code. */
   needsProvenNumber: z.boolean().default(true),
-  /** Most cash for customers who have not received anything yet, the charge included. */
+  /** The most cash for customers who have not received anything yet, the charge included. */
   firstOrderLimitPaise: z.int().min(0).max(100_000_000_00).default(5000_00),
   /** Most cash on delivery orders of one customer that have not been delivered yet; null for any number. */
   mostOpenOrders: z.int().min(1).max(1000).nullable().default(3),
-  /** PIN codes where nobody pays on delivery. */
+  /** PIN codes where cash on delivery is refused. */
   refusedPins: z
     .array(z.string().regex(/^[1-9][0-9]{5}$/, 'A PIN code has six digits'))
     .max(20_000)
     .default([]),
   /** Parcels that one customer may refuse at the door within a year. */
   mostRefusals: z.int().min(0).max(1_000_000).default(1),
-  /** The same for everybody in one PIN code. */
+  /** Parcels that may be refused in one PIN code within a year, by all customers together. */
   mostRefusalsInPin: z.int().min(0).max(1_000_000).default(9),
   /** Days for which an order waits for the owner's confirmation, where the payment settings ask for one. */
   daysToConfirm: z.int().min(1).max(60).default(3),
@@ -34,7 +34,7 @@ export type CodBuyer = {
   refusals: number;
 };
 
-/** Who wants to pay in cash, and where the parcel goes, as far as the shop knows. */
+/** The customer who wants to pay in cash and the destination of the parcel, as far as they are known. */
 export type CodRequest = {
   rules: CodRules;
   buyer?: CodBuyer | undefined;
@@ -47,15 +47,15 @@ export type CodOffer =
   | {
       offered: false;
       reason: string;
-      /** The customer can have it after they have confirmed their mobile number. */
+      /** The customer is offered it after they have confirmed their mobile number. */
       needs?: 'mobile_number';
     };
 
 type CodPayment = { codEnabled: boolean; codLimitPaise: Paise };
 
 /**
- * Whether cash on delivery is offered for an amount to collect, in paise with the charge. The proof of the number is asked for last:
- * nobody proves it for an order that is refused anyway.
+ * Returns whether cash on delivery is offered for an amount to collect, in paise with the charge. The mobile number is checked last: nobody
+ * has to prove it for an order that is refused anyway.
  */
 export function offerCod(collectPaise: Paise, payment: CodPayment, request?: CodRequest): CodOffer {
   if (!payment.codEnabled) return refuse('Cash on delivery is not available at present.');

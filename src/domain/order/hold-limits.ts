@@ -3,8 +3,8 @@ import { z } from 'zod';
 const pieces = z.int().min(1).max(1_000_000);
 
 /**
- * Most pieces that unpaid online orders may hold together. The bound of a network is wide, because an Indian mobile network puts thousands
- * of customers behind one address.
+ * The most pieces that unpaid online orders may hold together. The limit of a network is wide, because an Indian mobile network puts
+ * thousands of customers behind one address.
  */
 export const HoldLimits = z.object({
   piecesPerCustomer: pieces.default(50),
@@ -19,7 +19,7 @@ export type HeldPieces = { customer: number; device: number; network: number };
 /** The customer's unpaid order that is to be paid or cancelled first. */
 export type UnpaidOrder = { id: string; orderNumber: string };
 
-/** Why so many pieces cannot be held, and what helps; undefined where they can. */
+/** Returns why so many pieces cannot be held, and what helps; undefined where they can. */
 export function refuseToHold(
   held: HeldPieces,
   limits: HoldLimits,

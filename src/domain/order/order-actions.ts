@@ -5,14 +5,14 @@ import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long after ordering a customer may still change their mind. */
+/** A customer may cancel for this long after ordering. */
 export const CANCEL_WITHIN_HOURS = 24;
 
 /** Tabs of the order list. */
 export const ORDER_TABS = ['all', 'pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** What the predicates below need to know. */
+/** The facts that the predicates below need. */
 export type ActionOrder = {
   status: OrderStatus;
   placedAt: Date;
@@ -22,7 +22,7 @@ export type ActionOrder = {
   tracking?: { number: string | null } | undefined;
 };
 
-/** An answer that can explain itself: the button shows the reason, the command refuses with it. */
+/** Whether an action is allowed, and if not, why: the button shows the reason, and the command refuses with it. */
 export type Allowance = { allowed: true } | { allowed: false; reason: string };
 
 const YES: Allowance = { allowed: true };
@@ -40,7 +40,7 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
   return YES;
 }
 
-/** Staff may cancel as long as the parcel has not left, whenever that is. */
+/** Staff may cancel as long as the parcel has not left, however old the order is. */
 export function canCancelByStaff(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
   if (order.status === 'returned_to_origin') return no('This parcel came back already');
@@ -50,7 +50,10 @@ export function canCancelByStaff(order: Pick<ActionOrder, 'status'>): Allowance 
     : no('The parcel has left. If it comes back undelivered, mark the order as returned to origin.');
 }
 
-/** A parcel comes back undelivered after it has left; after delivery only where that was noted by mistake and no money was noted. */
+/**
+ * A parcel may be returned to origin after it has left; after delivery only where the delivery was recorded by mistake and no cash was
+ * recorded.
+ */
 export function canReturnToOrigin(
   { status, payment }: Pick<ActionOrder, 'status' | 'payment'>,
   { isDeliveryMistaken }: { isDeliveryMistaken: boolean },
@@ -75,7 +78,7 @@ export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): All
   return no('This parcel is not on its way any more, so its tracking number stays as it is.');
 }
 
-/** Goods that arrived may be taken back once, for their money. */
+/** An order that has arrived may be returned once, and is refunded. */
 export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
   if (order.status === 'shipped')
@@ -89,7 +92,7 @@ export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allow
     : no('This order has not been paid: there is nothing to send back');
 }
 
-/** A part of a paid order's money may go back as long as some is left, wherever the parcel is. */
+/** A part of a paid order may be refunded as long as money is left, wherever the parcel is. */
 export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.status === 'refunded') return no('The money of this order has been sent back already');
   if (status === 'cancelled') return no('This order is cancelled');
@@ -98,7 +101,7 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
     : no('This order has not been paid: there is nothing to send back');
 }
 
-/** Cash is counted once, when the courier has brought it. */
+/** Cash is recorded as collected once, after delivery. */
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');
   if (payment.status === 'completed') return no('The cash of this order has been collected already');
@@ -107,7 +110,7 @@ export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'pa
   return hasArrived ? YES : no('Cash is collected once the parcel is delivered');
 }
 
-/** Who received it may judge it. */
+/** Customers may review what was delivered to them. */
 export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'delivered' || order.status === 'completed') return YES;
   return no('You can write a review once the order is delivered');
@@ -121,7 +124,7 @@ export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
 }
 
-/** A parcel can be followed from the moment it left with a number. */
+/** A parcel can be tracked once it has left with a tracking number. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
   if (order.status === 'returned_to_origin') return no('This parcel came back to us');
   const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
@@ -129,7 +132,7 @@ export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allow
   return order.tracking?.number ? YES : no('This parcel has no tracking number');
 }
 
-/** An online order that waits for its money may be paid, also after a failed attempt. */
+/** An unpaid online order may be paid, also after a failed attempt. */
 export function canPay(order: ActionOrder): Allowance {
   if (order.payment.method !== 'razorpay') return no('You pay when the parcel arrives');
   if (order.status !== 'pending') return no('This order no longer waits for a payment');
@@ -138,12 +141,12 @@ export function canPay(order: ActionOrder): Allowance {
     : no('This order is paid');
 }
 
-/** Whether an order belongs under a tab: completed ones are with the delivered, those that came back with the cancelled. */
+/** Returns whether an order belongs under a tab: completed orders are under delivered, those returned to origin under cancelled. */
 export function isUnderTab(status: OrderStatus, tab: OrderTab): boolean {
   return toStatuses(tab)?.includes(status) ?? true;
 }
 
-/** The statuses a tab asks the database for; undefined for all. */
+/** Returns the statuses that a tab selects; undefined for all. */
 export function toStatuses(tab: OrderTab): OrderStatus[] | undefined {
   if (tab === 'all') return undefined;
   if (tab === 'delivered') return ['delivered', 'completed'];
@@ -174,7 +177,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 
 type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
 
-/** How the payment of an order stands. An order that is over waits for no money any more, and cash is paid at the door. */
+/** Returns the payment state in words. An order that has ended is no longer waiting for money, and cash is paid on delivery. */
 export function formatPayment({ status, payment, isRefundRefused }: PayingOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   if (isOpen && endedWithoutSale(status)) return 'Not paid';
@@ -183,7 +186,7 @@ export function formatPayment({ status, payment, isRefundRefused }: PayingOrder)
   return PAYMENT_STATUS_NAMES[payment.status];
 }
 
-/** How far money is on its way back, after its amount. */
+/** Returns the state of a refund in words that follow its amount. */
 export function formatMoneyBack(status: ToldRefundStatus): string {
   switch (status) {
     case 'due':
@@ -198,7 +201,7 @@ export function formatMoneyBack(status: ToldRefundStatus): string {
 
 const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
 
-/** What happens next, in a sentence for the customer; the window for returns is that of the settings, in days. */
+/** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
 export function toNextStep(order: ActionOrder, returnDays: number): string {
   switch (order.status) {
     case 'pending':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can happen to an order. Each is written with who and when; timeline, messages and analytics read it. */
+/** The kinds of order events. Each event is stored with its time and actor; timeline, messages and analytics read it. */
 export const OrderEventKind = z.enum([
   'order_placed',
   'order_confirmed',
@@ -27,6 +27,6 @@ export const OrderEventKind = z.enum([
 ]);
 export type OrderEventKind = z.infer<typeof OrderEventKind>;
 
-/** Who made it happen. */
+/** Who caused the event. */
 export const ActorKind = z.enum(['guest', 'customer', 'staff', 'system']);
 export type ActorKind = z.infer<typeof ActorKind>;

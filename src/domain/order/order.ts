@@ -22,7 +22,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const CancelReason = z.enum(['unpaid', 'customer', 'staff', 'no_stock', 'replaced', 'unconfirmed']);
 export type CancelReason = z.infer<typeof CancelReason>;
 
-/** An address on an order: frozen when it was placed, whatever becomes of the saved one. */
+/** An address on an order, frozen when the order was placed: later changes of the saved address do not affect it. */
 export const OrderAddress = z.object({
   line1: z.string(),
   line2: z.string(),
@@ -46,9 +46,9 @@ export type OrderLine = {
   quantity: number;
   unitPricePaise: Paise;
   grossPaise: Paise;
-  /** Pieces that a credit note took back. */
+  /** Pieces that were credited by a credit note. */
   returned: number;
-  /** Whether its buyer has said what they think of it. */
+  /** Whether its buyer has reviewed it. */
   isReviewed: boolean;
 };
 
@@ -87,14 +87,14 @@ export type Order = {
     status: PaymentStatus;
     transactionId: string | null;
     paidAt: Date | null;
-    /** Until when an unpaid online order is kept, or a cash on delivery order waits for the owner's confirmation. */
+    /** When an unpaid online order expires, or a cash on delivery order without the owner's confirmation. */
     expiresAt: Date | null;
-    /** The bank has still to say how a payment of this unpaid order went. */
+    /** A payment of this unpaid order is still in progress at the bank. */
     inProgress: boolean;
-    /** What went back of what was paid, or is on its way back. */
+    /** The part of the payment that was refunded or is being refunded. */
     refundedPaise: Paise;
   };
-  /** Money on its way back to the buyer, oldest first; cash is handed back and has none. */
+  /** Refunds to the buyer, oldest first; cash is handed back and has none. */
   refunds: {
     amountPaise: Paise;
     status: ToldRefundStatus;
@@ -113,20 +113,20 @@ export type Order = {
   };
   cancelledAt: Date | null;
   cancelledReason: CancelReason | null;
-  /** When the goods came back to the shop: undelivered, or all of them after delivery. */
+  /** When the goods came back to the shop: undelivered, or as a full return after delivery. */
   returnedAt: Date | null;
   invoiceId: string | null;
 };
 
-/** Where an order may go from where it is. The database keeps the same table in `order_transitions`. */
+/** The statuses that may follow each status. The database keeps the same table in `order_transitions`. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
-  // A parcel that nobody took comes back. From delivered only where that was a mistake and no cash was noted.
+  // A parcel that was not accepted returns to origin. From delivered, only where that was a mistake and no cash was recorded.
   shipped: ['delivered', 'returned_to_origin'],
   delivered: ['completed', 'returned_to_origin'],
   completed: [],
-  // Only for want of payment, when the money turns up after all and the goods are still there.
+  // Only if it was cancelled as unpaid, and the payment arrives after all while the products are still in stock.
   cancelled: ['processing'],
   returned_to_origin: [],
 };
@@ -139,7 +139,7 @@ export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]
   refunded: [],
 };
 
-/** Whether an order may move; one that was cancelled by a person or for lack of goods stays cancelled. */
+/** Returns whether an order may change to this status; one that was cancelled by a person or for lack of stock stays cancelled. */
 export function canMoveOrder(
   order: { status: OrderStatus; cancelledReason?: CancelReason | null },
   to: OrderStatus,
@@ -148,17 +148,17 @@ export function canMoveOrder(
   return ORDER_TRANSITIONS[order.status].includes(to);
 }
 
-/** Whether the payment of an order may move. A failed one may still complete: banks answer late. */
+/** Returns whether a payment may change to this status. A failed payment may still complete, because banks answer late. */
 export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return PAYMENT_TRANSITIONS[from].includes(to);
 }
 
-/** Whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
+/** Returns whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
 export function endedWithoutSale(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'returned_to_origin';
 }
 
-/** Whether nothing more will happen to an order. */
+/** Returns whether an order has reached its end. */
 export function isFinished(status: OrderStatus): boolean {
   return !['pending', 'processing', 'shipped'].includes(status);
 }

@@ -14,7 +14,7 @@ import {
   toE164,
 } from '#domain/customer/phone.ts';
 
-/** The name of the header that makes repeating an order harmless, and what it may hold. */
+/** The header that makes it safe to repeat an order request, and its format. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY_WORDS = 'Idempotency-Key must be 8 to 128 letters, digits, - or _';
 export const IdempotencyKey = z.string(KEY_WORDS).regex(/^[\w-]{8,128}$/, KEY_WORDS);
@@ -28,7 +28,7 @@ const address = z.object({
   country: countryField,
 });
 
-/** What the shopper's browser believes something costs, in rupees: compared with our own figure, never used. */
+/** The price in rupees that the browser showed: it is compared with the server's price, never used. */
 const believed = z.number().finite().nullish();
 
 const item = z.object({
@@ -74,8 +74,8 @@ export const PlaceOrder = z.object({
     .nullish()
     .transform((gstin) => gstin || undefined),
   /**
-   * Own unpaid orders that this one should take the place of, as the quote named them in `waiting`: where one of them was paid
-   * meanwhile, nothing is ordered. It makes no other request of it for an Idempotency-Key.
+   * The customer's own unpaid orders that this one replaces, as the quote named them in `waiting`; if one of them was paid meanwhile,
+   * nothing is ordered. The field is not part of the request that an Idempotency-Key identifies.
    */
   instead_of: z
     .array(IdText)
@@ -86,12 +86,12 @@ export const PlaceOrder = z.object({
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type PlaceOrderInput = z.input<typeof PlaceOrder>;
 
-/** Whether two amounts of rupees are the same to the paisa; what was not sent cannot differ. */
+/** Returns whether two amounts of rupees are equal to the paisa; an amount that was not sent is never different. */
 export function isSameAmount(believedRupees: number | null | undefined, rupees: number): boolean {
   return believedRupees == null || Math.round(believedRupees * 100) === Math.round(rupees * 100);
 }
 
-/** The stored form of a phone with `+` and country code; ten bare digits are taken for Indian. */
+/** Returns a phone in its stored form, with `+` and country code; ten bare digits are taken as Indian. */
 function toStoredPhone(text: string, context: z.RefinementCtx): string {
   const digits = text.replaceAll(/[^\d+]/g, '');
   const entry = COUNTRY_CODES.find(({ code }) => digits.startsWith(`+${code}`)) ?? COUNTRY_CODES[0];

@@ -100,7 +100,7 @@ describe('what is learned of a payment', () => {
     expect(nextRefundState('processed', 'failed')).toBe('processed');
     expect(nextRefundState('failed', 'processed')).toBe('processed');
     expect(nextRefundState('failed', 'pending')).toBe('failed');
-    // What another refund stands for is not failed once more by late news.
+    // A replaced refund does not become failed when the gateway reports a failure late.
     expect(nextRefundState('replaced', 'failed')).toBe('replaced');
     expect(nextRefundState('replaced', 'processed')).toBe('processed');
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { RazorpayPayment, RazorpayRefund } from './payment.ts';
 
-/** How far one attempt to pay has come, as we keep it. Refunds are kept beside it, not in it. */
+/** The stored status of one attempt to pay. Refunds are stored separately, not in this status. */
 export const GatewayPaymentStatus = z.enum(['created', 'authorized', 'captured', 'failed']);
 export type GatewayPaymentStatus = z.infer<typeof GatewayPaymentStatus>;
 
-/** One thing learned about a payment, from the browser's answer, a webhook or a look at the gateway alike. */
+/** One fact about a payment, whether it comes from the browser, a webhook or a request to the gateway. */
 export type PaymentFact = {
   gatewayOrderId: string;
   gatewayPaymentId: string;
@@ -15,7 +15,7 @@ export type PaymentFact = {
   method: string;
   error: string;
   at: Date;
-  /** Every refund that the gateway has of it, where it was asked. */
+  /** All refunds that the gateway has of it, where it was asked. */
   refunds?: RefundFact[];
 };
 
@@ -23,7 +23,7 @@ export type PaymentFact = {
 // authorized, not at the end. https://razorpay.com/docs/payments/payments/late-authorisation/
 const DISTANCE: Record<GatewayPaymentStatus, number> = { created: 0, failed: 1, authorized: 2, captured: 3 };
 
-/** The state after learning `fact`: only ever forward, so that facts may come in any order, and twice. */
+/** Returns the state after `fact`. The state only moves forward, so facts may arrive in any order and more than once. */
 export function nextPaymentState(
   current: GatewayPaymentStatus | undefined,
   fact: Pick<PaymentFact, 'status'>,
@@ -32,7 +32,7 @@ export function nextPaymentState(
   return DISTANCE[fact.status] > DISTANCE[current] ? fact.status : current;
 }
 
-/** The fact in a payment of the gateway, or undefined for one that belongs to no order. */
+/** Returns the fact in a payment of the gateway, or undefined for one that belongs to no order. */
 export function toPaymentFact(payment: RazorpayPayment, at: Date): PaymentFact | undefined {
   if (!payment.order_id) return undefined;
   return {
@@ -40,7 +40,7 @@ export function toPaymentFact(payment: RazorpayPayment, at: Date): PaymentFact |
     gatewayPaymentId: payment.id,
     amountPaise: payment.amount,
     currency: payment.currency,
-    // Money that was sent back had been captured first.
+    // A refunded payment had been captured first.
     status: payment.status === 'refunded' ? 'captured' : payment.status,
     method: payment.method ?? '',
     error: payment.error_description ?? payment.error_code ?? '',
@@ -48,7 +48,7 @@ export function toPaymentFact(payment: RazorpayPayment, at: Date): PaymentFact |
   };
 }
 
-/** Whether a captured payment settles an order of this total: the same gateway order, rupees, and to the paisa. */
+/** Returns whether a captured payment confirms an order of this total: same gateway order, in rupees, equal to the paisa. */
 export function isSettledBy(
   order: { gatewayOrderId: string; totalPaise: number },
   fact: Pick<PaymentFact, 'gatewayOrderId' | 'amountPaise' | 'currency' | 'status'>,
@@ -61,15 +61,15 @@ export function isSettledBy(
   );
 }
 
-/** How far a refund has come; a replaced one gave way to another and moves no money. */
+/** The status of a refund; a replaced one was superseded by another and moves no money. */
 export const RefundStatus = z.enum(['due', 'pending', 'processed', 'failed', 'replaced']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
-/** What anybody is told of; what gave way to another is not worth a word. */
+/** The statuses that customers and staff see; a replaced refund is not shown. */
 export const ToldRefundStatus = RefundStatus.exclude(['replaced']);
 export type ToldRefundStatus = z.infer<typeof ToldRefundStatus>;
 
-/** Why money goes back; `outside` is what somebody sent back at the gateway itself. */
+/** The reason of a refund; `outside` is a gateway-initiated refund. */
 export const RefundReason = z.enum(['cancelled', 'late', 'duplicate', 'mismatch', 'returned', 'outside']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
@@ -81,17 +81,17 @@ const REFUND_DISTANCE: Record<RefundStatus, number> = {
   processed: 4,
 };
 
-/** One thing learned about a refund, whoever made it. */
+/** One fact about a refund, whether the shop or the gateway initiated it. */
 export type RefundFact = {
   gatewayRefundId: string;
-  /** Our own id of it, where the shop asked for it. */
+  /** Our own id of the refund, where the shop initiated it. */
   receipt: string | null;
   amountPaise: number;
   status: RazorpayRefund['status'];
   madeAt: Date;
 };
 
-/** Whether all of a payment went back. */
+/** Returns whether a payment was refunded in full. */
 export function isAllBack({
   amountPaise,
   refunds = [],
@@ -110,7 +110,7 @@ export function toRefundFact({ id, receipt, amount, status, created_at }: Razorp
   };
 }
 
-/** A refund's state after the gateway spoke of it: only forward, and processed is final. */
+/** Returns a refund's state after news from the gateway. It only moves forward, and processed is final. */
 export function nextRefundState(current: RefundStatus, told: RefundStatus): RefundStatus {
   return REFUND_DISTANCE[told] > REFUND_DISTANCE[current] ? told : current;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const PaymentMethod = z.enum(['razorpay', 'cod']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Colour that the payment widget takes for its own buttons. */
+/** The colour of the payment widget's buttons. */
 export const PAYMENT_WIDGET_COLOUR = '#d4a574';
 /** Razorpay refuses to open an order below one rupee. */
 export const LEAST_PAYABLE_PAISE = 100;
@@ -17,7 +17,7 @@ const gatewayId = (prefix: string) =>
       `Please send the id that the payment window gave, such as ${prefix}_Q1w2E3r4T5y6`,
     );
 
-/** POST /payment/create-order. The amount is only compared: what is asked of the gateway is the stored order's total. */
+/** POST /payment/create-order. The amount is only compared: the gateway is asked for the stored order's total. */
 export const CreatePaymentOrder = z.object({
   order_id: z.string().min(1, 'Order is required').max(64),
   amount: z.number().nonnegative().optional(),
@@ -35,7 +35,7 @@ export const PaymentOrderAnswer = z.object({
 });
 export type PaymentOrderAnswer = z.infer<typeof PaymentOrderAnswer>;
 
-/** POST /payment/verify: what the widget handed to the browser, to be believed only by its signature. */
+/** POST /payment/verify: what the widget returned to the browser; only its signature makes it trustworthy. */
 export const VerifyPayment = z.object({
   order_id: z.string().min(1, 'Order is required').max(64),
   razorpay_order_id: gatewayId('order'),
@@ -47,7 +47,7 @@ export type VerifyPayment = z.infer<typeof VerifyPayment>;
 /** POST /payment/check. */
 export const CheckPayment = z.object({ order_id: z.string().min(1, 'Order is required').max(64) });
 
-// Empty notes come as an empty list. https://razorpay.com/docs/api/orders/
+// Razorpay sends empty notes as an empty list. https://razorpay.com/docs/api/orders/
 const Notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 
 export const RazorpayOrder = z.object({
@@ -99,7 +99,7 @@ export const RazorpayRefund = z.object({
 });
 export type RazorpayRefund = z.infer<typeof RazorpayRefund>;
 
-/** What a 4xx of the gateway says. */
+/** The body of the gateway's 4xx responses. */
 export const RazorpayError = z.object({
   error: z.object({
     code: z.string(),
@@ -110,7 +110,7 @@ export const RazorpayError = z.object({
 });
 export type RazorpayError = z.infer<typeof RazorpayError>;
 
-/** A webhook's envelope. Its payload is a snapshot of the moment it was sent, and may arrive in any order. */
+/** A webhook's envelope. Its payload is a snapshot of the moment at which it was sent; events may arrive in any order. */
 export const RazorpayEvent = z.object({
   entity: z.literal('event'),
   event: z.string().max(100),

@@ -1,6 +1,6 @@
 import { formatDayMonth } from '#domain/day-words.ts';
 
-/** A delivery promise in a sentence: "between 26 and 28 November"; empty where none was made. Days are 'YYYY-MM-DD'. */
+/** Returns a delivery promise in words: "between 26 and 28 November"; empty where none was made. Days are 'YYYY-MM-DD'. */
 export function formatDelivery(from: string | null, to: string | null): string {
   if (!from || !to) return '';
   if (from === to) return `on ${formatDayMonth(to)}`;

@@ -8,12 +8,15 @@ export function isExpressOffered(shipping: Settings['shipping']): boolean {
   return shipping.expressRatePaise > 0;
 }
 
-/** What is shipped by when a shopper asks for a method: an express that is not offered becomes standard. */
+/** Returns the method that is used when a shopper asks for one: an express that is not offered becomes standard. */
 export function usedShippingMethod(method: ShippingMethod, shipping: Settings['shipping']): ShippingMethod {
   return method === 'express' && isExpressOffered(shipping) ? 'express' : 'standard';
 }
 
-/** Shipping in paise, GST included, for goods worth subtotalPaise before discounts. Standard is free from the threshold on. */
+/**
+ * Returns the shipping charge in paise, GST included, for products worth subtotalPaise before discounts. Standard is free from the
+ * threshold on.
+ */
 export function shippingRate(
   method: ShippingMethod,
   subtotalPaise: Paise,
@@ -23,7 +26,7 @@ export function shippingRate(
   return missingForFreeShipping(subtotalPaise, shipping) === 0 ? 0 : shipping.standardRatePaise;
 }
 
-/** Paise of goods still missing for free standard shipping; 0 once reached. */
+/** Returns how many paise of products are missing for free standard shipping; 0 once the threshold is reached. */
 export function missingForFreeShipping(subtotalPaise: Paise, shipping: Settings['shipping']): Paise {
   return Math.max(0, shipping.freeShippingThresholdPaise - subtotalPaise);
 }
@@ -37,7 +40,7 @@ const farBusinessDays: Record<ShippingMethod, Days> = {
   standard: { from: 10, to: 15 },
   express: { from: 5, to: 7 },
 };
-/** What couriers call their special zone: the islands, the North-East, Jammu and Kashmir, Ladakh. */
+/** The couriers' special zone: the islands, the North-East, Jammu and Kashmir, Ladakh. */
 const far: ReadonlySet<StateKey> = new Set([
   'AN',
   'AR',
@@ -56,8 +59,8 @@ const far: ReadonlySet<StateKey> = new Set([
 export type DeliveryEstimate = { fromDays: number; toDays: number; from: string; to: string };
 
 /**
- * First and last day ('YYYY-MM-DD') a parcel ordered on a day should arrive: in most of India, or in the state it goes to. Couriers rest on
- * Sundays only.
+ * Returns the first and last day ('YYYY-MM-DD') on which a parcel ordered on a day should arrive: in most of India, or in the given State.
+ * Couriers rest on Sundays only.
  */
 export function estimateDelivery(
   method: ShippingMethod,

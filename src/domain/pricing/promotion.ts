@@ -5,14 +5,14 @@ import { formatRupees, shareOf, type Paise } from '#domain/money/money.ts';
 export const PromotionType = z.enum(['percentage', 'fixed']);
 export type PromotionType = z.infer<typeof PromotionType>;
 
-/** A code as typed: trimmed and in capitals. */
+/** A code as typed, trimmed and upper-cased. */
 export const PromotionCode = z
   .string()
   .transform((text) => text.trim().toUpperCase())
   .refine((text) => text.length > 0, 'Please enter a promo code')
   .refine((text) => text.length <= 20, 'Invalid or expired promo code');
 
-/** A discount code. percentBp for a percentage, amountPaise for a fixed one. */
+/** A discount code: percentBp for a percentage, amountPaise for a fixed amount. */
 export const Promotion = z
   .object({
     id: z.string(),
@@ -21,12 +21,12 @@ export const Promotion = z
     type: PromotionType,
     percentBp: z.int().min(1).max(10_000).nullable().default(null),
     amountPaise: z.int().min(1).nullable().default(null),
-    /** Most that a percentage takes off. */
+    /** The most that a percentage takes off. */
     maxDiscountPaise: z.int().min(1).nullable().default(null),
-    /** Worth of goods before discounts from which it applies. */
+    /** The worth of the products before discounts from which it applies. */
     minimumPaise: z.int().min(0).default(0),
     startsAt: z.coerce.date().nullable().default(null),
-    /** First moment at which it is over. */
+    /** The first moment at which it has ended. */
     endsAt: z.coerce.date().nullable().default(null),
     usageLimit: z.int().min(1).nullable().default(null),
     perCustomerLimit: z.int().min(1).nullable().default(null),
@@ -43,7 +43,7 @@ export const Promotion = z
   );
 export type Promotion = z.infer<typeof Promotion>;
 
-/** Paise off goods worth subtotalPaise, never more than they are worth. Does not ask whether the promotion applies. */
+/** Returns the discount in paise on products worth subtotalPaise, never more than that. It does not check whether the promotion applies. */
 export function promotionDiscount(promotion: Promotion, subtotalPaise: Paise): Paise {
   if (promotion.type === 'fixed') return Math.min(promotion.amountPaise ?? 0, subtotalPaise);
   const share = shareOf(subtotalPaise, promotion.percentBp ?? 0);
@@ -61,7 +61,7 @@ export type PromotionRefusal = {
     | 'minimum_not_reached';
   /** The specification's sentence. */
   message: string;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   detail: string;
 };
 
@@ -70,11 +70,11 @@ export type PromotionUse = {
   at: Date;
   /** How often this customer has used it; leave out for a guest. */
   customerUses?: number;
-  /** How many of all uses, this customer's own, count for nothing, because their orders would give way. */
+  /** How many of this customer's uses do not count, because their orders would be replaced. */
   freedUses?: number;
 };
 
-/** Why a promotion does not apply now to this cart and customer; undefined when it does. */
+/** Returns why a promotion does not apply now to this cart and customer; undefined when it does. */
 export function promotionRefusal(promotion: Promotion, use: PromotionUse): PromotionRefusal | undefined {
   return (
     refusalByTime(promotion, use.at, use.at) ??
@@ -83,12 +83,12 @@ export function promotionRefusal(promotion: Promotion, use: PromotionUse): Promo
   );
 }
 
-/** The same answer for a code that does not exist. */
+/** Returns the refusal of a code that does not exist. */
 export function unknownPromotion(code: string): PromotionRefusal {
   return refuse('unknown', `We do not know the code ${code}. Please check the spelling.`);
 }
 
-/** Why a code is taken, where another order of the customer's own has it that is not paid yet. */
+/** Returns the refusal of a code that another unpaid order of the same customer uses. */
 export function refusalByOwnOrder(code: string, orderNumber: string): PromotionRefusal {
   const way = 'Pay that order, or cancel it to use the code here.';
   return refuse(
@@ -98,8 +98,8 @@ export function refusalByOwnOrder(code: string, orderNumber: string): PromotionR
 }
 
 /**
- * What a quote can know, on the server as in the browser: the day and the cart. Moments within the day, and how often it was used,
- * are judged by promotionRefusal before a promotion is put into a quote.
+ * Returns the refusal that a quote can determine, in the browser as on the server, from the day and the cart alone. Moments within the day
+ * and the number of uses are checked by promotionRefusal before a promotion is put into a quote.
  */
 export function promotionRefusalOnDay(
   promotion: Promotion,
@@ -113,7 +113,7 @@ export function promotionRefusalOnDay(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Why the promotion applies at no moment between two, whoever asks. */
+/** Returns why the promotion applies at no moment between two, for any customer. */
 function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {
   const { code, startsAt, endsAt } = promotion;
   if (promotion.archivedAt) return refuse('inactive', `${code} is not running at present.`);

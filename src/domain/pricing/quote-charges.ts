@@ -5,8 +5,9 @@ import type { QuoteCharge } from './quote-types.ts';
 import type { QuoteLine } from './quote-types.ts';
 
 /**
- * Shipping and the COD charge, GST included, as one row per rate in the cart: goods with their delivery are one composite supply at
- * the goods' rate (CGST Act s.8, s.15(2)(c)). Split by what the goods of each rate finally cost; HSN of that rate's largest line.
+ * Returns shipping and the COD charge, GST included, as one row per rate in the cart: goods with their delivery are one composite supply at
+ * the goods' rate (CGST Act s.8, s.15(2)(c)). They are split by the net worth of the goods of each rate; the HSN is that of the rate's
+ * largest line.
  */
 export function quoteCharges(
   lines: readonly QuoteLine[],
@@ -46,7 +47,7 @@ function chargeRows(
   rates: readonly RateGroup[],
   intraState: boolean,
 ): QuoteCharge[] {
-  // Goods discounted down to nothing still have to be shipped: then their list worth decides.
+  // Products discounted to nothing still have to be shipped: then their list worth is the weight.
   const isFree = rates.every((group) => group.netPaise === 0);
   const weights = rates.map((group) => (isFree ? group.grossPaise : group.netPaise));
   return splitProportionally(amountPaise, weights).flatMap((part, index) => {

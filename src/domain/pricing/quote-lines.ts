@@ -4,7 +4,7 @@ import type { QuoteAmounts } from './quote-types.ts';
 import type { QuoteLine } from './quote-types.ts';
 import type { QuoteInput } from './quote-types.ts';
 
-/** Spreads the discounts over the lines by gross, to the paisa, then taxes what is left of each line. */
+/** Spreads the discounts over the lines by gross, to the paisa, then taxes the remainder of each line. */
 export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {
   const { settings } = input;
   // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
@@ -36,8 +36,8 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
 }
 
 /**
- * Splits by weight, but gives nobody more than its limit: when nearly everything is discounted away, two roundings could
- * otherwise push a line a paisa below zero. What does not fit goes to the first lines with room.
+ * Splits by weight, but gives no line more than its limit: when nearly everything is discounted away, two roundings could otherwise push a
+ * line a paisa below zero. The excess is added to the first lines with room.
  */
 function splitWithin(total: Paise, weights: readonly number[], limits: readonly Paise[]): Paise[] {
   const parts = splitProportionally(total, weights);

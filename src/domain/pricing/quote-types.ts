@@ -11,7 +11,7 @@ export type QuoteLineInput = {
   productId: string;
   variantId?: string | undefined;
   name: string;
-  /** What one piece costs, GST included, in paise. */
+  /** The price of one piece, GST included, in paise. */
   unitPricePaise: Paise;
   quantity: number;
   hsn: string;
@@ -24,10 +24,10 @@ export type QuoteInput = {
   promotion?: Promotion | undefined;
   shippingMethod: ShippingMethod;
   paymentMethod: 'razorpay' | 'cod';
-  /** Unknown until an address is chosen: taxed as if delivered at home, and said so. */
+  /** Unknown until an address is chosen: the quote is then taxed as if delivered in the home State, and says so. */
   deliveryState?: StateKey | undefined;
   settings: QuoteSettings;
-  /** Who may pay in cash, and where; without it only the amount is judged. */
+  /** Who wants to pay in cash, and where; without it only the amount is checked. */
   codRequest?: CodRequest | undefined;
   /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
   on: string;
@@ -41,7 +41,7 @@ export type QuoteLine = Omit<QuoteLineInput, 'rate'> &
     discountPaise: Paise;
     netPaise: Paise;
     rateBp: number;
-    /** Neither the product nor its HSN code had a rate: the settings' default was taken. */
+    /** Neither the product nor its HSN code had a rate: the settings' default was used. */
     isDefaultRate: boolean;
   };
 

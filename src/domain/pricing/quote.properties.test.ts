@@ -131,7 +131,7 @@ test('agrees with an oracle that computes in exact fractions', () => {
 
 function assertAgreesWithOracle(input: QuoteInput): void {
   const expected = oracle(input);
-  // Where hardly anything is left to pay, what is left is dealt with by rules of its own.
+  // Other rules apply where hardly anything is left to pay.
   fc.pre(expected.lines.every((line) => line.net > 0n));
   const { lines, charges, totals } = quote(input);
   expect(
@@ -157,7 +157,7 @@ function taxes(part: TaxSplit): bigint[] {
   return [part.igstPaise, part.cgstPaise, part.sgstPaise].map(BigInt);
 }
 
-/** The rules once more, written only from the facts, in fractions of BigInt and without a line of the code under test. */
+/** Computes the quote independently, from the facts alone, in fractions of BigInt and without the code under test. */
 function oracle(input: QuoteInput) {
   const { settings, promotion } = input;
   const { shipping, payment, general, seller } = settings;
@@ -218,7 +218,7 @@ function taxOf(amount: bigint, rate: bigint, home: boolean): bigint[] {
   return home ? [0n, half, half] : [nearest(amount * rate, 10_000n + rate), 0n, 0n];
 }
 
-/** One paisa after the other to whoever is furthest below a fair share, the first of equals. */
+/** Gives one paisa after the other to the line furthest below its fair share, the first of equals. */
 function deal(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = add(weights);
   if (whole <= 0n) return weights.map(() => 0n);

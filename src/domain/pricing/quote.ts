@@ -9,9 +9,9 @@ import type { QuoteSettings } from '#domain/seller/settings.ts';
 import type { QuoteLineInput, QuoteInput, QuoteTotals, Quote, QuoteAmounts } from './quote-types.ts';
 
 /**
- * The truth about a price, in whole paise, from nothing but its input: cart, checkout, order and invoice all use this. Promotion
- * first, then the prepaid discount on what is left, then shipping and the COD charge at the goods' rates (CGST Act s.8, s.15). The
- * parts add up: Σ taxable + Σ tax = Σ net + charges, and that + rounding is the total. Throws RangeError for impossible lines.
+ * Computes a price in whole paise as a pure function: cart, checkout, order and invoice all use this. It applies the promotion first, then
+ * the prepaid discount on the remainder, then shipping and the COD charge at the goods' rates (CGST Act s.8, s.15). The parts add up: Σ
+ * taxable + Σ tax = Σ net + charges, and that + rounding is the total. Throws RangeError for impossible lines.
  */
 export function quote(input: QuoteInput): Quote {
   const { settings, paymentMethod } = input;
@@ -86,7 +86,10 @@ function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: Q
   };
 }
 
-/** What a courier would collect for this cart: no prepaid discount, the charge included, whatever method is chosen now. */
+/**
+ * Returns the cash that a courier would collect for this cart: without the prepaid discount, with the COD charge, whatever method is chosen
+ * now.
+ */
 function cashToCollect(amounts: QuoteAmounts, settings: QuoteSettings): Paise {
   const { subtotalPaise, couponPaise, shippingPaise } = amounts;
   return charged(subtotalPaise - couponPaise + shippingPaise + settings.payment.codChargePaise, settings);

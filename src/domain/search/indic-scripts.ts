@@ -2,7 +2,7 @@ import { devanagariToLatin } from './transliterate.ts';
 
 type Script = { script: RegExp; first: number; saysLastA: boolean };
 
-// Unicode laid the scripts of India out side by side: the same letter has the same place in each block of 128.
+// Unicode aligns the scripts of India: the same letter has the same offset in each block of 128.
 const scripts: Script[] = [
   { script: /[\u0980-\u09ff]+/g, first: 0x0980, saysLastA: false },
   { script: /[\u0a00-\u0a7f]+/g, first: 0x0a00, saysLastA: false },
@@ -15,14 +15,14 @@ const scripts: Script[] = [
 ];
 const devanagari = 0x0900;
 
-/** Letters that have no place of their own in Devanagari, as those that sound alike. */
+/** Letters that have no offset in Devanagari, mapped to those that sound alike. */
 const alike: Record<string, string> = {
   ऎ: 'ए',
   ऒ: 'ओ',
   'ॆ': 'े',
   'ॊ': 'ो',
 };
-/** Letters without a neighbour: Bengali, Assamese, Gurmukhi, Malayalam. */
+/** Letters outside this alignment: Bengali, Assamese, Gurmukhi, Malayalam. */
 const alone: Record<string, string> = {
   ৎ: 'ত্',
   ৰ: 'র',
@@ -39,8 +39,8 @@ const alone: Record<string, string> = {
 const endsInConsonant = /[\u0915-\u0939]\u093c?$/;
 
 /**
- * Words in Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam letters, as one reads them aloud in Latin ones; for where
- * no such letters can be printed. All other text stays as it is.
+ * Transliterates Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam words into Latin letters, for places where these
+ * scripts cannot be printed. All other text stays as it is.
  */
 export function indicToLatin(text: string): string {
   return scripts.reduce(

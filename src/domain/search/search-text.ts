@@ -1,6 +1,6 @@
 import { foldText } from './search.ts';
 
-/** What the floor of a search looks into: name, description and every tag, a line each, so that no hit spans two of them. */
+/** Returns the text for substring search: name, description and every tag, one line each, so that no match spans two of them. */
 export function toSearchText(product: {
   name: string;
   description: string;
@@ -9,7 +9,7 @@ export function toSearchText(product: {
   return [product.name, product.description, ...product.tags].map(plainLine).join('\n');
 }
 
-/** The same words with every spelling folded into one; each word stands between spaces, so that it or its beginning can be looked for. */
+/** Returns the folded words (see `foldText`), each between spaces, so that a whole word or its beginning can be matched. */
 export function toSearchFold(words: readonly (string | null | undefined)[]): string {
   const folded = words.map((line) => foldText(line ?? '')).filter(Boolean);
   return [...new Set(folded)].map((line) => ` ${line} `).join('\n');

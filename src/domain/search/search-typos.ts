@@ -1,10 +1,12 @@
-/** How many letters may be wrong, missing, too many or swapped: none in a short word, or every word would resemble another. */
+/** Returns how many letters may be wrong, missing, extra or swapped: 0 in a short word, which would otherwise resemble every other one. */
 function allowedErrors(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
-/** The words of a vocabulary that a mistyped word may stand for: the nearest within a typing error or two, none where nothing is near. */
+/**
+ * Returns the words of a vocabulary that are nearest to a mistyped word, within one or two typing errors; none where no word is that near.
+ */
 export function findNearest(word: string, vocabulary: Iterable<string>): string[] {
   let least = allowedErrors(word);
   if (least === 0) return [];
@@ -20,7 +22,7 @@ export function findNearest(word: string, vocabulary: Iterable<string>): string[
   return nearest;
 }
 
-/** The word with each pair of neighbours swapped; none of a short word, as with other errors. */
+/** Returns the word with each pair of neighbouring letters swapped; none for a short word, as with other errors. */
 export function listSwapped(word: string): string[] {
   if (allowedErrors(word) === 0) return [];
   const letters = [...word];
@@ -29,7 +31,10 @@ export function listSwapped(word: string): string[] {
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at]!, ...letters.slice(at + 2)].join(''));
 }
 
-/** Letters to change, drop, add or swap with their neighbour to turn one word into the other; more than `most` may be rounded up. */
+/**
+ * Counts the letters to change, drop, add or swap with their neighbour to turn one word into the other; counts above `most` may be too
+ * high.
+ */
 export function countErrors(a: string, b: string, most = Infinity): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { devanagariToLatin } from './transliterate.ts';
 
-/** Chips of the search page. */
+/** The chips of the search page. */
 export const POPULAR_SEARCHES = [
   'Wall Decor',
   'Divine',
@@ -14,10 +14,13 @@ export const POPULAR_SEARCHES = [
 /** Suggestions appear from this many letters on. */
 export const SUGGEST_FROM_LETTERS = 2;
 export const LONGEST_QUERY = 100;
-/** A search answers its best hits, and never more than these. */
+/** A search returns at most this many hits, the best ones. */
 export const SEARCH_MOST_FOUND = 1000;
 
-/** A query as it is compared with the goods: composed, lower case, single spaces for what is no letter to see; Devanagari stays as it is. */
+/**
+ * Returns a query in the form that is compared with products: NFC, lower case, single spaces for whitespace and control characters;
+ * Devanagari stays as it is.
+ */
 export function normaliseQuery(text: string): string {
   const words = text.normalize('NFC').toLowerCase();
   return words
@@ -27,14 +30,15 @@ export function normaliseQuery(text: string): string {
 }
 
 /**
- * One key for the many spellings of a word: diya, deeya, diyaa and दीया all fold to `dia`. Long vowels become short,
- * aspirates and doubled letters simple, a closing `a` falls; no longer word becomes a single letter. The same folding is applied to what is searched in.
+ * Returns one key for the many spellings of a word: diya, deeya, diyaa and दीया all fold to `dia`. Long vowels become short, aspirates and
+ * doubled letters simple, a final `a` is dropped; a longer word never becomes a single letter. Queries and the search index are folded the
+ * same way.
  */
 export function foldText(text: string): string {
   return normaliseQuery(text).split(' ').map(foldWord).filter(Boolean).join(' ');
 }
 
-/** The floor of every search: the query stands in the name, the description or a tag, letter by letter. */
+/** Returns whether the query is a substring of the name, the description or a tag; every search finds at least these products. */
 export function isFoundIn(
   query: string,
   product: { name: string; description: string; tags: readonly string[] },
@@ -67,7 +71,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
   [/(?<=.)([^aeiou])a$/, '$1'],
 ];
-/** Nobody spells a word like this: `zzzz` is a key that stuck, not another way to write `j`. */
+/** Matches four equal consonants in a row: `zzzz` is a stuck key, not another spelling of `j`. */
 const NO_SPELLING = /([^aeiou])\1{3}/;
 
 function foldWord(word: string): string {
@@ -76,7 +80,7 @@ function foldWord(word: string): string {
     .replaceAll(/[^a-z0-9]/g, '');
   if (NO_SPELLING.test(latin)) return latin;
   const folded = STEPS.reduce((text, [pattern, to]) => text.replace(pattern, to), latin);
-  // A single letter would stand for too much.
+  // A single letter would match too many words.
   return folded.length > 1 ? folded : latin;
 }
 

@@ -65,12 +65,12 @@ const CONSONANTS: Record<string, string> = {
 };
 const NASALS: Record<string, string> = { 'ं': 'n', 'ँ': 'n', 'ः': '' };
 const VIRAMA = '्';
-// Not a letter of its own: NFD splits क़, ज़, ड़ … into a letter and this dot, which Latin spellings leave out.
+// The nukta is a combining sign: NFD splits क़, ज़, ड़ … into a letter and this dot, which Latin spellings leave out.
 const NUKTA = /\u093c/g;
 
 /**
- * Hindi as people type it in Latin letters: दीया → diiyaa, पीतल → piital. The silent `a` at the end of a word is left
- * out; inside a word it is written even where speech drops it, and the search forgives that.
+ * Transliterates Hindi into the Latin letters that people type: दीया → diiyaa, पीतल → piital. The silent `a` at the end of a word is left
+ * out; inside a word it is written even where it is not pronounced, and the search folds that away.
  */
 export function devanagariToLatin(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
@@ -85,7 +85,7 @@ function toLatin(letter: string, next: string | undefined): string {
   return consonant + (hasInherentVowel(next) ? 'a' : '');
 }
 
-/** A consonant says `a` unless a vowel sign or virama follows, or the word ends. */
+/** A consonant is followed by an inherent `a` unless a vowel sign or virama follows, or the word ends. */
 function hasInherentVowel(next: string | undefined): boolean {
   return next !== undefined && (next in CONSONANTS || next in NASALS || next in VOWELS);
 }

@@ -1,4 +1,4 @@
-/** What a shop can do with the suppliers it has. What it cannot do is offered nowhere, and refused with a sentence where it is asked for. */
+/** What a shop can do with its configured suppliers. What it cannot do is not shown, and a request for it is refused with a sentence. */
 export type Offered = {
   /** Payment by card, UPI and the like before the parcel leaves. */
   onlinePayment: boolean;
@@ -7,10 +7,10 @@ export type Offered = {
   email: boolean;
 };
 
-/** What everything offers: a shop with all suppliers, and a demo. */
+/** The offer of a shop with all suppliers, and of a demo. */
 export const EVERYTHING_OFFERED: Offered = { onlinePayment: true, sms: true, whatsapp: true, email: true };
 
-/** Returns only what is not offered, for pages, which mostly have nothing to say of it. */
+/** Returns only what is not offered, to keep page data small: most shops offer everything. */
 export function toNotOffered(offered: Offered): Partial<Offered> {
   return Object.fromEntries(Object.entries(offered).filter(([, isOffered]) => !isOffered));
 }

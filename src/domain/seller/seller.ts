@@ -5,8 +5,8 @@ import { getState, StateKey } from '#domain/tax/state.ts';
 const line = z.string().trim().max(200);
 
 /**
- * How the seller stands towards GST: registered and charging tax (CGST Act s.22), under the composition levy (s.10), or not registered
- * because the turnover is small (s.22, 23).
+ * The seller's GST registration: registered and charging tax (CGST Act s.22), under the composition levy (s.10), or not registered because
+ * the turnover is small (s.22, 23).
  */
 export const SellerKind = z.enum(['regular', 'composition', 'unregistered']);
 export type SellerKind = z.infer<typeof SellerKind>;
@@ -17,12 +17,12 @@ const kindNames: Record<SellerKind, string> = {
   unregistered: 'not registered under GST',
 };
 
-/** "a composition dealer": the kind of a seller within a sentence for staff. */
+/** Returns the kind of a seller within a sentence for staff: "a composition dealer". */
 export function formatSellerKind(kind: SellerKind): string {
   return kindNames[kind];
 }
 
-/** The business that invoices: what Rules 46 and 49 print and what the E-Commerce Rules 2020 want shown. */
+/** The business that issues the invoices: what Rules 46 and 49 require in print and the E-Commerce Rules 2020 require on the site. */
 export const Seller = z
   .object({
     kind: SellerKind.default('regular'),
@@ -54,7 +54,7 @@ export const Seller = z
         phone: line.default(''),
       })
       .prefault({}),
-    /** Turnover of a financial year up to which the seller may stay of this kind; null for the limit of the home State. */
+    /** Turnover of a financial year up to which the seller may stay of this kind; null uses the limit of the home State. */
     turnoverLimitPaise: z.int().min(0).max(100_000_000_00).nullable().default(null),
   })
   .superRefine((seller, issues) => {
@@ -66,8 +66,9 @@ export const Seller = z
 export type Seller = z.infer<typeof Seller>;
 
 /**
- * The facts that a seller must give before anything can be sold or invoiced, each as a sentence for staff; empty when nothing is
- * missing. Sources: CGST Rules 46 and 49 (name, address, GSTIN), Consumer Protection (E-Commerce) Rules 2020 rule 4 (contact, grievance officer).
+ * Returns the facts that a seller must still give before anything can be sold or invoiced, each as a sentence for staff; empty when nothing
+ * is missing. Sources: CGST Rules 46 and 49 (name, address, GSTIN), Consumer Protection (E-Commerce) Rules 2020 rule 4 (contact, grievance
+ * officer).
  */
 export function listMissingSellerFacts(seller: Seller): string[] {
   const { kind, gstin, address, homeState, grievanceOfficer: officer } = seller;

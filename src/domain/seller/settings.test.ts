@@ -49,7 +49,7 @@ test('public settings read back in the browser quote the same', () => {
     seller: { homeState: 'CH', kind: 'composition' },
   });
   const { shipping, payment: stored, general } = settings;
-  // Whether products without a rate are sold is the server's to know.
+  // Only the server knows whether products without a rate are sold.
   const { useDefaultRate: _, ...payment } = stored;
   const json = PublicSettings.parse(
     JSON.parse(JSON.stringify(toPublicSettings(settings, EVERYTHING_OFFERED))),

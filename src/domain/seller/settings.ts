@@ -15,16 +15,16 @@ const ShippingSettings = z.object({
 });
 
 const PaymentSettings = z.object({
-  /** For products that have neither a rate nor an HSN code with rates. */
+  /** The rate of products that have neither a rate nor an HSN code with rates. */
   defaultRateBp: z.int().min(0).max(10_000).default(1800),
   /** The owner agrees to sell such products at the default rate; until then they cannot be ordered. */
   useDefaultRate: z.boolean().default(false),
   prepaidDiscountBp: z.int().min(0).max(10_000).default(500),
   codEnabled: z.boolean().default(true),
-  /** Most cash a courier is asked to collect, the charge included. */
+  /** The most cash that a courier is asked to collect, the charge included. */
   codLimitPaise: paise.default(10_000_00),
   codChargePaise: paise.default(50_00),
-  /** Cash-on-delivery orders wait for the owner's word before they are processing. */
+  /** Cash-on-delivery orders wait for the owner's confirmation before they become processing. */
   codNeedsConfirmation: z.boolean().default(false),
 });
 
@@ -32,11 +32,11 @@ const GeneralSettings = z.object({
   currency: z.literal('INR').default('INR'),
   shopName: line.min(1).default('Haat'),
   roundToRupee: z.boolean().default(true),
-  /** Days from delivery within which products may be returned; 0 where the shop takes nothing back. */
+  /** Days from delivery within which products may be returned; 0 where the shop accepts no returns. */
   returnDays: z.int().min(0).max(365).default(7),
 });
 
-/** What the shop writes to its owners. */
+/** Which messages the shop sends to its owners. */
 const NotificationSettings = z.object({
   newOrders: z.enum(['each', 'daily', 'off']).default('each'),
 });
@@ -53,7 +53,7 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** What a quote must know: the same in the browser (from GET /settings/public) and on the server. */
+/** The settings that a quote needs: the same in the browser (from GET /settings/public) and on the server. */
 export type QuoteSettings = Pick<Settings, 'shipping' | 'general'> & {
   payment: Omit<Settings['payment'], 'useDefaultRate'>;
   seller: Pick<Seller, 'homeState' | 'kind'>;

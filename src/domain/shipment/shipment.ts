@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A carrier: `{awb}` in its template is the number of the parcel; only addresses on `host` are ever built. */
+/** A courier: `{awb}` in its template is the parcel's tracking number; links are only ever built on `host`. */
 export type Courier = {
   key: string;
   name: string;
@@ -8,7 +8,7 @@ export type Courier = {
   template: string;
   /** Whether the page opens at the parcel; otherwise the customer types the number there. */
   deepLink: boolean;
-  /** What its numbers look like. An odd one is worth a warning, never a refusal. */
+  /** The pattern of its tracking numbers. A number that does not match causes a warning, never a refusal. */
   awb?: RegExp;
 };
 
@@ -68,14 +68,14 @@ export const COURIERS: readonly Courier[] = [
   },
 ];
 
-/** A parcel's number: letters, digits and hyphens, so that no link can be bent with it. */
+/** A tracking number: letters, digits and hyphens, so that it cannot alter a link. */
 export const TrackingNumber = z
   .string('Please enter the tracking number')
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9-]{4,40}$/, 'A tracking number has 4 to 40 letters and digits');
 
-/** What staff says when a parcel leaves. */
+/** What staff enters when a parcel is shipped. */
 export const ShipOrder = z.object({
   courier: z
     .string()
@@ -87,33 +87,33 @@ export const ShipOrder = z.object({
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
 
-/** PATCH /admin/orders/{id}/shipment: what was written wrong when the parcel left. */
+/** PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. */
 export const CorrectShipment = ShipOrder.partial().refine(
   ({ courier, tracking_number }) => courier !== undefined || tracking_number !== undefined,
   { path: ['tracking_number'], message: 'Please enter the tracking number' },
 );
 export type CorrectShipment = z.infer<typeof CorrectShipment>;
 
-/** The courier of a key; undefined for one we do not know. */
+/** Returns the courier of a key; undefined for an unknown one. */
 export function findCourier(key: string): Courier | undefined {
   return COURIERS.find((courier) => courier.key === key);
 }
 
-/** The courier's page for a parcel, or undefined where it cannot open at one or the link would leave its host. */
+/** Returns the courier's page for a parcel, or undefined where the courier has no such page or the link would leave its host. */
 export function toTrackingUrl(courier: Courier | undefined, awb: string): string | undefined {
   if (!courier?.deepLink || !courier.template.includes('{awb}')) return undefined;
   const link = courier.template.replaceAll('{awb}', encodeURIComponent(awb));
   return isOnHost(link, courier.host) ? link : undefined;
 }
 
-/** Whether a link may be followed: https, exactly this host, no credentials, no other port. */
+/** Returns whether a link may be followed: https, exactly this host, no credentials, no other port. */
 export function isOnHost(link: string, host: string): boolean {
   if (!URL.canParse(link)) return false;
   const url = new URL(link);
   return url.protocol === 'https:' && url.host === host && url.username === '' && url.password === '';
 }
 
-/** A sentence when a number does not look like this courier's. */
+/** Returns a warning when a number does not look like this courier's. */
 export function awbWarning(courier: Courier, awb: string): string | undefined {
   if (!courier.awb || courier.awb.test(awb)) return undefined;
   return `${awb} does not look like a number of ${courier.name}. Please check it.`;

@@ -3,12 +3,12 @@ import { isCountryCode, isMobileNumber, mobileWords, stripToNational } from '#do
 
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 300;
-/** Wrong and right guesses alike; then the code is dead. NIST SP 800-63B asks for a limit, not for this number. */
+/** A code is dead after this many guesses, wrong and right alike. NIST SP 800-63B asks for a limit, not for this number. */
 export const OTP_MAX_ATTEMPTS = 5;
 
 /**
- * How many codes may be asked for and guessed at. Both families of routes draw on the same counters. A number and a device are counted
- * tightly; an address widely, because a mobile network puts thousands of people behind one.
+ * How many codes may be requested and guessed. Both families of routes share the same counters. A number and a device have tight limits; an
+ * IP address has a wide one, because a mobile network puts thousands of people behind one.
  */
 export const OTP_LIMITS = {
   sendsPerNumber: [
@@ -19,7 +19,7 @@ export const OTP_LIMITS = {
   sendsPerAddress: { count: 300, seconds: 60 * 60 },
   triesPerDevice: { count: 30, seconds: 60 * 60 },
   triesPerAddress: { count: 600, seconds: 60 * 60 },
-  /** Codes that the whole shop sends in a day: messages cost money, and numbers abroad are pumped for it. */
+  /** Codes that the whole shop sends in a day: messages cost money, and fraudsters request them for foreign numbers (SMS pumping). */
   sendsPerDay: 5000,
 } as const;
 
@@ -38,13 +38,14 @@ export const OTP_WORDS = {
 } as const;
 
 /**
- * `either` is the first family's: it logs in who is known and registers who is not. `change` moves an account to this number, `erase`
- * says that an account is to be deleted, `prove` that a change of its contacts comes from the present number; all belong to one customer.
+ * `either` belongs to the first family of routes: it logs in a known number and registers an unknown one. `change` moves an account to this
+ * number, `erase` confirms the erasure of an account, `prove` confirms a change of its contacts from the present number; these three are
+ * each tied to one customer.
  */
 export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;
 
-/** The message that brings a code, by what the code is for: whoever is talked into reading one out is told by it what they give away. */
+/** The message that carries a code, by its purpose: it tells people who are tricked into reading a code out what the code would allow. */
 export const OTP_MESSAGES = {
   login: 'otp',
   register: 'otp',
@@ -59,7 +60,7 @@ export const OTP_MESSAGE_KINDS: readonly string[] = [...new Set(Object.values(OT
 export const DeliveryMethod = z.enum(['whatsapp', 'sms']);
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 
-/** What POST /profile/proof answered, for a change of contact. */
+/** The token that POST /profile/proof returned, for a change of contact. */
 export const IdentityProof = z.string().regex(/^[\w-]{43}$/, 'Please confirm that it is you first');
 
 const MobilePurpose = z.enum(['login', 'register']);
@@ -77,7 +78,7 @@ function mobileFields(message: string) {
   return { mobile_number: z.string(message).max(30, message), country_code: countryCode };
 }
 
-/** Puts the number right, and refuses one that can receive no code with the sentence for its country. */
+/** Normalises the number, and refuses one that can receive no code with the sentence for its country. */
 function withNumber<Body extends { mobile_number: string; country_code: string }>(
   formatWrong: (countryCode: string) => string,
 ) {
@@ -114,7 +115,7 @@ export const VerifyMobileOtp = z
   .transform(withNumber(mobileWords));
 export type VerifyMobileOtp = z.infer<typeof VerifyMobileOtp>;
 
-/** POST /profile/mobile/send-otp: the number an account shall move to. */
+/** POST /profile/mobile/send-otp: the new number of an account. */
 export const SendChangeOtp = z
   .object({ ...mobileFields(OTP_WORDS.mobile), delivery_method: DeliveryMethod.default('sms') })
   .transform(withNumber(mobileWords));
@@ -124,7 +125,7 @@ export const VerifyChangeOtp = z
   .object({ ...mobileFields(OTP_WORDS.mobile), otp: code, proof: IdentityProof.optional() })
   .transform(withNumber(mobileWords));
 
-/** The code for six random digits' worth of bytes, without favouring any; undefined when they must be drawn again. */
+/** Returns a code of six digits from random bytes, without bias; undefined when the bytes must be drawn again. */
 export function toOtpCode(randomBytes: Uint8Array): string | undefined {
   const [a = 0, b = 0, c = 0] = randomBytes;
   const number = (a << 16) | (b << 8) | c;
@@ -132,7 +133,7 @@ export function toOtpCode(randomBytes: Uint8Array): string | undefined {
   return number < fair ? String(number % 1_000_000).padStart(OTP_DIGITS, '0') : undefined;
 }
 
-/** How long a code still lives, as the screen says it: `OTP expires in 4:59`, then `OTP has expired`. */
+/** Returns the remaining life of a code as the screen shows it: `OTP expires in 4:59`, then `OTP has expired`. */
 export function countDown(secondsLeft: number): string {
   if (secondsLeft <= 0) return OTP_WORDS.expired;
   const seconds = String(Math.ceil(secondsLeft) % 60).padStart(2, '0');

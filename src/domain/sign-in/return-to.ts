@@ -1,31 +1,31 @@
-/** Where someone lands whose way back is missing, foreign or broken. */
+/** Where the login leads when the path to return to is missing, on another host or malformed. */
 export const HOME = '/';
 
 const LONGEST = 2048;
-// Only for resolving: nothing is ever sent there (RFC 2606 keeps .invalid free).
+// Used only for resolving paths: nothing is ever sent there (RFC 2606 reserves .invalid).
 const OUR_ORIGIN = 'https://haat.invalid';
-// Answers for programs, and doors that would send people straight back here.
+// API responses, and pages that would send people straight back here.
 const NOT_A_PAGE = /^\/(?:api|login|logout|mobile-login|mobile-register|register)(?:\/|$)/i;
 
 /**
- * The path that may be followed after logging in: a page of our own with its query, or home. Whatever a browser could
- * read as another host, at once or after decoding, goes home.
+ * Returns the path that may be followed after logging in: a page of ours with its query, or home. Anything that a browser could read as
+ * another host, at once or after decoding, becomes home.
  */
 export function toReturnPath(raw: string | null | undefined): string {
   if (!raw || raw.length > LONGEST || !raw.startsWith('/') || hasTrick(raw)) return HOME;
   const url = parse(raw);
   if (!url || url.origin !== OUR_ORIGIN || url.username || url.password) return HOME;
-  // `/.//host` is ours until its dots are resolved, and another host after.
+  // `/.//host` is a path of ours until its dots are resolved, and another host after.
   if (hasEncodedTrick(url.pathname) || NOT_A_PAGE.test(url.pathname)) return HOME;
   return url.pathname + url.search;
 }
 
-/** The way back of a login page's address: `returnTo`, or the older `redirect`. */
+/** Reads the path to return to from a login page's URL: `returnTo`, or the older `redirect`. */
 export function readReturnPath(search: URLSearchParams): string {
   return toReturnPath(search.get('returnTo') ?? search.get('redirect'));
 }
 
-/** The login page that leads back to `path`. */
+/** Returns the login page that leads back to `path`. */
 export function toLoginPath(path: string): string {
   const back = toReturnPath(path);
   return back === HOME ? '/login' : `/login?returnTo=${encodeURIComponent(back)}`;

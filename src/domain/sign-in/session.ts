@@ -4,11 +4,11 @@ import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A session lasts this long, also in a browser that was told no expiry. */
+/** A session lasts this long, also in a browser that has no stored expiry. */
 export const SESSION_LIFE_MS = 7 * 24 * HOUR_MS;
 /** A browser asks for a new token when less than this is left … */
 export const REFRESH_BELOW_MS = 24 * HOUR_MS;
-/** … and looks at start and then this often. */
+/** … and checks that at start and then this often. */
 export const REFRESH_CHECK_MS = HOUR_MS;
 
 /** Where the browser keeps its session. */
@@ -39,7 +39,7 @@ export const Register = z.object({
 });
 export type Register = z.infer<typeof Register>;
 
-/** What every way of logging in answers. */
+/** The response of every kind of login. */
 export const LoginAnswer = z.object({
   token: z.string(),
   expires_at: z.iso.datetime(),
@@ -48,23 +48,23 @@ export const LoginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** When a session begun now ends. */
+/** Returns when a session that begins now ends. */
 export function expiryFrom(nowMs: number): Date {
   return new Date(nowMs + SESSION_LIFE_MS);
 }
 
-/** The stored expiry in milliseconds; a missing or unreadable one counts seven days from now. */
+/** Returns the stored expiry in milliseconds; a missing or unreadable one counts as seven days from now. */
 export function readExpiry(stored: string | null | undefined, nowMs: number): number {
   const parsed = stored ? Date.parse(stored) : Number.NaN;
   return Number.isNaN(parsed) ? nowMs + SESSION_LIFE_MS : parsed;
 }
 
-/** Whether to exchange the token: less than a day left, and not over yet. */
+/** Returns whether to exchange the token: less than a day is left, and it has not expired. */
 export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
   return expiresAtMs > nowMs && expiresAtMs - nowMs < REFRESH_BELOW_MS;
 }
 
-/** Places that a 401 makes us leave for the login; elsewhere nothing is forced. */
+/** Returns whether a 401 on this page leads to the login; on other pages the visitor stays. */
 export function isLoginForced(path: string): boolean {
   return /^\/(profile|orders)(?![\w-])/.test(path);
 }

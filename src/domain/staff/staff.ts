@@ -23,20 +23,20 @@ const ABILITIES = {
 
 export type StaffAbility = keyof typeof ABILITIES;
 
-/** Whether a member of staff may do this; asked by the button that offers it and by the command that does it. */
+/** Returns whether a member of staff may do this; both the button and the command ask it. */
 export function hasAbility(role: StaffRole, ability: StaffAbility): boolean {
   const roles: readonly StaffRole[] = ABILITIES[ability];
   return roles.includes(role);
 }
 
-/** What the office asks for at its own door. */
+/** The body of the admin login. */
 export const StaffLogin = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email('Invalid email address')),
   password: z.string().min(1, 'Please enter your password').max(200),
 });
 export type StaffLogin = z.infer<typeof StaffLogin>;
 
-/** Somebody new in the office. */
+/** A new member of staff. */
 export const AddStaff = z.object({
   email: StaffLogin.shape.email,
   name: z.string().trim().min(2, 'Please enter a name').max(100),

@@ -3,7 +3,7 @@ import { OptionalId } from '#domain/cart/cart-entry.ts';
 
 const change = 'Please enter how many pieces came in (or, with a minus, are missing)';
 
-/** POST /admin/products/{id}/stock: of a good with variants the variant is named. */
+/** POST /admin/products/{id}/stock: a product with variants needs the variant's id. */
 export const CountStock = z.object({
   variant_id: OptionalId,
   change: z

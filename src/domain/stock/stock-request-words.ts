@@ -1,4 +1,4 @@
-// Apart from the schema, which no browser needs.
+// A module apart from the schema, which no browser needs.
 
 export const STOCK_REQUEST_WORDS = {
   login: 'Please login to request this product',

@@ -3,7 +3,10 @@ import { IdText, OptionalId } from '#domain/cart/cart-entry.ts';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from './stock-request-words.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-/** POST /stock-requests: tell me when it is back. The variant is named by id, or by its colour and size. */
+/**
+ * POST /stock-requests: the customer asks to be notified when a product is back in stock. The variant is named by id, or by its colour and
+ * size.
+ */
 export const StockRequest = z.object({
   product_id: IdText,
   quantity: z

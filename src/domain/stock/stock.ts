@@ -1,4 +1,4 @@
-/** From this many pieces down, the number is said. */
+/** The page shows the exact number of pieces from this many down. */
 export const FEW_LEFT = 5;
 
 export type StockedVariant = { available: boolean; stockQuantity: number };
@@ -8,14 +8,14 @@ export type Stocked = {
   variants?: readonly StockedVariant[] | undefined;
 };
 
-/** Whether a variant can be bought now. */
+/** Returns whether a variant can be bought now. */
 export function isVariantInStock({ available, stockQuantity }: StockedVariant): boolean {
   return available && stockQuantity > 0;
 }
 
 /**
- * The variants whose prices a product is said to have: those that can be bought now; where all are sold out, those that are available,
- * and else all. `sum_variants_of` in the migrations is the same rule.
+ * Returns the variants that set a product's price: those that can be bought now; where all are sold out, those that are available, and else
+ * all. `sum_variants_of` in the migrations is the same rule.
  */
 export function listPriced<Kind extends StockedVariant>(variants: readonly Kind[]): readonly Kind[] {
   const ranks = [isVariantInStock, ({ available }: Kind) => available, () => true];
@@ -23,8 +23,8 @@ export function listPriced<Kind extends StockedVariant>(variants: readonly Kind[
 }
 
 /**
- * Whether a product can be bought now: with variants, if any available one has pieces; else by its own pieces. Where the
- * variants were not fetched, the product's number is their sum, kept so by the database.
+ * Returns whether a product can be bought now: with variants, if any available one has pieces; else by its own pieces. Where the variants
+ * were not fetched, the product's number is their sum, which the database maintains.
  */
 export function isInStock({ hasVariants, stockQuantity, variants }: Stocked): boolean {
   return hasVariants && variants ? variants.some(isVariantInStock) : stockQuantity > 0;
@@ -32,14 +32,14 @@ export function isInStock({ hasVariants, stockQuantity, variants }: Stocked): bo
 
 export type StockState = { kind: 'in' | 'few' | 'out'; words: string };
 
-/** How a number of pieces is said: in stock, only so many left, out of stock. Always the true number. */
+/** Returns the stock in words: in stock, only so many left, out of stock. It always shows the true number. */
 export function toStockState(pieces: number): StockState {
   if (pieces <= 0) return { kind: 'out', words: 'Out of Stock' };
   if (pieces <= FEW_LEFT) return { kind: 'few', words: `Only ${pieces} left` };
   return { kind: 'in', words: 'In stock' };
 }
 
-/** How many pieces of `wanted` can be had, and the sentence to show when that is fewer. */
+/** Returns how many of the wanted pieces are in stock, and the sentence to show when that is fewer. */
 export function capToStock(wanted: number, pieces: number): { quantity: number; words?: string } {
   if (pieces >= wanted) return { quantity: wanted };
   if (pieces <= 0) return { quantity: 0, words: 'This item is out of stock' };

@@ -1,4 +1,4 @@
-// Apart from the schema, which the form fetches once somebody writes.
+// A module apart from the schema, which the form fetches only when somebody starts to write.
 
 export const INQUIRY_TYPES = {
   general: 'General Inquiry',

@@ -32,7 +32,7 @@ export const ContactMessage = z.object({
     .min(10, 'Message is required (minimum 10 characters)')
     .max(4000, atMostSentence(4000)),
   type: InquiryType.default('general'),
-  /** A complaint goes to the grievance officer; a box of a form that is ticked says `on`. */
+  /** A complaint is sent to the grievance officer; a ticked checkbox of a form sends `on`. */
   complaint: z
     .union([z.boolean(), z.literal('on')])
     .default(false)

@@ -9,7 +9,7 @@ const WORDS = {
   contact: 'Please enter the email or mobile number you gave us',
 };
 
-/** What somebody gave us to be reached by: a mail address in small letters, or the digits of a phone. */
+/** The contact that somebody gave with a ticket: an e-mail address in lower case, or the digits of a phone. */
 export type TicketContact = { kind: 'email' | 'phone'; value: string };
 
 /** POST /tickets/lookup: the number of a ticket, and the email or phone that was given with it, both as people write them. */
@@ -28,7 +28,7 @@ export type LookUpTicket = z.infer<typeof LookUpTicket>;
 export const LookUpTicketAnswer = z.object({ ticket: OwnTicketJson });
 export type LookUpTicketAnswer = z.infer<typeof LookUpTicketAnswer>;
 
-/** Whether a ticket was written from this email or phone. One whose writer was erased has neither, and is nobody's. */
+/** Returns whether a ticket was written from this email or phone. A ticket whose writer was erased has neither and matches nobody. */
 export function isContactOf({ email, phone }: { email: string; phone: string }, contact: TicketContact) {
   const { kind, value } = contact;
   return value === (kind === 'email' ? email.toLowerCase() : stripToNational(phone));

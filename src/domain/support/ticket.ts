@@ -3,16 +3,19 @@ import { InquiryType } from './contact.ts';
 import { pagingFields, TICKETS_PER_PAGE } from '#domain/paging.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-/** Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and settled within a month. We answer all within it. */
+/**
+ * Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and redressed within a month. The shop applies both
+ * limits to all tickets.
+ */
 const TICKET_ANSWER_HOURS = 48;
 const TICKET_SETTLE_DAYS = 30;
 
-/** The owner is reminded when so little is left of the time. */
+/** The owner is reminded when this many hours are left. */
 export const TICKET_WARNING_HOURS = 12;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Until when a ticket that came now is to be answered and to be settled. */
+/** Returns when a ticket that arrives now is due to be answered and to be resolved. */
 export function toDueTimes(now: Date): { answerDueAt: Date; settleDueAt: Date } {
   return {
     answerDueAt: new Date(now.getTime() + TICKET_ANSWER_HOURS * hourMs),
@@ -20,7 +23,7 @@ export function toDueTimes(now: Date): { answerDueAt: Date; settleDueAt: Date } 
   };
 }
 
-/** The clocks of a ticket. */
+/** The deadlines of a ticket, and when they were met. */
 export type TicketClocks = {
   answerDueAt: Date;
   settleDueAt: Date;
@@ -28,7 +31,7 @@ export type TicketClocks = {
   resolvedAt: Date | null;
 };
 
-/** Whether a ticket should have been answered, or settled, by now. */
+/** Returns whether a ticket should have been answered, or resolved, by now. */
 export function isOverdue(ticket: TicketClocks, now: Date): boolean {
   if (ticket.resolvedAt) return false;
   return (ticket.answeredAt === null && ticket.answerDueAt <= now) || ticket.settleDueAt <= now;
@@ -59,7 +62,7 @@ export const TicketJson = z.object({
 });
 export type TicketJson = z.infer<typeof TicketJson>;
 
-/** A ticket as who wrote it sees it: what they said, the clocks of the law, and what the shop answered. */
+/** A ticket as its writer sees it: their message, the legal deadlines, and the shop's answers. */
 export const OwnTicketJson = z.object({
   number: z.string(),
   type: InquiryType,
@@ -74,7 +77,7 @@ export const OwnTicketJson = z.object({
   answered_at: moment.nullable(),
   closed_at: moment.nullable(),
   overdue: z.boolean(),
-  /** Oldest first; the last may be what was said when it was closed. */
+  /** Oldest first; the last may be the closing note. */
   answers: z.array(z.object({ kind: z.enum(['answered', 'closed']), text: z.string(), at: moment })),
 });
 export type OwnTicketJson = z.infer<typeof OwnTicketJson>;

@@ -1,11 +1,11 @@
 const istOffsetMs = (5 * 60 + 30) * 60 * 1000;
 
-/** The calendar day in India of a moment, 'YYYY-MM-DD'. 31 March 18:30 UTC is 1 April. */
+/** Returns the calendar day in India at a moment, 'YYYY-MM-DD'. 31 March 18:30 UTC is 1 April. */
 export function toIndianDay(at: Date): string {
   return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
 
-/** The moment a day begins in India. */
+/** Returns the moment at which a day begins in India. */
 export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs);
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { divideHalfUp, type Paise } from '#domain/money/money.ts';
 import { getState, type StateKey } from './state.ts';
 
-/** Unit quantity codes this shop uses on invoices; OTH stands beside charges that are not goods. */
+/** Unit quantity codes that this shop uses on invoices; OTH is for charges that are not goods. */
 export const Uqc = z.enum(['NOS', 'SET', 'PRS', 'PCS', 'MTR', 'OTH']);
 export type Uqc = z.infer<typeof Uqc>;
 
 export type TaxSplit = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise; igstPaise: Paise };
 
 /**
- * Takes the GST out of a tax-inclusive amount; the parts always add up to it. Within the home State two equal halves (the second is
- * UTGST by law in some territories but kept as sgstPaise), else IGST. Non-negative paise; rate in basis points.
+ * Splits a tax-inclusive amount into taxable value and GST; the parts always add up to it. Within the home State the tax is two equal
+ * halves (the second is UTGST by law in some territories but kept as sgstPaise), else IGST. Non-negative paise; rate in basis points.
  */
 export function splitTax(grossPaise: Paise, rateBp: number, intraState: boolean): TaxSplit {
   if (!Number.isSafeInteger(grossPaise) || grossPaise < 0)
@@ -27,22 +27,22 @@ export function splitTax(grossPaise: Paise, rateBp: number, intraState: boolean)
 
 /** One dated row of an HSN code's rates. Days are 'YYYY-MM-DD', both inclusive; null means open. */
 export type DatedRate = {
-  /** Four to eight digits; a shorter code holds for all that begin with it. */
+  /** Four to eight digits; a shorter code applies to all codes that begin with it. */
   hsn: string;
   rateBp: number;
   validFrom: string;
   validTo: string | null;
   /**
-   * The row holds only for pieces that cost at most this after discounts, GST included; null for any. Chapter 63 and 9404 are 5 % up
-   * to a value of ₹2,500, which is ₹2,625 with its tax.
+   * The row applies only to pieces that cost at most this after discounts, GST included; null for any. Chapter 63 and 9404 are 5 % up to a
+   * value of ₹2,500, which is ₹2,625 with its tax.
    */
   upToUnitPaise: Paise | null;
 };
 
-/** What a line is taxed at: its product's own rate, or the dated rows of its HSN code. */
+/** The rate of a line: its product's own rate, or the dated rows of its HSN code. */
 export type RateChoice = { rateBp: number } | { rates: readonly DatedRate[] };
 
-/** The rows that hold for an HSN code: its own where there are any, else those of the longest code it begins with. */
+/** Returns the rows that apply to an HSN code: its own if there are any, else those of the longest prefix. */
 export function ratesForHsn(rates: readonly DatedRate[], hsn: string): DatedRate[] {
   const fitting = rates.filter((row) => hsn.startsWith(row.hsn));
   const longest = Math.max(...fitting.map((row) => row.hsn.length));
@@ -50,8 +50,8 @@ export function ratesForHsn(rates: readonly DatedRate[], hsn: string): DatedRate
 }
 
 /**
- * The rate for `quantity` pieces sold on a day for netPaise together (discounts taken off, GST included), or undefined where no row
- * holds. The lowest ceiling that fits wins, then the youngest row.
+ * Returns the rate for `quantity` pieces sold on a day for netPaise together (discounts taken off, GST included), or undefined where no row
+ * applies. The lowest ceiling that fits wins, then the youngest row.
  */
 export function chooseRateBp(
   choice: RateChoice,
@@ -64,8 +64,8 @@ export function chooseRateBp(
 }
 
 /**
- * Whether the rate of one piece hangs on how its value is read: over ₹2,500 if taxed at the lower rate, under it if taxed at the
- * higher one (₹2,625.01 to ₹2,950). The office warns the owner about such a price.
+ * Returns whether the rate of one piece depends on how its value is read: over ₹2,500 if taxed at the lower rate, under it if taxed at the
+ * higher one (₹2,625.01 to ₹2,950). The admin warns the owner about such a price.
  */
 export function isInAmbiguousBand(rates: readonly DatedRate[], pricePaise: Paise, on: string): boolean {
   const valid = rates.filter((row) => isValidOn(row, on));
@@ -81,7 +81,7 @@ export function isInAmbiguousBand(rates: readonly DatedRate[], pricePaise: Paise
 
 export type TaxSide = {
   intraState: boolean;
-  /** What to print for sgstPaise. */
+  /** The printed name of sgstPaise. */
   secondLabel: 'SGST' | 'UTGST';
 };
 
@@ -115,7 +115,7 @@ function ceilingOf(row: DatedRate): number {
   return row.upToUnitPaise ?? Infinity;
 }
 
-// Infinity − Infinity is no number, so a subtraction would not do.
+// Infinity − Infinity is NaN, so a subtraction does not work here.
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

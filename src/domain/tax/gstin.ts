@@ -4,7 +4,7 @@ import { findStateByGst, getState, type StateKey } from './state.ts';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const shape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 
-/** A GSTIN as typed (spaces and small letters forgiven), checked to its last character. */
+/** A GSTIN as typed (spaces and small letters are accepted), with its check character verified. */
 export const Gstin = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
@@ -19,12 +19,12 @@ export const Pan = z
     'Please check the PAN: 10 characters, such as ABCDE1234F',
   );
 
-/** Whether the text is a GSTIN: format and check character. */
+/** Returns whether the text is a GSTIN: format and check character. */
 export function isGstin(text: string): boolean {
   return shape.test(text) && gstinCheckCharacter(text.slice(0, 14)) === text[14];
 }
 
-/** The 15th character that belongs to the first fourteen (GSTN's modulus-36 check). */
+/** Returns the 15th character for the first fourteen (GSTN's modulus-36 check). */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
   for (const [position, character] of [...first14].entries()) {
@@ -34,7 +34,7 @@ export function gstinCheckCharacter(first14: string): string {
   return alphabet.charAt((36 - (sum % 36)) % 36);
 }
 
-/** The State that registered a GSTIN, by its first two digits; undefined for codes that are no State. */
+/** Returns the State that registered a GSTIN, by its first two digits; undefined for codes without a State. */
 export function gstinState(gstin: string): StateKey | undefined {
   return findStateByGst(gstin.slice(0, 2))?.key;
 }
@@ -44,7 +44,7 @@ export function gstinPan(gstin: string): string {
   return gstin.slice(2, 12);
 }
 
-/** A sentence when a GSTIN is registered in another State than the buyer's address. A warning, never a refusal. */
+/** Returns a warning when a GSTIN is registered in another State than the buyer's address. It is never a reason to refuse. */
 export function gstinStateWarning(gstin: string, key: StateKey): string | undefined {
   const registered = gstinState(gstin);
   if (registered === key) return undefined;

@@ -11,7 +11,7 @@ type StateRow = {
   aliases: readonly string[];
   /** Union territories without a legislature charge UTGST instead of SGST. */
   isUtgst: boolean;
-  /** First three digits of its PIN codes, from and to. They overlap at borders: warn, never refuse. */
+  /** First three digits of its PIN codes, from and to. The ranges overlap at borders, so a mismatch is a warning, never a refusal. */
   pins: readonly (readonly [number, number])[];
 };
 
@@ -61,19 +61,18 @@ export type State = StateRow & { key: StateKey };
 
 export const StateKey = z.enum(states.map((state) => state.key));
 
-/** The State of a key. */
 export function getState(key: StateKey): State {
   const state = states.find((candidate) => candidate.key === key);
   if (!state) throw new RangeError(`No such State: ${key}`);
   return state;
 }
 
-/** The State a person, a map or an old address means by key, ISO code, name or alias; undefined if none. */
+/** Returns the State for a key, ISO code, name or alias as written by a person, a map or an old address; undefined if there is none. */
 export function findState(text: string): State | undefined {
   return byName.get(fold(text.replace(/^\s*IN-/i, '')));
 }
 
-/** The State of a two-digit GST code; undefined for the dead codes 25 and 28 and for 96, 97 and 99. */
+/** Returns the State of a two-digit GST code; undefined for the dead codes 25 and 28 and for 96, 97 and 99. */
 export function findStateByGst(code: string): State | undefined {
   return states.find((state) => state.gst === code);
 }
@@ -84,7 +83,7 @@ export function formatState(key: StateKey): string {
   return `${name} (${gst})`;
 }
 
-/** A sentence when the PIN code looks like another State's. A warning only: the ranges overlap at borders. */
+/** Returns a warning when the PIN code looks like another State's. It is only a warning, because the ranges overlap at borders. */
 export function pinWarning(pin: string, key: StateKey): string | undefined {
   if (!/^[1-9][0-9]{5}$/.test(pin)) return undefined;
   const prefix = Number(pin.slice(0, 3));

@@ -15,7 +15,7 @@ export const TaxRateJson = z
       .multipleOf(0.01, 'A rate has at most two decimals'),
     valid_from: day,
     valid_to: day.nullable().default(null),
-    /** The rate holds only for pieces that cost at most this, GST included; null for any price. */
+    /** The rate applies only to pieces that cost at most this, GST included; null for any price. */
     up_to_unit_price: z
       .number()
       .min(0.01, 'Enter an amount above ₹0')
@@ -31,7 +31,7 @@ export const TaxRateJson = z
 export type TaxRateJson = z.infer<typeof TaxRateJson>;
 export type TaxRateInput = z.input<typeof TaxRateJson>;
 
-/** All dated rates, with the version that a change of them must name. */
+/** All dated rates, with the version that a change must name (optimistic lock). */
 export const TaxRates = z.object({ version: z.string().max(64), rates: z.array(TaxRateJson).max(5000) });
 export type TaxRates = z.infer<typeof TaxRates>;
 
@@ -48,7 +48,7 @@ export function toTaxRateJson(row: TaxRate): TaxRateJson {
   };
 }
 
-/** Basis points and paise, as the database keeps a rate. */
+/** Converts a rate to basis points and paise, as the database stores it. */
 export function fromTaxRateJson(json: TaxRateJson): TaxRate {
   return {
     hsn: json.hsn,
@@ -60,7 +60,7 @@ export function fromTaxRateJson(json: TaxRateJson): TaxRate {
   };
 }
 
-/** What tells two rates apart: a code has one rate from a day on, for a ceiling. */
+/** Returns the identity of a rate: a code has one rate from a day on for each ceiling. */
 export function taxRateKey({ hsn, valid_from, up_to_unit_price }: TaxRateJson): string {
   return [hsn, valid_from, up_to_unit_price ?? ''].join('/');
 }
