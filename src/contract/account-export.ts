@@ -9,7 +9,7 @@ import { OrderJson } from './order.ts';
 const moment = z.iso.datetime();
 const maybe = moment.nullable();
 
-/** GET /profile/export: everything the shop knows of somebody, in one file that people can read (DPDP Act 2023, s. 11). */
+/** GET /profile/export: all data that the shop has about a customer, in one readable file (DPDP Act 2023, s. 11). */
 export const AccountExport = z.object({
   exported_at: moment,
   shop: z.string(),
@@ -96,7 +96,7 @@ export const AccountExport = z.object({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-/** What the file is called on an Indian day: `my-data-2026-11-21.json`. */
+/** Returns the file's name on an Indian day: `my-data-2026-11-21.json`. */
 export function exportFileName(dayIst: string): string {
   return `my-data-${dayIst}.json`;
 }

@@ -5,20 +5,20 @@ import { OrderJson } from './order.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-/** One line of an order's log: what happened, when, and who did it. */
+/** One event of an order: its kind, its time and its actor. */
 export const OrderEventJson = z.object({
   kind: OrderEventKind,
   from: OrderStatus.nullable(),
   to: OrderStatus.nullable(),
   actor: ActorKind,
-  /** The name of who did it, where it was a person the shop knows. */
+  /** The actor's name, where it was a person the shop knows. */
   actor_name: z.string(),
   reason: z.string(),
   at: z.iso.datetime(),
 });
 export type OrderEventJson = z.infer<typeof OrderEventJson>;
 
-/** What of an order's money waits for somebody in the office. */
+/** The refunds that need the attention of staff. */
 export const AttentionFilter = z
   .enum(['refund_failed', 'refund_outside'])
   .describe(
@@ -28,11 +28,11 @@ export type AttentionFilter = z.infer<typeof AttentionFilter>;
 
 const needs_look = z.array(AttentionFilter);
 
-/** One of many, as staff sees it. */
+/** An order in a list, as staff sees it. */
 export const ListedOrderJson = OrderJson.extend({ needs_look });
 export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
 
-/** An order as staff sees it: the customer's own view, what was done in the office, and the log. */
+/** An order as staff sees it: the customer's view, the staff's notes, and the event log. */
 export const AdminOrderJson = OrderJson.extend({
   customer_id: z.string(),
   packed_at: z.iso.datetime().nullable(),
@@ -45,12 +45,12 @@ export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 export const AdminOrderAnswer = z.object({ order: AdminOrderJson });
 export const AdminOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
 
-/** What staff looks for. `q` is the beginning of an order number, a name, an email address or a mobile number. */
+/** The order search of staff. `q` is the beginning of an order number, a name, an email address or a mobile number. */
 export const AdminOrderListing = z.object({
   ...pagingFields(),
   status: OrderStatus.optional(),
   q: z.string().trim().max(80).optional(),
-  /** Only orders whose money waits for somebody. */
+  /** Only orders with a refund that needs attention. */
   look: z
     .enum(['true', 'false'], 'look must be true or false')
     .transform((value) => value === 'true')
@@ -66,11 +66,11 @@ const reason = z
 
 export const StaffCancellation = z.object({
   reason,
-  /** The goods cannot be had: money that comes late goes back. */
+  /** The products are sold out: a late payment is refunded. */
   sold_out: z.boolean().default(false),
 });
 
-/** Why something was given back at the gateway itself. */
+/** The reason of a gateway-initiated refund. */
 export const ExplainRefund = z.object({ reason });
 
 export const ReturnOrderInput = z.object({
@@ -101,11 +101,11 @@ export const ReturnToOrigin = z.object({
 });
 export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 
-/** POST /admin/orders/{id}/refund: pieces that came back, or an amount the price is cut by. */
+/** POST /admin/orders/{id}/refund: returned pieces, or an amount by which the price is reduced. */
 export const RefundPart = z
   .object({
     reason,
-    /** Lines of the order. With an amount, the lines whose price is cut; without, all goods. */
+    /** Lines of the order. With an amount, the lines whose price is reduced; without lines, the price of all products. */
     items: z
       .array(
         z.object({
@@ -125,7 +125,7 @@ export const RefundPart = z
       .optional(),
     /** Whether the pieces can be sold again. */
     restock: z.boolean().default(false),
-    /** Whether delivery goes back with them; unsaid, it goes with the last piece. */
+    /** Whether the delivery charge is refunded with them; by default it is refunded with the last piece. */
     charges: z.boolean().optional(),
   })
   .refine(({ items, amount }) => items !== undefined || amount !== undefined, {

@@ -9,7 +9,7 @@ const QuoteItem = z.object({
   product_id: IdText,
   variant_id: OptionalId,
   quantity: Quantity,
-  /** What the shopper saw, in rupees: only to say that it has changed. */
+  /** The price that the shopper saw, in rupees: used only to report that it has changed. */
   price: z.number().min(0).max(100_000_000).nullish(),
 });
 
@@ -50,29 +50,32 @@ const Line = QuoteJson.shape.lines.element.extend({
   color: z.string().nullable(),
   size: z.string().nullable(),
   image: z.string(),
-  /** Pieces left for whoever asks. */
+  /** Pieces in stock for this shopper. */
   stock: z.int(),
-  /** Pieces that were asked for; `quantity` are those that can be had. */
+  /** Pieces that were asked for; `quantity` is limited to the stock. */
   wanted: z.int(),
 });
 
 const Days = { from: z.iso.date(), to: z.iso.date(), from_days: z.int(), to_days: z.int() };
 
-/** An unpaid order of the shopper's own for some of these goods. Its pieces and its code count as free for them: a new order replaces it. */
+/**
+ * An unpaid order of the shopper's own for some of these products. Its pieces and its code count as free for them, because a new order
+ * replaces it.
+ */
 export const UnpaidOrderJson = z.object({
   order_id: z.string(),
   order_number: z.string(),
   total: z.number(),
-  /** Until when it is kept. */
+  /** When it expires. */
   expires_at: z.iso.datetime().nullable(),
 });
 export type UnpaidOrderJson = z.infer<typeof UnpaidOrderJson>;
 
-/** Its answer: one line for each good that is known, sold-out ones with quantity 0, priced as an order would be now. */
+/** The response of POST /cart/quote: one line for each known product, sold-out ones with quantity 0, priced as an order would be now. */
 export const QuoteCartAnswer = QuoteJson.extend({
   lines: z.array(Line),
   changes: z.array(QuoteChange),
-  /** Why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
+  /** The reason why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
   refusal: z.object({ code: z.string(), message: z.string() }).optional(),
   waiting: z.array(UnpaidOrderJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),

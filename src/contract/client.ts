@@ -39,7 +39,7 @@ export function toPath<Name extends Endpoint>(
   return toHttpCall(endpoint, sent).path;
 }
 
-/** What the types of a route have checked. */
+/** The arguments of a call, which the types of its route have checked. */
 type Parts = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown> | URLSearchParams;

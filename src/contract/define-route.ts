@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Json = { content: { 'application/json': { schema: z.ZodType } } };
 
-/** One call of the API as OpenAPI describes it: what is sent, and what is answered under each status. */
+/** One call of the API as OpenAPI describes it: the request, and the response for each status. */
 export type Route = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Under `/api/v1`; parameters in braces, `/orders/{id}`. */

@@ -33,7 +33,7 @@ import type * as stockRequests from './storefront/stock-requests.ts';
 import type * as tickets from './storefront/tickets.ts';
 import type * as track from './storefront/track.ts';
 
-/** The files of routes; each route that one of them exports is an endpoint. */
+/** The modules of routes; each route that one of them exports is an endpoint. */
 type Modules =
   | typeof adminLogin
   | typeof adminOrderMoves
@@ -74,10 +74,13 @@ type Endpoints = { [Each in RoutesOf<Modules> as `${Uppercase<Each['method']>} $
 /** A method and a path under `/api/v1` as the documentation writes them: `GET /orders/{id}`. */
 export type Endpoint = keyof Endpoints;
 
-/** What a call of an endpoint sends: path parameters, query, headers and body. Query names that are known only while the program runs, such as filters, are sent as `URLSearchParams`. */
+/**
+ * The parts of a call to an endpoint: path parameters, query, headers and body. Query names that are known only at run time, such as
+ * filters, are sent as `URLSearchParams`.
+ */
 export type Input<Name extends Endpoint> = PartsOf<Endpoints[Name]>;
 
-/** The JSON that an endpoint answers; undefined where it answers nothing, never where it answers a file. */
+/** The JSON that an endpoint returns; undefined where it returns nothing, never where it returns a file. */
 export type Answer<Name extends Endpoint> = JsonOf<Endpoints[Name]['responses']>;
 
 type PartsOf<Each> = Each extends { request: infer Request }

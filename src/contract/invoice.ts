@@ -38,7 +38,7 @@ const LineJson = z.object({
   total_amount: z.number(),
 });
 
-/** The specification's invoice with the fields Rule 46 wants besides; rupees and percent. */
+/** The specification's invoice with the additional fields that Rule 46 requires; rupees and percent. */
 export const InvoiceJson = z.object({
   id: z.string(),
   order_id: z.string(),
@@ -46,7 +46,7 @@ export const InvoiceJson = z.object({
   invoice_number: z.string(),
   document_type: InvoiceDocumentType,
   title: z.string(),
-  /** Words that the law wants on top; empty where it wants none. */
+  /** The declaration that the law requires on top; empty where it requires none. */
   declaration: z.string().default(''),
   status: InvoiceStatus,
   issue_date: z.string(),
@@ -75,7 +75,7 @@ export const InvoiceJson = z.object({
     address: AddressJson,
   }),
   delivery_address: AddressJson,
-  /** What sgst_* amounts are to be called. */
+  /** The printed name of sgst_* amounts. */
   sgst_label: z.enum(['SGST', 'UTGST']),
   line_items: z.array(LineJson),
   rate_summary: z.array(
@@ -98,14 +98,14 @@ export const InvoiceJson = z.object({
     rounding_amount: z.number(),
   }),
   amount_in_words: z.string(),
-  /** What was taken back of it since. */
+  /** The credit notes issued for it since. */
   credit_notes: z.array(
     z.object({ id: z.string(), invoice_number: z.string(), issue_date: z.string(), amount: z.number() }),
   ),
 });
 export type InvoiceJson = z.infer<typeof InvoiceJson>;
 
-/** A stored document with its id and present status, as GET /invoices/{id} answers it. */
+/** Returns a stored document with its id and present status, as GET /invoices/{id} returns it. */
 export function toInvoiceJson(
   stored: { id: string; orderId: string; status: InvoiceStatus; creditNotes: CreditNoteOver[] },
   document: InvoiceDocument,

@@ -4,7 +4,7 @@ import type { Settings } from '#domain/seller/settings.ts';
 
 const count = z.int().min(0);
 
-/** What the owner decides about unpaid orders, cash on delivery and the messages about new orders: rupees and snake_case. */
+/** The owner's settings for unpaid orders, cash on delivery and the messages about new orders: rupees and snake_case. */
 export const orderSettingsJson = {
   holds: z.object({
     pieces_per_customer: count,

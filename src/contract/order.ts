@@ -51,7 +51,7 @@ export const OrderJson = z.object({
       quantity: z.int(),
       price: z.number(),
       total: z.number(),
-      /** Pieces that were taken back. */
+      /** Pieces that were returned. */
       returned: z.int(),
       reviewed: z.boolean(),
     }),
@@ -69,9 +69,9 @@ export const OrderJson = z.object({
     paid_at: moment,
     razorpay_payment_id: text,
     expires_at: moment,
-    /** The bank has still to say how a payment of this unpaid order went. */
+    /** A payment of this unpaid order is still in progress at the bank. */
     in_progress: z.boolean(),
-    /** What went back of it, or is on its way back. */
+    /** The part of the payment that was refunded or is being refunded. */
     refunded: z.number(),
   }),
   refunds: z.array(
@@ -79,7 +79,7 @@ export const OrderJson = z.object({
       amount: z.number(),
       status: ToldRefundStatus,
       reason: RefundReason,
-      /** The note that says why; none for money taken twice or too late. */
+      /** The credit note of the refund; null for a payment that was captured twice or too late. */
       credit_note_id: text,
       created_at: z.iso.datetime(),
     }),
@@ -103,7 +103,7 @@ export const OrderJson = z.object({
   }),
   cancelled_at: moment,
   cancelled_reason: CancelReason.nullable(),
-  /** When the goods came back to the shop: undelivered, or all of them after delivery. */
+  /** When the goods came back to the shop: undelivered, or as a full return after delivery. */
   returned_at: moment,
   invoice_id: text,
 });
@@ -114,7 +114,7 @@ export const OrderAnswer = z.object({ order: OrderJson });
 /** GET /orders. */
 export const OrdersAnswer = z.object({ orders: z.array(OrderJson), total: z.int() });
 
-/** An order in the specification's field names; money in rupees, moments in ISO 8601. */
+/** Returns an order in the specification's field names; money in rupees, moments in ISO 8601. */
 export function toOrderJson(order: Order): OrderJson {
   return {
     id: order.id,
@@ -148,7 +148,9 @@ export function toOrderJson(order: Order): OrderJson {
   };
 }
 
-/** Both discounts stand before tax; `tax` is what the inclusive prices contain. */
+/**
+ * Returns the totals of an order. Both discounts are amounts before tax is split off; `tax` is the tax contained in the inclusive prices.
+ */
 export function toOrderTotals(totals: OrderTotals): QuoteTotalsJson {
   const { cgstPaise, sgstPaise, igstPaise, couponPaise, prepaidDiscountPaise } = totals;
   return {
@@ -175,7 +177,7 @@ function toItemJson(line: Order['lines'][number]): OrderJson['items'][number] {
     product_id: line.productId,
     variant_id: line.variantId,
     product_name: line.name,
-    // Which widths exist is not on the line; the smallest always does.
+    // The line does not record which widths exist; the smallest one always does.
     product_image: line.pictureKey ? toMainUrl({ key: line.pictureKey, width: 0 }) : '',
     variant: toVariantLabel(line),
     color,

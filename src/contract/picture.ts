@@ -12,7 +12,7 @@ export const PictureJson = z.object({
 });
 export type PictureJson = z.infer<typeof PictureJson>;
 
-/** A picture as the API tells it: one address, its size, and what to show until it has come. */
+/** Returns a picture as the API sends it: one URL, its size, and a placeholder to show until it has loaded. */
 export function toPictureJson(picture: Picture): PictureJson {
   const { width, height, alt, color } = picture;
   return { url: toMainUrl(picture), width, height, placeholder: picture.placeholder, alt, color };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import { Promotion, PromotionType } from '#domain/pricing/promotion.ts';
 
-/** What a shopper may know of a promotion: enough to say it and to show its effect. `discount` is percent or rupees, by type. */
+/** What the API shows of a promotion: enough to describe it and to compute its effect. `discount` is percent or rupees, by type. */
 export const PromotionJson = z.object({
   id: z.string(),
   code: z.string(),
@@ -32,7 +32,7 @@ export function toPromotionJson(promotion: Promotion): PromotionJson {
   };
 }
 
-/** A promotion as `quote` wants it in the browser. How often it was used is not known there. */
+/** Returns a promotion for `quote` in the browser, where the number of its uses is unknown. */
 export function fromPromotionJson(json: PromotionJson): Promotion {
   const { id, code, description, type, discount } = json;
   return Promotion.parse({

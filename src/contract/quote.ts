@@ -30,7 +30,7 @@ export const QuoteTotalsJson = z.object({
 });
 export type QuoteTotalsJson = z.infer<typeof QuoteTotalsJson>;
 
-/** The quote as the API says it: rupees with at most two decimals, percent, snake_case. Every amount includes GST unless named otherwise. */
+/** A quote in the API's shape: rupees with at most two decimals, percent, snake_case. Every amount includes GST unless named otherwise. */
 export const QuoteJson = z.object({
   lines: z.array(
     z.object({
@@ -60,7 +60,7 @@ export const QuoteJson = z.object({
   cod: z.object({
     offered: z.boolean(),
     reason: z.string().optional(),
-    /** What the customer can do to have it: confirm a mobile number by a code. */
+    /** What the customer can do to be offered it: confirm a mobile number by a code. */
     needs: z.literal('mobile_number').optional(),
   }),
   promotion: z
@@ -114,7 +114,7 @@ export function toQuoteJson(quote: Quote): QuoteJson {
   };
 }
 
-/** The totals of product.md §2, the part an order repeats. */
+/** Returns the totals of product.md §2, the part that an order repeats. */
 export function toTotalsJson(totals: QuoteTotals): QuoteTotalsJson {
   return {
     subtotal: toRupees(totals.subtotalPaise),

@@ -9,7 +9,7 @@ import { StateKey } from '#domain/tax/state.ts';
 const rupees = z.number().min(0).max(100_000_000);
 const percent = z.number().min(0).max(100);
 
-/** GET /settings/public: rupees and percent. `home_state` lets the browser show the right tax before the server says so. */
+/** GET /settings/public: rupees and percent. `home_state` lets the browser show the right tax before the server's quote arrives. */
 export const PublicSettings = z.object({
   shipping: z.object({
     free_shipping_threshold: rupees,
@@ -20,7 +20,7 @@ export const PublicSettings = z.object({
     tax_rate: percent,
     prepaid_discount: percent,
     cod_enabled: z.boolean(),
-    /** Whether the shop takes online payments: it does with keys of a payment gateway. */
+    /** Whether the shop accepts online payments: it does if the keys of a payment gateway are configured. */
     online_enabled: z.boolean().default(true),
     cod_limit: rupees,
     cod_charges: rupees,
@@ -30,11 +30,11 @@ export const PublicSettings = z.object({
     currency: z.literal('INR'),
     shop_name: z.string().default(defaultSettings.general.shopName),
     round_to_rupee: z.boolean().default(true),
-    /** Days from delivery within which products may be returned; 0 where the shop takes nothing back. */
+    /** Days from delivery within which products may be returned; 0 where the shop accepts no returns. */
     return_days: z.int().min(0).max(365).default(7),
     home_state: StateKey.default('UP'),
     seller_kind: SellerKind.default('regular'),
-    /** By which channels the shop can write to people, codes for signing in among it. */
+    /** The channels on which the shop can send messages, including sign-in codes. */
     channels: z
       .object({ sms: z.boolean(), whatsapp: z.boolean(), email: z.boolean() })
       .default({ sms: true, whatsapp: true, email: true }),
@@ -42,7 +42,7 @@ export const PublicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
-/** What anybody may know of the settings, as the API says it. Without online payment there is no discount for it either. */
+/** Returns the public part of the settings in the API's shape. Without online payment there is no discount for it either. */
 export function toPublicSettings(settings: QuoteSettings, offered: Offered): PublicSettings {
   const { payment, general } = toQuoted(settings);
   const { onlinePayment, ...channels } = offered;
@@ -86,7 +86,7 @@ function toQuoted(settings: QuoteSettings) {
 
 type QuotedJson = ReturnType<typeof toQuoted>;
 
-/** The public settings as `quote` wants them. */
+/** Returns the public settings as `quote` needs them. */
 export function fromPublicSettings(json: QuotedJson): QuoteSettings {
   const { shipping, payment, general } = json;
   return {
@@ -129,7 +129,7 @@ const SellerJson = z.object({
   email: z.string(),
   phone: z.string(),
   home_state: StateKey,
-  // A literal of several values is described by its first alone.
+  // OpenAPI would describe a literal of several values by its first value alone.
   hsn_digits: z.union([z.literal(4), z.literal(6), z.literal(8)]),
   signatory_name: z.string(),
   signature_image: z.string().nullable(),
@@ -143,7 +143,7 @@ const SellerJson = z.object({
   turnover_limit: rupees.nullable().default(null),
 });
 
-/** All settings, as the back office reads and writes them. */
+/** All settings, as the admin reads and writes them. */
 export const SettingsJson = z.object({
   shipping: PublicSettings.shape.shipping,
   payment: PublicSettings.shape.payment
@@ -158,7 +158,7 @@ export type SettingsJson = z.infer<typeof SettingsJson>;
 export const SettingsSection = SettingsJson.keyof();
 export type SettingsSection = z.infer<typeof SettingsSection>;
 
-/** All settings in rupees, percent and snake_case. */
+/** Returns all settings in rupees, percent and snake_case. */
 export function toSettingsJson(settings: Settings): SettingsJson {
   const { general: publicGeneral, payment, shipping } = toQuoted(settings);
   const { home_state, seller_kind, ...general } = publicGeneral;
@@ -190,7 +190,7 @@ export function toSettingsJson(settings: Settings): SettingsJson {
   };
 }
 
-/** What the back office sent as settings. Throws ZodError where it breaks a rule of theirs, such as a GSTIN of another State. */
+/** Reads the settings that the admin sent. Throws ZodError where they break a rule of the settings, such as a GSTIN of another State. */
 export function fromSettingsJson(json: SettingsJson): Settings {
   const { seller } = json;
   const { postal_code, ...lines } = seller.address;

@@ -7,7 +7,7 @@ export const SUGGEST_LONGEST_QUERY = 80;
 
 const LENGTH_MESSAGE = `q must have 1 to ${SUGGEST_LONGEST_QUERY} letters`;
 
-/** The query string of GET /products/suggest: what has been typed so far. */
+/** The query string of GET /products/suggest: the text typed so far. */
 export const SuggestQuery = z.object({
   q: z.string(LENGTH_MESSAGE).trim().min(1, LENGTH_MESSAGE).max(SUGGEST_LONGEST_QUERY, LENGTH_MESSAGE),
 });
@@ -23,7 +23,7 @@ export const SuggestedProduct = z.object({
 });
 export type SuggestedProduct = z.infer<typeof SuggestedProduct>;
 
-/** A category, or one of its subcategories where `subcategory` is there. */
+/** A category, or one of its subcategories if `subcategory` is set. */
 export const SuggestedCategory = z.object({
   name: z.string(),
   slug: z.string(),
@@ -31,7 +31,7 @@ export const SuggestedCategory = z.object({
 });
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
-/** GET /products/suggest: what somebody who is typing may mean, best first; `terms` are searches that find something. */
+/** GET /products/suggest: suggestions for the typed text, best first; `terms` are searches that have results. */
 export const Suggestions = z.object({
   products: z.array(SuggestedProduct).max(SUGGEST_MOST_PRODUCTS),
   categories: z.array(SuggestedCategory).max(SUGGEST_MOST_CATEGORIES),

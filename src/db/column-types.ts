@@ -1,8 +1,8 @@
 import { types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 
-// pg gives bigint, numeric and date columns as text or as local midnight; the shop counts whole paise in numbers and
-// keeps calendar days as 'YYYY-MM-DD', so the parsers are set per pool instead of for the whole process.
+// pg returns bigint, numeric and date columns as text or as local midnight. The shop counts whole paise in numbers and keeps calendar days
+// as 'YYYY-MM-DD', so the parsers are set per pool instead of for the whole process.
 
 const oid = {
   int8: 20,
@@ -33,7 +33,7 @@ export const columnTypes: CustomTypesConfig = {
   },
 };
 
-// sum() of bigint columns comes back as numeric: too large a number is a mistake to hear about, not to round.
+// sum() of bigint columns returns numeric: a number that is too large throws and is not rounded.
 function toSafeNumber(text: string): number {
   const value = Number(text);
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;

@@ -18,8 +18,8 @@ export type OpenDatabase = {
 };
 
 /**
- * Opens a pool of up to `poolSize` sessions, in UTC, each statement limited to `statementTimeoutMs`. Throws a
- * sentence that says what to do when the server cannot be reached or is older than PostgreSQL 15.
+ * Opens a pool of up to `poolSize` sessions, in UTC, each statement limited to `statementTimeoutMs`. Throws a sentence that says what to do
+ * when the server cannot be reached or is older than PostgreSQL 15.
  */
 export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   const pool = makePool(wanted);
@@ -29,7 +29,7 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
     await pool.end();
     throw error;
   }
-  // Behind a DATABASE_URL there may be a pooler that gives every transaction another session, without its plans.
+  // A DATABASE_URL may lead to a pooler that gives every transaction another session, without its plans.
   const db = new PooledKysely<DB>(pool, { keepsPlans: typeof wanted.connection !== 'string' });
   let closed: Promise<void> | undefined;
   return { db, pool, close: () => (closed ??= pool.end()) };
@@ -47,15 +47,15 @@ function makePool({
     max: poolSize,
     types: columnTypes,
     statement_timeout: statementTimeoutMs,
-    // A transaction left open keeps rows locked: whoever waits longer than this between two statements has gone.
+    // A transaction left open keeps rows locked: a client that pauses for longer than this between two statements is assumed dead.
     idle_in_transaction_session_timeout: Math.max(60_000, statementTimeoutMs),
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    // A session is sent its next statement without waiting for the answer to the one before.
+    // Statements are sent without waiting for the result of the previous one.
     pipeline: true,
     application_name: 'haat',
     onConnect: async (client) => {
-      // The pool listens only while nobody holds it; who holds it learns of the break from their statement.
+      // The pool listens for errors only while the session is idle; while it is in use, the next statement reports the break.
       client.on('error', () => {});
       await client.query("set timezone to 'UTC'");
     },

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MigrationFile } from '#platform/postgres/migrate.ts';
 
 /**
- * The shop's own migrations, by name. Run by Node they are read from the folder beside this file; in a bundle, where
- * that folder is far away, Vite has put their text in place of `import.meta.glob`.
+ * Returns the shop's own migrations, by name. Under Node they are read from the folder beside this file; in a bundle, where that folder
+ * does not exist, Vite has inlined their text for `import.meta.glob`.
  */
 export function readMigrations(): MigrationFile[] {
   const files = import.meta.env === undefined ? readFolder() : readBundle();

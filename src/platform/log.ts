@@ -1,4 +1,4 @@
-/** Lines of facts and a sentence, by how much they matter. */
+/** Writes log lines, each of facts and a sentence, by severity. */
 export type Log = {
   debug: (facts: object, text: string) => void;
   info: (facts: object, text: string) => void;

@@ -13,7 +13,7 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 
 const Nothing = z.object({});
 
-/** One thing that staff does to an order; answered with the order as it is then. */
+/** Defines a route by which staff changes an order; the response is the order after the change. */
 function moves<Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) {
   return defineRoute({
     tags: ['Office'],

@@ -11,9 +11,9 @@ const Moved = z.object({ token: z.string(), expires_at: z.iso.datetime(), user: 
 const EmailLink = z.object({
   email: z.string(),
   confirm_by: ConfirmEmailBy,
-  /** The account's number, all but its last digits hidden; empty where it has none. */
+  /** The account's number, masked but for its last digits; empty where it has none. */
   mobile: z.string(),
-  /** Whether it can be confirmed without the account, which is cleared then. */
+  /** Whether the email can be confirmed without signing in to the account, which is then cleared. */
   can_clear: z.boolean(),
 });
 const login = { tags: ['Login'], method: 'post' as const };

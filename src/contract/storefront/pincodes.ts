@@ -23,7 +23,7 @@ export const get = defineRoute({
       Place.extend({
         pincode: z.string(),
         places: z.array(Place),
-        /** Whether cash on delivery is offered there at all; checkout also looks at the amount and the customer. */
+        /** Whether cash on delivery is offered there at all; checkout also checks the amount and the customer. */
         cod_offered: z.boolean(),
       }),
       'The first place, and all of them where the code straddles districts or States',

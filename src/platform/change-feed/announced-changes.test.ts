@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// The cache tags that the database announces of each change: a page is made anew only when one of its tags is announced.
+// Tests which cache tags the database announces for each change: a page is rendered again only when one of its tags is announced.
 
 let shop: TestShop;
 let plain: string;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** The tags that one statement announces. */
+/** Returns the tags that one statement announces. */
 async function announcedBy(statement: string): Promise<string[]> {
   await sql
     .raw(statement.replaceAll(':plain', `'${plain}'`).replaceAll(':varied', `'${varied}'`))
@@ -46,7 +46,7 @@ async function announcedBy(statement: string): Promise<string[]> {
   return [...heard].toSorted();
 }
 
-/** Product, card, the lists of its category and of all, and the counts. */
+/** Returns the tags of the product, its card, the lists of its category and of all products, and the counts. */
 const everyTagOf = (id: string) =>
   ['catalogue', `card:${id}`, 'list:all', `list:${category}`, `product:${id}`].toSorted();
 

@@ -25,7 +25,7 @@ const endListener = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'haat change feed' and datname = current_database()`.execute(database.db);
 
-/** A second process, whose connection to the database may be cut or silenced. */
+/** Starts a second listener as in another process; its connection to the database can be cut or silenced. */
 async function openOther() {
   const line = await openDatabaseConnection(database.connection);
   onTestFinished(line.close);

@@ -4,12 +4,12 @@ import { type ListeningConnection, openListeningConnection } from './listening-c
 
 type Listener = (tag: string) => void;
 
-/** Hears, in every process, the cache tags that the database announces as changed: one tag a line of a notification. */
+/** Receives, in every process, the cache tags that the database announces as changed: one tag per line of a notification. */
 export type Changes = {
   subscribe: (listener: Listener) => void;
-  /** Calls the listener when messages were written, in any process. */
+  /** Calls the listener when messages were queued, by any process. */
   onPosted: (listener: () => void) => void;
-  /** Whether values may be answered from memory: false while the listening connection is down or silent. */
+  /** Returns whether values may be served from memory: false while the listening connection is down or silent. */
   isCurrent: () => boolean;
   /** Resolves when this process has dropped what changed by anything that was committed before this call. */
   settle: () => Promise<void>;
@@ -17,20 +17,20 @@ export type Changes = {
 };
 
 const checkMs = 500;
-/** A connection that has not answered for so long counts as down. */
+/** A connection that has not answered for this long counts as down. */
 const silenceMs = 2_000;
 const retryMs = 250;
 
 /**
- * Listens on a connection of its own. When it is lost, the tag `*` tells that everything may have changed, and nothing is current
- * until it is back. docs/decisions/082 says what that promises.
+ * Listens on a dedicated connection. When it is lost, listeners receive the tag `*` because everything may have changed, and nothing is
+ * current until the connection is restored. docs/decisions/082 describes the guarantee.
  */
 export async function listenForChanges(connection: ClientConfig, log: Log): Promise<Changes> {
   const listeners = new Set<Listener>();
   const senders = new Set<() => void>();
   let closed = false;
   let current: ListeningConnection | undefined;
-  /** The steady clock's time as of which everything has been heard. */
+  /** The time of the monotonic clock up to which all changes have been received. */
   let heardUpTo = -Infinity;
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
       onEnd: (error) => lose(next, error),
     });
     current = next;
-    // Nobody told of changes made before this connection listened.
+    // Changes made before this connection listened were not announced to it.
     tell('*');
     heardUpTo = asOf;
   }
@@ -81,7 +81,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     }
   }
 
-  // One query runs at a time. Callers that come meanwhile share the next one, because the one that runs may have begun before their commit.
+  // One query runs at a time. Callers that come meanwhile share the next one, because the running one may have begun before their commit.
   function settle(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = undefined;

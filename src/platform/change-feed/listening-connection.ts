@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** A connection of its own on which the database's notifications arrive. */
+/** A dedicated connection that receives the database's notifications. */
 export type ListeningConnection = {
   /** Resolves when everything that was committed before the call has been handed to `hear`. */
   catchUp: () => Promise<void>;

@@ -5,8 +5,8 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Lets `work` do at once what is asked one by one at the same time; it answers in the order of what it is given. When a whole lot
- * fails, each is done alone, so that one that cannot be done does not keep the others from it.
+ * Batches single requests that are made at the same time into one call of `work`, which returns results in the order of its items. When a
+ * batch fails, each item is tried alone, so that one failing item does not fail the others.
  */
 export function gather<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,

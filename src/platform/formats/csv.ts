@@ -1,12 +1,12 @@
-/** Text from people is guarded; numbers are ours. */
+/** Text is guarded against formulas because people write it; numbers are our own. */
 type CsvCell = string | number;
 
-/** A table as spreadsheets read it (RFC 4180, CRLF), where no text can be taken for a formula. */
+/** Returns a table as CSV for spreadsheets (RFC 4180, CRLF), in which no text can be read as a formula. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [headings, ...rows].map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 }
 
-// A spreadsheet trims before it looks, and calculates what begins like this. https://owasp.org/www-community/attacks/CSV_Injection
+// A spreadsheet trims a cell and then evaluates text that begins like this. https://owasp.org/www-community/attacks/CSV_Injection
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\0]/u;
 
 function toField(cell: CsvCell): string {

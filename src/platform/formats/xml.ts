@@ -1,5 +1,4 @@
-// Characters that XML 1.0 has no way to write: https://www.w3.org/TR/xml/#charsets
-// eslint-disable-next-line no-control-regex
+// XML 1.0 cannot represent these characters: https://www.w3.org/TR/xml/#charsets
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const special = /[&<>"']/g;
 const entities: Record<string, string> = {
@@ -10,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Any text as it may stand between tags or quotes of an XML document. */
+/** Escapes a text for use between tags or quotes of an XML document. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -18,7 +17,7 @@ export function escapeXml(text: string): string {
     .replaceAll(special, (sign) => entities[sign]!);
 }
 
-/** `<name>text</name>` on a line of its own, or nothing where there is nothing to say. */
+/** Returns `<name>text</name>` and a line end, or an empty text for an empty value. */
 export function toElement(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ''
     ? ''

@@ -5,7 +5,7 @@ import { createBoundedQueue } from './bounded-queue.ts';
 const tooBusy = () => new Error('too busy');
 const bounds = { atOnce: 2, waiting: 3, longestWaitMs: 5_000, startsPerTurn: 1 };
 
-/** Work that runs until it is let go, and counts how much of it runs at the same time. */
+/** Makes work that runs until it is released, and counts how much of it runs at the same time. */
 function makeWork() {
   let running = 0;
   let most = 0;

@@ -1,17 +1,20 @@
 export type QueueBounds = {
-  /** How many run at the same time. */
+  /** How many tasks run at the same time. */
   atOnce: number;
-  /** How many may wait for one of those to end. */
+  /** How many tasks may wait for a running one to end. */
   waiting: number;
   longestWaitMs: number;
-  /** How many are started in one turn of the event loop: between two turns everything else is answered. */
+  /** How many tasks start in one turn of the event loop: between two turns the process answers everything else. */
   startsPerTurn: number;
 };
-/** What goes first has a line of its own, as long as the other. */
+/** Runs a task. Tasks with `goesFirst` wait in a queue of their own, which has the same length. */
 export type RunInQueue = <Value>(work: () => Promise<Value>, goesFirst?: boolean) => Promise<Value>;
 type Line = (() => void)[];
 
-/** Runs work that costs processor time, first come first served but for what goes first. Throws `tooBusy()` where no more may wait, or waited too long. */
+/**
+ * Creates a queue for tasks that cost processor time: first come, first served, after those with `goesFirst`. A task rejects with
+ * `tooBusy()` when its queue is full or it has waited too long.
+ */
 export function createBoundedQueue(bounds: QueueBounds, tooBusy: () => Error): RunInQueue {
   const { atOnce, waiting, longestWaitMs, startsPerTurn } = bounds;
   const first: Line = [];

@@ -7,17 +7,17 @@ const compressGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 type Packable = { body: Buffer; packed: Partial<Record<Encoding, Buffer>> };
 
-/** Below this, packing saves less than the header that tells of it. */
+/** Below this many bytes compression saves less than its header costs. */
 const leastToPack = 512;
 
-/** The encoding in which a body goes to somebody who sent `accepts`; undefined for none. */
+/** Returns the encoding for a client that sent `accepts`; undefined for none. */
 export function takenEncoding({ length }: { length: number }, accepts: string): Encoding | undefined {
   if (length < leastToPack) return undefined;
   if (takes(accepts, 'br')) return 'br';
   return takes(accepts, 'gzip') ? 'gzip' : undefined;
 }
 
-/** Whether somebody who sent `accepts` can read an encoding. */
+/** Returns whether a client that sent `accepts` can read an encoding. */
 export function takes(accepts: string, encoding: Encoding): boolean {
   const at = accepts.indexOf(encoding);
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepts.slice(at + encoding.length));
@@ -27,17 +27,17 @@ export function isPacked({ packed }: Packable, encoding: Encoding): boolean {
   return packed[encoding] !== undefined;
 }
 
-/** Once quickly, while the first visitor waits; then well, for all who follow. */
+/** A body is compressed quickly while the first visitor waits, then better for all later ones. */
 const levels = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } };
 type Running = Partial<Record<`${keyof typeof levels} ${Encoding}`, Promise<void>>>;
 const running = new WeakMap<Packable, Running>();
 
-/** Packs for the visitor who waits: little processor time, off the main thread, once for however many wait. */
+/** Compresses for a visitor who waits: with little processor time, off the main thread, once for all who wait at the same time. */
 export function packQuickly(what: Packable, encoding: Encoding): Promise<void> {
   return packOnce(what, encoding, 'quick');
 }
 
-/** Packs again, smaller, in the background; once. */
+/** Compresses again in the background, smaller; once. */
 export function packWell(what: Packable, encoding: Encoding): void {
   packOnce(what, encoding, 'well').catch(() => {});
 }
@@ -47,13 +47,13 @@ function packOnce(what: Packable, encoding: Encoding, level: keyof typeof levels
   running.set(what, runs);
   return (runs[`${level} ${encoding}`] ??= pack(what.body, encoding, levels[level][encoding]).then(
     (packed) => {
-      // A copy of the right size: what is kept must not hold on to the whole piece.
+      // The buffer is copied to its exact size, so that the cache does not hold on to the whole chunk.
       what.packed[encoding] = Buffer.from(packed);
     },
   ));
 }
 
-/** A packed page in one piece: each further one would be another way to the thread that packs, and back. */
+/** A compressed page fits in one chunk: each further chunk would cost another round trip to the compressing thread. */
 const chunkSize = 64 * 1024;
 
 function pack(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {

@@ -1,9 +1,9 @@
-/** The query of an address, parted into what a page or call knows and what it does not: both with their question mark, or empty. */
+/** A query string, split into the parameters that a page or call knows and the others: both with their question mark, or empty. */
 export type PartedQuery = { known: string; unknown: string };
 
 /**
- * Parts the query of an address by the names of the parameters that are known. What is known stays as it was written, because the
- * answer is kept under it: an address that a browser asks again must be found again.
+ * Splits a query string by the names of the known parameters. Known parameters keep their exact spelling, because the response is cached
+ * under them: a URL that a browser requests again must be found again.
  */
 export function partQuery(search: string, names: readonly string[]): PartedQuery {
   const parts = search.slice(1).split('&').filter(Boolean);

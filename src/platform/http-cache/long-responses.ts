@@ -5,7 +5,7 @@ import type { Changes } from '#platform/change-feed/changes.ts';
 import { toAsked } from './cached-response.ts';
 import { takes } from './compression.ts';
 
-/** Documents as long as the catalogue, told in pieces and kept packed: the whole text never stands in memory. */
+/** Serves documents as long as the catalogue; they are streamed and cached compressed, so that the whole text is never in memory. */
 export type LongAnswers = (request: Request, wanted: LongDocument) => Promise<Response>;
 export type LongDocument = {
   key: string;
@@ -15,7 +15,7 @@ export type LongDocument = {
 type Packed = { etag: string; bytes: Buffer };
 type Making = { packed: Promise<Packed>; isStale: boolean };
 
-/** Answers long documents from memory; all of them are dropped when one of their tags is announced. */
+/** Serves long documents from memory; all of them are dropped when one of their tags is announced. */
 export function createLongAnswers(
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>,
   tags: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function createLongAnswers(
     sizes.delete(key);
   }
 
-  /** Made once, whoever asks at the same time, and kept unless something it tells changed meanwhile. */
+  /** Makes a document once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. */
   function make({ key, tell }: LongDocument): Promise<Packed> {
     const making: Making = { packed: pack(tell()), isStale: false };
     known.set(key, making);

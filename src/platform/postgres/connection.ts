@@ -7,10 +7,10 @@ export type ConnectionParts = {
   database: string;
 };
 
-/** A DATABASE_URL, or the parts `startEmbedded` hands out. */
+/** A DATABASE_URL, or the parts that `startEmbedded` returns. */
 export type Connection = string | ConnectionParts;
 
-/** Whether the server is there but not ready for visitors yet. */
+/** Returns whether the server is running but does not accept connections yet. */
 export function isStartingUp(error: unknown): boolean {
   return codeOf(error) === '57P03';
 }
@@ -20,14 +20,14 @@ const goneCodes =
 const goneWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether the database was not there to be asked, or went away meanwhile: asked later it may answer. */
+/** Returns whether the database could not be reached or the connection was lost: a later attempt may succeed. */
 export function isDatabaseGone(error: unknown): boolean {
   const { syscall, message = '' } = (error ?? {}) as { syscall?: string; message?: string };
   const isCall = syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write';
   return (isCall && goneCodes.test(codeOf(error))) || goneWords.test(message);
 }
 
-/** Turns a failure to reach the database into a sentence that says what to look at, never showing the password. */
+/** Turns a failure to reach the database into a sentence that says what to check; it never shows the password. */
 export function connectionFailure(error: unknown, connection: Connection): Error {
   const { server, database, user, setting } = describe(connection);
   const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
@@ -69,7 +69,7 @@ function describe(connection: Connection): {
   };
 }
 
-// A name with several addresses fails with one error for each of them.
+// Connecting to a host name with several addresses fails with one error for each of them.
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   const { code } = (error ?? {}) as { code?: unknown };

@@ -6,7 +6,7 @@ test('a database with room writes its temporary data, one without refuses for la
   const database = await cloneDatabase({ poolSize: 1 });
   onTestFinished(database.close);
   await requireRoom(database.pool);
-  // PostgreSQL's own bound for what goes to the disk stands in for a disk without room.
+  // PostgreSQL's own limit for temporary files simulates a full disk.
   const { database: name } = database.connection;
   await database.pool.query(`alter database ${name} set temp_file_limit = '128kB'`);
   const full = await joinDatabase(database.connection, 1);

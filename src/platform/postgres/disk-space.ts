@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 /** PostgreSQL's disk_full, out_of_memory, insufficient_resources, configuration_limit_exceeded and io_error, and the system's own words. */
 const codes = /^(53[0124]00|58030|ENOSPC|EDQUOT)$/;
 
-/** Whether something could not be written for lack of space: asked later, when somebody has made room, it may be. */
+/** Returns whether a write failed for lack of space: it may succeed later, when somebody has freed some. */
 export function isOutOfSpace(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && codes.test(code);
 }
 
-// With so little memory the distinct values, 400 kB of them, are sorted on the database's disk.
+// With this little memory the database sorts the distinct values, 400 kB of them, on its disk.
 const littleMemory = "set local work_mem = '64kB'";
 const spill = 'select count(distinct repeat(md5(n::text), 10)) from generate_series(1, 1250) n';
 
-/** Asks the database to write some of its own temporary data. Throws when it does not answer, or has no room for that. */
+/** Makes the database write some temporary data of its own. Throws when it does not answer or has no space for that. */
 export async function requireRoom(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -8,8 +8,8 @@ import type { PoolClient } from 'pg';
 import { type NamedStatements, PLANNED_ONCE } from './named-statements.ts';
 
 /**
- * One session of the pool, from its lease to its release. Statements are sent when they are asked, without waiting for the answers to those
- * before (`pipeline` of node-postgres); PostgreSQL executes them in that order.
+ * One session of the pool, from its lease to its release. Statements are sent at once, without waiting for the results of earlier ones
+ * (`pipeline` of node-postgres); PostgreSQL executes them in that order.
  */
 export class LeasedClient implements DatabaseConnection {
   readonly #client: PoolClient;
@@ -65,7 +65,7 @@ export class LeasedClient implements DatabaseConnection {
     return isConsequence(error) ? (this.#rootCause ?? error) : error;
   }
 
-  /** Deallocates the plans that are not kept, and gives the session back to the pool. */
+  /** Deallocates the plans that are not kept, and returns the session to the pool. */
   async release(): Promise<void> {
     const evicted = this.#names?.takeEvicted() ?? [];
     try {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
-/** A migration as its file has it; the name begins with its number. */
+/** A migration file; its name begins with its number. */
 export type MigrationFile = { name: string; sql: string };
 
 type Migration = { number: number; title: string; sql: string; sha256: string };
 type Recorded = { number: number; title: string; sha256: string };
 
-// Any constant does, as long as every shop that migrates one database uses the same.
+// Any constant works, as long as every shop that migrates one database uses the same.
 const lockKey = 4_822_041;
 
 /**
- * Brings the database to the newest of `files` and answers the names it applied. Each migration and its record are
- * one transaction under one lock, so shops that start together take turns and a killed one leaves old or new, never
- * half. Throws a sentence, changing nothing, when the files and what is recorded do not fit together.
+ * Migrates the database to the newest of `files` and returns the names it applied. Each migration and its record are one transaction under
+ * one lock, so shops that start together run one after another, and a killed one leaves the old state or the new one, never half. Throws a
+ * sentence, changing nothing, when the files and the recorded migrations do not match.
  */
 export async function migrate(pool: Pool, files: MigrationFile[]): Promise<string[]> {
   const migrations = readNumbers(files);
@@ -26,8 +26,8 @@ export async function migrate(pool: Pool, files: MigrationFile[]): Promise<strin
 }
 
 /**
- * Applies `files` inside the caller's transaction, under the same lock and checks as `migrate`: for an empty database that is made and
- * filled in one step. Constraints are immediate afterwards, because a table with unchecked rows cannot be altered.
+ * Applies `files` inside the caller's transaction, under the same lock and checks as `migrate`, for an empty database that is created and
+ * filled in one transaction. Constraints are immediate afterwards, because a table with unchecked rows cannot be altered.
  */
 export async function migrateInTransaction(client: ClientBase, files: MigrationFile[]): Promise<void> {
   const migrations = readNumbers(files);
@@ -71,7 +71,7 @@ async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => 
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // A migration may take its time, however short the pool's limit for the shop's own statements is.
+    // A migration may run long, however short the pool's statement timeout is.
     await client.query('set local statement_timeout = 0');
     await lockMigrations(client);
     const result = await work(client);

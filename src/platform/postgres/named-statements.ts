@@ -1,4 +1,4 @@
-/** A comment in a statement that finds its rows by a key, whatever the values: its plan is kept outside of transactions too. */
+/** This comment marks a statement that finds its rows by a key, whatever the values: its plan is kept outside of transactions too. */
 export const PLANNED_ONCE = '/* planned once */';
 
 /** Each plan costs the session memory on the server. */

@@ -17,7 +17,7 @@ export type PooledKyselyOptions = {
   keepsPlans: boolean;
 };
 
-/** Kysely on a pool of pipelined sessions, which can also lease one session for statements that travel together. */
+/** Kysely on a pool of pipelined sessions, which can also lease one session for statements that are pipelined together. */
 export class PooledKysely<DB> extends Kysely<DB> {
   readonly #driver: PoolDriver;
 
@@ -38,7 +38,7 @@ export class PooledKysely<DB> extends Kysely<DB> {
   }
 }
 
-/** Kysely's parts for PostgreSQL on a driver of ours. */
+/** Returns Kysely's PostgreSQL dialect with the given driver. */
 export function postgresDialect(driver: Driver): Dialect {
   return {
     createDriver: () => driver,

@@ -3,7 +3,7 @@ import { isDatabaseGone } from './connection.ts';
 
 const pauseMs = 500;
 
-/** Does `work`, which must be safe to repeat, and does it again as long as the database is gone. Every other failure is thrown. */
+/** Runs `work`, which must be safe to repeat, and repeats it as long as the database is gone. It throws every other failure. */
 export async function retryWhileGone<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

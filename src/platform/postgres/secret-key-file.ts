@@ -3,10 +3,10 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { syncDirectory } from './embedded/create-cluster.ts';
 
-/** Its name in DATA_DIR, and in a backup. */
+/** The file's name in DATA_DIR, and in a backup. */
 export const secretKeyFile = 'secret-key';
 
-/** The keys of a setting or of the file: several are separated by commas, the first is used for what is new. */
+/** Returns the keys of a setting or of the file: they are separated by commas, and the first is used for new data. */
 export function splitKeys(text: string): string[] {
   return text.split(',').map((key) => key.trim());
 }
@@ -21,7 +21,7 @@ export function readKeyFile(dataDir: string, olderKey?: string): string[] {
   return splitKeys(readFileSync(file, 'utf8'));
 }
 
-/** Of processes that start together one writes the file, and no other reads half of it. */
+/** Writes the file. If several processes start together, only one of them writes it, and no other reads half of it. */
 function writeOnce(file: string, keys: (string | undefined)[], folder: string): void {
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
   const text = `${keys.filter((key) => key !== undefined).join(',')}\n`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listOrdinals } from './bitset.ts';
 import { createDocumentStore } from './document-store.ts';
 
-// Some thousand texts of a line and another, with more words than two bytes can number.
+// Some thousand texts of two lines each, with more words than two bytes can number.
 
 const toText = (ordinal: number) => `lamp ${ordinal} ${ordinal * 31}\nof  ${ordinal % 7}th ${ordinal * 17}`;
 

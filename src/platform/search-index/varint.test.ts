@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countBytes, packNumbers, unpackNumbers } from './varint.ts';
 
-// Small ones and, as often, those at which another byte begins.
+// Small numbers and, as often, those at which another byte begins.
 const number = fc.oneof(
   fc.nat(300),
   fc.nat(2 ** 31 - 1),

@@ -1,9 +1,9 @@
-/** How many bytes a number takes: seven bits in each. */
+/** Returns how many bytes a number takes, at seven bits each. */
 export function countBytes(number: number): number {
   return number < 1 << 7 ? 1 : number < 1 << 14 ? 2 : number < 1 << 21 ? 3 : number < 1 << 28 ? 4 : 5;
 }
 
-/** Writes a whole number from 0 on; the place behind it. */
+/** Writes a non-negative whole number and returns the offset after it. */
 export function writeNumber(bytes: Uint8Array, at: number, number: number): number {
   let [end, left] = [at, number];
   for (; left > 127; left >>>= 7) bytes[end++] = (left & 127) | 128;
@@ -11,7 +11,7 @@ export function writeNumber(bytes: Uint8Array, at: number, number: number): numb
   return end;
 }
 
-/** Numbers as a text with a letter for each byte, which a collection of garbage does not look into. */
+/** Encodes numbers as a text with one letter for each byte, which the garbage collector does not scan. */
 export function packNumbers(numbers: readonly number[]): string {
   const bytes = Buffer.allocUnsafe(numbers.length * 5);
   let end = 0;

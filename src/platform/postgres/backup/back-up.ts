@@ -13,13 +13,13 @@ import { type Pack, writeArchive } from './write-archive.ts';
 
 export type BackUp = {
   dataDir: string;
-  /** The archive to be written, which must not be there yet. */
+  /** The archive to write, which must not exist yet. */
   file: string;
-  /** Name and version of the program, for the list of contents. */
+  /** Name and version of the program, for the manifest. */
   program: string;
-  /** The shop's database is a server of its owner's: only pictures are packed. */
+  /** The database is on a server of the shop's owner: only pictures are packed. */
   withoutDatabase?: boolean;
-  /** The rows of the database are packed instead of PostgreSQL's files: of the embedded one, or of a `server` of the shop's owner. */
+  /** Packs the rows of the database instead of PostgreSQL's files: of the embedded one, or of a `server` of the shop's owner. */
   rows?: { jobs: JobsDump; server?: Connection | undefined };
   /** As for `startEmbedded`. */
   settings?: Record<string, string>;
@@ -27,8 +27,8 @@ export type BackUp = {
 };
 
 /**
- * Saves the shop below `dataDir`, open or closed, in one file that only its owner may read. Everything the shop has
- * confirmed before the answer's `savedAt` is inside. Throws a sentence, and leaves no file, when it cannot.
+ * Saves the shop below `dataDir`, running or stopped, in one file that only its owner may read. The file contains everything that the shop
+ * confirmed before the returned `savedAt`. Throws a sentence, and leaves no file, when it cannot.
  */
 export async function backUp(wanted: BackUp): Promise<Manifest> {
   const { dataDir, file, program, withoutDatabase, rows } = wanted;
@@ -43,7 +43,7 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
     const saved = withoutDatabase
       ? { savedAt: new Date().toISOString(), database: null }
       : await packDatabase(pack, wanted);
-    // Pictures after the rows that name them: a picture is on the disk before its row is, and never changes.
+    // Pictures are packed after the rows that name them: a picture is on the disk before its row is, and never changes.
     await pack.folder('media');
     await packFolder(pack, { name: 'media', path: join(dataDir, 'media') }, (name) =>
       name.endsWith('.part') ? 'nothing' : 'all',
@@ -61,10 +61,10 @@ async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: 
     const saved = rows
       ? await dumpDatabase(pack, { connection, jobs: rows.jobs, draft })
       : await packCluster(pack, embedded);
-    // Without the password of its cluster the shop could not make the file at its next start.
+    // Without the cluster's password the restored shop could not make the key file at its next start.
     if (rows) readKeyFile(dataDir, connection.password);
     const keys = join(dataDir, secretKeyFile);
-    // A shop that ran before it had the file makes it at its next start, from the password that is packed.
+    // A shop from before this file existed makes it at its next start, from the password that is packed.
     if (existsSync(keys)) await pack.file(secretKeyFile, keys);
     return saved;
   } finally {
@@ -72,7 +72,7 @@ async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: 
   }
 }
 
-/** `wanted` itself, or a name with the time in it where `wanted` is a folder. */
+/** Returns `wanted`, or a file name with the time in it if `wanted` is a folder. */
 export function chooseFile(wanted: string, now: Date): string {
   const isFolder = existsSync(wanted) && statSync(wanted).isDirectory();
   const time = now.toISOString().replaceAll(':', '').slice(0, 17);

@@ -18,10 +18,10 @@ const migrations = readMigrations();
 
 const log = () => {};
 const program = 'haat 0.0.0';
-// What is written here may go with the machine's power.
+// The test data need not survive a power failure.
 const quick = { log, settings: { fsync: 'off' } };
 
-/** A shop's folder with the real tables, one more, and a picture. */
+/** The folder of a shop with the real tables, one more, and a picture. */
 let folder: string;
 let dataDir: string;
 let shop: Embedded;

@@ -19,13 +19,13 @@ export type JobsDump = {
 export type DumpDatabase = {
   connection: Connection;
   jobs: JobsDump;
-  /** A file for one table at a time: an archive wants to know how long a file is before it takes it. */
+  /** A temporary file for one table at a time, because an archive needs the length of a file before its contents. */
   draft: string;
 };
 
 /**
- * Packs the rows of every table, written by COPY, as they were at one moment while others go on writing. The tables themselves
- * are not packed: the migrations make them again, on any server of version 15 or newer.
+ * Packs the rows of every table, written by COPY, as they were at one moment while other sessions keep writing. The tables themselves are
+ * not packed: the migrations create them again, on any server of version 15 or newer.
  */
 export async function dumpDatabase(pack: Pack, { connection, jobs, draft }: DumpDatabase): Promise<Saved> {
   try {
@@ -33,7 +33,7 @@ export async function dumpDatabase(pack: Pack, { connection, jobs, draft }: Dump
       connection,
       'begin isolation level repeatable read read only',
       async (client) => {
-        // The transaction began before its snapshot is taken: everything confirmed until then is in it.
+        // The transaction began before its snapshot is taken, so everything that was confirmed until then is in the snapshot.
         const { rows: times } = await client.query<{ at: Date }>('select now() as at');
         const database = await readFacts(client);
         const tables: Dump['tables'] = [];
@@ -53,7 +53,7 @@ export async function dumpDatabase(pack: Pack, { connection, jobs, draft }: Dump
 
 type Table = Pick<Dump['tables'][number], 'name' | 'columns'>;
 
-/** Returns every table that no extension made, and keeps others from altering them meanwhile. */
+/** Returns every table that belongs to no extension, and locks them against alteration. */
 async function lockTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname::text as name,
@@ -69,7 +69,7 @@ async function lockTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Returns how many rows were packed. */
+/** Packs the rows of a table and returns their number. */
 async function packTable(client: Client, pack: Pack, { name, columns }: Table, draft: string) {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { type Connection, connectionFailure } from '#platform/postgres/connection.ts';
 
 /**
- * Runs `work` in one transaction, opened by `begin`, of a session of its own and without limits of time. Throws a sentence when the
- * server cannot be reached; whatever fails in `work` leaves the database as it was.
+ * Runs `work` in one transaction, opened by `begin`, on a dedicated session without timeouts. Throws a sentence when the server cannot be
+ * reached; a failure in `work` leaves the database as it was.
  */
 export async function inTransaction<T>(
   connection: Connection,

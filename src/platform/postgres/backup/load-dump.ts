@@ -17,7 +17,7 @@ import { suspendConstraints } from './suspend-constraints.ts';
 
 export type LoadDump = {
   connection: Connection;
-  /** Where the dump's files lie. */
+  /** The folder of the dump's files. */
   folder: string;
   database: NonNullable<Manifest['database']>;
   /** Every migration that this program knows. */
@@ -26,8 +26,8 @@ export type LoadDump = {
 };
 
 /**
- * Makes the tables in an empty database by the migrations that the dump was made with, fills them in the same transaction, and then
- * applies the later migrations. Throws a sentence, and leaves the database empty, when it is not empty or a table does not take its rows.
+ * Creates the tables in an empty database by the migrations that the dump was made with, fills them in the same transaction, and then
+ * applies the later migrations. Throws a sentence, and leaves the database empty, when it is not empty or a table does not accept its rows.
  */
 export async function loadDump({ connection, folder, database, migrations, jobs }: LoadDump): Promise<void> {
   const dump = database.dump!;
@@ -57,7 +57,7 @@ async function refuseFull(client: Client): Promise<void> {
     );
 }
 
-/** Removes the rows that migrations wrote: the dump has them as they were when it was made. */
+/** Removes the rows that migrations wrote: the dump contains them as they were when it was made. */
 async function emptyTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema()',
@@ -82,11 +82,11 @@ async function fillTable(client: Client, table: Dump['tables'][number], folder: 
 async function migrateOn(connection: Connection, migrations: MigrationFile[]): Promise<void> {
   const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
   const pool = new Pool({ ...parts, max: 1 });
-  // A server that ends while the session is being closed is no failure.
+  // It is not a failure if the server ends while the session is being closed.
   pool.on('error', () => {});
   try {
     await migrate(pool, migrations);
-    // The planner knows nothing yet of tables that were filled at once.
+    // The planner has no statistics yet of tables that were filled in one transaction.
     await pool.query('analyze');
   } finally {
     await pool.end();

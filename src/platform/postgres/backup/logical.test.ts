@@ -12,7 +12,7 @@ import { backUp } from './back-up.ts';
 import type { JobsDump } from './dump-database.ts';
 import { checkBackup, restore } from './restore.ts';
 
-/** Tables that point at each other, and triggers that would refuse or change what was written. */
+/** Tables that reference each other, and triggers that would refuse or change the rows. */
 const first = `
   create table makers (id integer generated always as identity primary key, name text not null, best_pot integer);
   create table pots (
@@ -49,7 +49,7 @@ async function openDatabase(options?: string): Promise<ConnectionParts> {
   return connection;
 }
 
-/** A database after the first migration, with rows. */
+/** Opens a database after the first migration, with rows. */
 async function openOldDatabase(): Promise<ConnectionParts> {
   const connection = await openDatabase();
   const pool = new Pool({ ...connection, max: 1 });

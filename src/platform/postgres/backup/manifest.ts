@@ -7,17 +7,17 @@ const Dump = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
 });
 
-/** What lies in an archive, written last: an archive without it is not whole. */
+/** The contents of an archive, written last: an archive without it is incomplete. */
 export type Manifest = z.infer<typeof Manifest>;
 export const Manifest = z.object({
-  /** 2 when the database is a dump of rows, which a program of before refuses; 1 when it is PostgreSQL's files, or not there. */
+  /** 2 when the database is a dump of rows, which an older program refuses; 1 when it is PostgreSQL's files, or absent. */
   format: z.union([z.literal(1), z.literal(2)]),
-  /** The moment the archive brings back: everything confirmed before it is inside. */
+  /** The moment that the archive restores: everything confirmed before it is inside. */
   savedAt: z.iso.datetime(),
   program: z.string(),
-  /** PostgreSQL's files belong to one kind of machine; a dump belongs to none. */
+  /** PostgreSQL's files fit one platform only; a dump fits any. */
   platform: z.string(),
-  /** Nothing when only the pictures were packed. */
+  /** Null when only the pictures were packed. */
   database: z
     .object({
       postgresql: z.string(),
@@ -25,16 +25,16 @@ export const Manifest = z.object({
       dump: Dump.optional(),
     })
     .nullable(),
-  /** SHA-256 of every file, and of nothing for a folder, by its name in the archive. */
+  /** SHA-256 of every file by its name in the archive; a folder has that of an empty text. */
   files: z.record(z.string(), z.string()),
 });
 
 export const manifestName = 'manifest.json';
 
-/** Where an archive keeps the rows of a table, and the jobs. */
+/** The folder of an archive for the rows of the tables, and the jobs. */
 export const dumpFolder = 'dump';
 export const fileOfTable = (table: string) => `tables/${table}.copy`;
 export const fileOfJobs = 'jobs.json';
 
-/** The kind of machine this is, as a manifest names it. */
+/** This machine's platform, as a manifest names it. */
 export const platform = `${process.platform}-${process.arch}`;

@@ -9,13 +9,13 @@ import type { Pack } from './write-archive.ts';
 export type Cluster = { connection: ConnectionParts; directory: string };
 
 /**
- * Packs a cluster whose server runs and goes on being written to: its files as they happen to be, and the log that makes
- * one moment of them, the way PostgreSQL describes for a base backup
+ * Packs a cluster whose server keeps writing to it: its files in whatever state they are, and the write-ahead log that makes them
+ * consistent, as PostgreSQL describes for a base backup
  * (https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP).
  */
 export async function packCluster(pack: Pack, { connection, directory }: Cluster): Promise<Saved> {
   const client = new Client({ ...connection, application_name: 'haat backup' });
-  // A server that ends meanwhile is told by the next statement.
+  // The next statement reports a server that ends meanwhile.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -33,9 +33,9 @@ export async function packCluster(pack: Pack, { connection, directory }: Cluster
   }
 }
 
-/** The name of the first file of the log that is needed. */
+/** Starts a base backup and returns the name of the first write-ahead log file that it needs. */
 async function startBackup(client: Client): Promise<string> {
-  // The slot keeps the log of the time of copying from being thrown away; it goes with the session.
+  // The slot keeps the write-ahead log of the copying time from being removed; it is dropped with the session.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [
     `haat_backup_${process.pid}`,
   ]);
@@ -59,7 +59,7 @@ async function stopBackup(client: Client): Promise<{ label: string; last: string
   return { label, last, savedAt: times[0]!.at };
 }
 
-// Rebuilt at every start, or another server's business: PostgreSQL's own list of what a base backup leaves out.
+// These are rebuilt at every start or belong to another server: PostgreSQL's own list of what a base backup leaves out.
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -95,7 +95,7 @@ async function packLog(pack: Pack, data: string, { first, last }: { first: strin
 
 type Share = 'all' | 'name' | 'nothing';
 
-/** Packs what is in a folder, and the folders in it, while others may add to it and take away from it. */
+/** Packs a folder recursively while other processes may add files to it and remove files from it. */
 export async function packFolder(
   pack: Pack,
   { name, path }: { name: string; path: string },

@@ -10,12 +10,12 @@ import { Manifest, manifestName } from './manifest.ts';
 type Decoded =
   ReturnType<typeof createTarDecoder> extends { readable: ReadableStream<infer Entry> } ? Entry : never;
 
-/** A file or a folder of an archive, in the order it was packed. */
+/** A file or a folder of an archive, in the order in which it was packed. */
 export type Packed = { parts: string[]; isFolder: boolean; body: AsyncIterable<Uint8Array> };
 
 /**
- * Hands each entry of an archive to `take`, and answers its manifest once all of it was held against the checksums.
- * Throws a sentence when the archive is damaged, cut off or none of ours; what was taken until then is worthless.
+ * Passes each entry of an archive to `take`, and returns its manifest once all entries match the checksums. Throws a sentence when the
+ * archive is damaged, cut off or not ours; the entries taken until then are worthless.
  */
 export async function readArchive(path: string, take: (entry: Packed) => Promise<void>): Promise<Manifest> {
   await access(path, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
@@ -24,7 +24,7 @@ export async function readArchive(path: string, take: (entry: Packed) => Promise
   const outcome: Outcome = {};
   const takeSafely = (entry: Packed) =>
     take(entry).catch((error: unknown) => {
-      // A full disk is not the archive's fault; a body that breaks off is.
+      // A failure of `take`, such as a full disk, is not the archive's fault; a body that breaks off is.
       if (!outcome.isDamaged) outcome.failure = error;
       throw error;
     });
@@ -63,7 +63,7 @@ async function readManifest({ body }: Decoded): Promise<Manifest> {
   throw new Error('its list of contents is not one this program knows; is the backup newer?');
 }
 
-/** The SHA-256 of what was taken; of a folder, that of nothing. */
+/** Takes an entry and returns its SHA-256; a folder has that of an empty text. */
 async function takeEntry({ header, body }: Decoded, take: Take, outcome: Outcome): Promise<string> {
   const { name, type = 'file' } = header;
   const parts = name.replace(/\/$/, '').split('/');

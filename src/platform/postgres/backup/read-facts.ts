@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts';
 
 export type Saved = Pick<Manifest, 'savedAt'> & { database: NonNullable<Manifest['database']> };
 
-/** Returns the server's version and the migrations of the database. Throws a sentence when no shop ever was in it. */
+/** Returns the server's version and the migrations of the database. Throws a sentence when the database has never had a shop in it. */
 export async function readFacts(client: Client): Promise<Saved['database']> {
   const { rows: versions } = await client.query<{ server_version: string; has: boolean }>(
     "select current_setting('server_version') as server_version, to_regclass('migrations') is not null as has",

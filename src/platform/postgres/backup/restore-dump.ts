@@ -11,10 +11,7 @@ type Target = Pick<LoadDump, 'migrations' | 'jobs'> & {
   settings?: Record<string, string>;
 };
 
-/**
- * Loads a dump that was unpacked into the server of the shop's owner, or else into a new embedded database, of which nothing is left when
- * that fails.
- */
+/** Loads an unpacked dump into the server of the shop's owner, or else into a new embedded database, which is removed if that fails. */
 export async function restoreDump(wanted: Target, unpacked: Unpacked): Promise<void> {
   const { dataDir, server, migrations, jobs, log, settings } = wanted;
   if (server) return loadDump({ ...unpacked, connection: server, migrations, jobs });

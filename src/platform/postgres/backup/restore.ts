@@ -19,16 +19,16 @@ export type Restore = {
   file: string;
   /** The migrations that this program knows. */
   migrations: MigrationFile[];
-  /** What becomes of the jobs in a dump of rows. */
+  /** Writes the jobs of a dump of rows. */
   jobs: JobsDump;
-  /** A server of the owner's that takes a dump of rows; the embedded one does otherwise. */
+  /** A server of the shop's owner that receives a dump of rows; otherwise the embedded one does. */
   server?: Connection | undefined;
   log: (sentence: string) => void;
   /** As for `startEmbedded`. */
   settings?: Record<string, string>;
 };
 
-/** Reads a whole backup and holds it against its checksums; writes nothing. */
+/** Reads a whole backup and verifies its checksums; it writes nothing. */
 export async function checkBackup({
   file,
   migrations,
@@ -42,7 +42,8 @@ export async function checkBackup({
 
 /**
  * Unpacks a backup into an empty `dataDir` and opens its database once; a dump of rows is loaded into an empty database. Throws a sentence,
- * and leaves `dataDir` and the database as empty as they were, when one of them is not empty or the backup is damaged or another program's.
+ * and leaves `dataDir` and the database as empty as they were, when one of them is not empty, or the backup is damaged or made by another
+ * program.
  */
 export async function restore(wanted: Restore): Promise<Manifest> {
   const { dataDir, server } = wanted;
@@ -100,7 +101,7 @@ async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Mani
 
 type Places = { cluster: string; media: string; dataDir: string };
 
-/** Files as they were made: the database's and the keys for their user alone, pictures for all who serve them. */
+/** Writes an entry with its permissions: the database and the keys for their user alone, pictures readable by all. */
 async function write({ parts, isFolder, body }: Packed, places: Places): Promise<void> {
   const [place = '', ...inside] = parts;
   const path = findPath(place, inside, places);
@@ -157,7 +158,7 @@ function toFileName(number: number, title: string): string {
   return `${String(number).padStart(3, '0')}_${title}.sql`;
 }
 
-/** A backup is worth what PostgreSQL makes of it, and the shop's next start is then a quick one. */
+/** Opens the database once: this proves that PostgreSQL can recover it, and makes the shop's next start quick. */
 async function openOnce({ dataDir, file, log, settings }: Restore): Promise<void> {
   try {
     const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });

@@ -3,9 +3,9 @@ import { type Client, escapeIdentifier } from 'pg';
 type ForeignKey = { owner: string; name: string; definition: string };
 
 /**
- * Drops the foreign keys and disables the triggers of every table, so that tables can be filled in any order with rows that were
- * checked when they were written. The function returned puts both back; PostgreSQL then checks every foreign key. The owner of the tables may do all
- * of it, and pg_dump restores in the same order.
+ * Drops the foreign keys and disables the triggers of every table, so that tables can be filled in any order with rows that were checked
+ * when they were written. The returned function restores both; PostgreSQL then checks every foreign key. The owner of the tables may do all
+ * of this, and pg_dump restores in the same order.
  */
 export async function suspendConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: tables } = await client.query<{ name: string }>(

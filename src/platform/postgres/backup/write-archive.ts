@@ -11,15 +11,15 @@ import { type Manifest, manifestName } from './manifest.ts';
 export type Pack = {
   folder: (name: string) => Promise<void>;
   text: (name: string, text: string) => Promise<void>;
-  /** Packs the file at `path` as long as it is now; nothing when it has gone meanwhile. */
+  /** Packs the file at `path` with the length it has now; does nothing if it no longer exists. */
   file: (name: string, path: string) => Promise<void>;
 };
 
 type About = Omit<Manifest, 'files'>;
 
 /**
- * Writes a tar archive, compressed by Zstandard, that only its owner may read. Either `path` is there afterwards, whole
- * and on the disk, or it is not there at all.
+ * Writes a tar archive, compressed by Zstandard, that only its owner may read. Afterwards `path` is either complete and flushed to the
+ * disk, or absent.
  */
 export async function writeArchive(path: string, fill: (pack: Pack) => Promise<About>): Promise<Manifest> {
   const draft = `${path}.${randomBytes(4).toString('hex')}.part`;
@@ -46,7 +46,7 @@ async function writeDraft(draft: string, fill: (pack: Pack) => Promise<About>): 
     throw error;
   });
   const [end, packed] = await Promise.allSettled([written, filled]);
-  // A full disk breaks the packing too, and a failed packing ends the writing with its own error.
+  // A full disk fails the packing too, and a failed packing ends the writing with its own error.
   if (end.status === 'rejected') throw end.reason;
   if (packed.status === 'rejected') throw packed.reason;
   return packed.value;
@@ -102,7 +102,10 @@ async function putFile(
 
 const chunkSize = 256 * 1024;
 
-/** `size` bytes of a file that others write to: what was cut off meanwhile is zeros, which its log then repairs. */
+/**
+ * Yields `size` bytes of a file that other processes write to: a part that was cut off meanwhile is read as zeros, which the write-ahead
+ * log then repairs.
+ */
 async function* readExactly(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size;) {
     const chunk = Buffer.alloc(Math.min(chunkSize, size - at));

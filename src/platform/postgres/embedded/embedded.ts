@@ -15,7 +15,7 @@ import { watchServer } from './watch.ts';
 
 export type Embedded = {
   connection: ConnectionParts;
-  /** Where the cluster lies, with its password. */
+  /** The directory of the cluster and its password. */
   directory: string;
   stop: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Embedded = {
 export type StartEmbedded = {
   dataDir: string;
   log: (sentence: string) => void;
-  /** Where clusters and programs are kept when the database's user may not enter DATA_DIR or the checkout. */
+  /** The directory for clusters and programs when the database's user may not enter DATA_DIR or the checkout. */
   shelterDir?: string;
   /** Server settings of a throw-away cluster, for instance `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
@@ -34,9 +34,9 @@ export const shelterDir = '/var/lib/haat';
 const lockTimeoutMs = 120_000;
 
 /**
- * Starts the PostgreSQL that npm brought, with its data below `dataDir`, or joins the one that already serves it.
- * Shops on one `dataDir` share one server: each holds a lease, the last to stop ends it. A shop that was killed
- * leaves the server running for the next one to adopt. Throws a sentence that says what to do.
+ * Starts the PostgreSQL that npm installed, with its data below `dataDir`, or joins the one that already serves it. Shops on one `dataDir`
+ * share one server: each holds a lease, and the last one to stop ends the server. A shop that was killed leaves the server running for the
+ * next one to adopt. Throws a sentence that says what to do.
  */
 export async function startEmbedded(wanted: StartEmbedded): Promise<Embedded> {
   const pgDirectory = preparePgDirectory(wanted.dataDir);

@@ -15,18 +15,18 @@ import type { DatabaseUser } from './database-user.ts';
 import { canEnter, chooseDatabaseUser, ownerOf } from './database-user.ts';
 
 /**
- * Where one cluster lives. `directory` belongs to the shop's own user and holds the password; `data`, `run` and
- * `log` inside it belong to the database's user.
+ * The location of one cluster. `directory` belongs to the shop's own user and holds the password; `data`, `run` and `log` inside it belong
+ * to the database's user.
  */
 export type Home = { directory: string; user: DatabaseUser | undefined; note?: string };
 
-/** The shop's own corner of DATA_DIR: locks, and the cluster or the name of the place where it is kept. */
+/** Prepares the shop's directory for PostgreSQL in DATA_DIR: it holds locks, and the cluster or a pointer to where the cluster is kept. */
 export function preparePgDirectory(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const directory = join(realpathSync(dataDir), 'pg');
   if (!existsSync(directory)) {
     mkdirSync(directory, { recursive: true });
-    // The database's user passes through but may not list.
+    // The database's user may enter the directory but not list it.
     chmodSync(directory, 0o711);
   }
   refuseForeign(directory);
@@ -62,7 +62,7 @@ export function findHome(pgDirectory: string, shelter: string): Home {
   return { directory, user, note: noteOf(directory, user) };
 }
 
-/** Whether a shop ever kept its database by this DATA_DIR; looks only. */
+/** Returns whether a shop has ever kept its database with this DATA_DIR; it changes nothing. */
 export function hasDatabase(dataDir: string): boolean {
   const directory = join(dataDir, 'pg');
   return hasCluster(join(directory, 'cluster')) || existsSync(join(directory, 'kept-in.json'));
@@ -78,7 +78,7 @@ function enterable(directory: string): Home {
   throw cannotEnter(user, directory);
 }
 
-/** A folder that everybody may pass through, for what DATA_DIR or the checkout cannot hold. */
+/** Creates a folder that every user may enter, for what DATA_DIR or the checkout cannot hold. */
 export function prepareShelter(shelter: string): void {
   if (existsSync(shelter)) return;
   mkdirSync(shelter, { recursive: true });
@@ -96,8 +96,8 @@ function noteOf(directory: string, user: DatabaseUser | undefined): string {
   return `the database is kept in ${directory}, because its user "${user?.name}" may not enter DATA_DIR`;
 }
 
-// The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was
-// deleted and made anew starts afresh, and a copied one is told apart from its original.
+// The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was deleted and recreated
+// starts empty, and a copy is distinguished from its original.
 type Pointer = { cluster: string; dataDir: string };
 
 function readPointer(pgDirectory: string): string | undefined {

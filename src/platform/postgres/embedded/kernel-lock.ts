@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// SQLite's file locks are the operating system's own: they vanish with the process that holds them, however it
-// dies, so no lock file is ever stale and no process number has to be guessed. Node itself offers no such lock.
-// The files stay empty; only their locks are used.
+// SQLite's file locks are the operating system's own: they are released when the process that holds them dies, however it dies, so no lock
+// file is ever stale and no process number has to be checked. Node itself offers no such lock. The files stay empty; only their locks are
+// used.
 
 export type Hold = { release: () => void };
 
-/** Waits until nobody else holds `file`; throws after `timeoutMs`. */
+/** Waits until no other process holds `file`, then locks it; throws after `timeoutMs`. */
 export async function waitForExclusive(file: string, timeoutMs: number): Promise<Hold> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -18,12 +18,12 @@ export async function waitForExclusive(file: string, timeoutMs: number): Promise
   }
 }
 
-/** Holds `file` alone, or gives nothing when anybody else holds it. */
+/** Locks `file` exclusively, or returns undefined when another process holds it. */
 export function tryExclusive(file: string): Hold | undefined {
   return take(file, 'begin exclusive');
 }
 
-/** Holds `file` together with any number of others; throws when somebody holds it alone. */
+/** Locks `file` together with any number of other processes; throws when one of them holds it exclusively. */
 export function holdShared(file: string): Hold {
   const hold = take(file, 'begin; select count(*) from sqlite_master');
   if (!hold) throw new Error(`${file} is locked by another process`);

@@ -9,8 +9,8 @@ import { isAnswering } from './address.ts';
 export type Postmaster = { pid: number; status: string; address: Address };
 
 /**
- * The live server of `dataDirectory`, if there is one: its process is there, or its socket answers. The second alone
- * counts too, because a shop in another container sees the files of its neighbour but not the processes.
+ * Returns the live server of `dataDirectory`, if there is one: its process exists, or its socket answers. An answering socket alone counts
+ * too, because a shop in another container sees its neighbour's files but not its processes.
  */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | undefined> {
   const noted = readPidFile(dataDirectory);
@@ -18,18 +18,18 @@ export async function findPostmaster(dataDirectory: string): Promise<Postmaster 
   return isPostmaster(noted.pid, dataDirectory) || (await isAnswering(noted.address)) ? noted : undefined;
 }
 
-/** Like `findPostmaster`, but only a server whose process can be seen, and so be sent signals. */
+/** Like `findPostmaster`, but returns only a server whose process is visible and so can be sent signals. */
 export function findPostmasterProcess(dataDirectory: string): Postmaster | undefined {
   const noted = readPidFile(dataDirectory);
   return noted && isPostmaster(noted.pid, dataDirectory) ? noted : undefined;
 }
 
-/** What the pid file says, whether or not the server it speaks of still lives. */
+/** Returns the contents of the pid file, whether or not its server is still alive. */
 export function readPidFile(dataDirectory: string): Postmaster | undefined {
   const lines = readLines(pidFile(dataDirectory));
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
-  // A copy of a running shop's folder must not lead to the server of the original, whose path its pid file names.
+  // A copy of a running shop's folder must not lead to the server of the original, whose path is in the pid file.
   const isOurs = lines[1] === dataDirectory || process.platform === 'win32';
   const noted = lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1';
   const host = isOurs ? noted : join(dirname(dataDirectory), 'run');
@@ -37,16 +37,15 @@ export function readPidFile(dataDirectory: string): Postmaster | undefined {
 }
 
 /**
- * Makes a pid file that a crash left behind harmless when its number now belongs to some other process. The file
- * itself stays: PostgreSQL still reads from it whether an orphaned backend uses the shared memory. A number that is
- * the server's parent's counts as stale.
+ * Makes a stale pid file harmless when its number now belongs to some other process. The file itself stays: PostgreSQL still reads from it
+ * whether an orphaned backend uses the shared memory. PostgreSQL treats the number of its own parent process as stale.
  */
 export function disownPidFile(dataDirectory: string): void {
   const lines = readLines(pidFile(dataDirectory));
   if (lines) writeFileSync(pidFile(dataDirectory), [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
-// Process numbers are used again, and in a container quickly so: only one that runs on this directory is our server.
+// Process numbers are reused, and quickly in a container: only a process that runs on this directory is our server.
 function isPostmaster(pid: number, dataDirectory: string): boolean {
   try {
     if (process.platform === 'linux') {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What PostgreSQL's programs may see of our environment: no secrets of the shop, no PG… variables, no translations. */
+/** Returns the environment of PostgreSQL's programs: no secrets of the shop, no PG… variables, no translations. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const wanted =
     process.platform === 'win32' ? ['PATH', 'SystemRoot', 'TEMP', 'TMP'] : ['PATH', 'LD_LIBRARY_PATH'];
@@ -8,7 +8,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), LC_ALL: 'C' };
 }
 
-/** Turns what went wrong when starting `program` into a sentence that says what to do. */
+/** Turns a failure to start `program` into a sentence that says what to do. */
 export function startFailure(error: Error, program: string): Error {
   const instead = 'set DATABASE_URL to a PostgreSQL server of your own, version 15 or newer';
   const { code } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server with this process number complained about last, in its own words; empty when it said nothing. */
+/** Returns the last FATAL or PANIC message that the server with this process number logged; empty if there is none. */
 export function lastComplaint(logDirectory: string, pid: number | undefined): string {
   const newest = listNewestFirst(logDirectory)[0];
   if (!newest) return '';
@@ -16,7 +16,7 @@ function listNewestFirst(directory: string): string[] {
 }
 
 function readEnd(path: string): string {
-  // The folder belongs to the database's user, who shall not lead root to another file.
+  // The folder belongs to the database's user, who must not be able to lead root to another file.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const { size } = fstatSync(file);

@@ -26,7 +26,7 @@ const baseSettings: Record<string, string> = {
   log_timezone: 'UTC',
   // A killed shop's long statements end soon after it.
   client_connection_check_interval: '5s',
-  // A week of logs, one file a day, each overwritten when its day comes round again.
+  // The server keeps a week of logs, one file a day, each overwritten a week later.
   logging_collector: 'on',
   log_filename: 'postgresql-%a.log',
   log_rotation_age: '1d',
@@ -36,13 +36,13 @@ const baseSettings: Record<string, string> = {
 
 export type ServerOptions = { home: Home; binaries: Binaries; settings: Record<string, string>; log: Log };
 
-/** Adopts the running server of this home or starts one; answers where it listens once it is ready. */
+/** Adopts the running server of this home or starts one; returns its address once it is ready. */
 export async function startOrAdopt(options: ServerOptions, previous?: Address): Promise<Address> {
   const data = join(options.home.directory, 'data');
   const running = await waitUntilSettled(data, options.log);
   if (running) return running.address;
   disownPidFile(data);
-  // PostgreSQL insists on it, and a restored or copied folder may have lost it.
+  // PostgreSQL requires this mode, and a restored or copied folder may have lost it.
   chmodSync(data, 0o700);
   const address = await chooseAddress(options.home, previous);
   clearAddress(address);
@@ -51,7 +51,7 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
       await start(options, address);
       return address;
     } catch (error) {
-      // Backends of a killed server need a moment to notice and let go of its shared memory.
+      // Backends of a killed server need a moment to notice and release its shared memory.
       const isPassing = error instanceof Error && /still in use/.test(error.message);
       if (!isPassing || attempt === 40) throw error;
       await sleep(250);
@@ -59,7 +59,7 @@ export async function startOrAdopt(options: ServerOptions, previous?: Address): 
   }
 }
 
-/** Ends the server in order: sessions are closed, everything is written, nothing needs recovery. */
+/** Stops the server cleanly: it closes sessions and writes everything, so that no recovery is needed. */
 export async function stopServer({ home, binaries, log }: ServerOptions, address: Address): Promise<void> {
   const data = join(home.directory, 'data');
   const running = findPostmasterProcess(data);
@@ -88,7 +88,7 @@ async function start(options: ServerOptions, address: Address): Promise<void> {
     cwd: home.directory,
     env: programEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own session: Ctrl-C reaches the shop only, which then stops the server in order.
+    // The server runs in its own session: Ctrl-C reaches only the shop, which then stops the server cleanly.
     detached: true,
     windowsHide: true,
     ...(home.user && { uid: home.user.uid, gid: home.user.gid }),

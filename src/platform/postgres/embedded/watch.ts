@@ -6,7 +6,7 @@ import { findPostmaster } from './postmaster.ts';
 import type { ServerOptions } from './server.ts';
 import { startOrAdopt } from './server.ts';
 
-/** Starts the server again when it ends without being asked to, until `signal` says that it may. */
+/** Restarts the server when it ends unexpectedly, until `signal` is aborted. */
 export async function watchServer(
   options: ServerOptions,
   address: Address,
@@ -14,7 +14,7 @@ export async function watchServer(
 ): Promise<void> {
   const data = join(options.home.directory, 'data');
   let pauseMs = 1000;
-  // The server may be an adopted one, no child of ours: so its life is looked at instead of waited for.
+  // An adopted server is not a child process of ours, so the loop polls it instead of waiting for its exit.
   while (await pause(pauseMs, signal)) {
     if (await findPostmaster(data)) continue;
     try {
