@@ -36,7 +36,7 @@ export const QuoteCart = z.object({
 });
 export type QuoteCart = z.infer<typeof QuoteCart>;
 
-/** What differs from what the shopper saw or asked for. */
+/** A difference from what the shopper saw or asked for. */
 export const QuoteChange = z.object({
   kind: z.enum(['price', 'lowered', 'sold_out', 'choose_variant', 'unavailable']),
   product_id: z.string(),

@@ -23,7 +23,7 @@ export type CategoryJson = z.infer<typeof CategoryJson>;
 export const CategoriesAnswer = z.object({ categories: z.array(CategoryJson), source: z.string() });
 export type CategoriesAnswer = z.infer<typeof CategoriesAnswer>;
 
-/** A category with its subcategories in the specification's field names. */
+/** Returns a category with its subcategories in the specification's field names. */
 export function toCategoryJson(category: Category): CategoryJson {
   const { picture, landscapePicture } = category;
   return {

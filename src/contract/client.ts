@@ -20,8 +20,8 @@ export type Sent<Parts, Options = unknown> = object extends Parts & Options
   : [sent: Parts & Options];
 
 /**
- * Makes a client out of a function that sends a call and returns the JSON of its answer. The client knows the routes by their types
- * alone, so no schema comes into the browser; answers are not parsed again.
+ * Makes a client from a function that sends a call and returns the JSON of its response. The client knows the routes by their types alone,
+ * so no schema is loaded in the browser; responses are not parsed again.
  */
 export function createClient<Options extends object = object>(
   send: (call: HttpCall, options: Options) => Promise<unknown>,

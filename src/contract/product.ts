@@ -74,7 +74,7 @@ export const ProductJson = z.object({
 });
 export type ProductJson = z.infer<typeof ProductJson>;
 
-/** A product in the specification's field names; prices in rupees, GST included. */
+/** Returns a product in the specification's field names; prices in rupees, GST included. */
 export function toProductJson(product: Product): ProductJson {
   return {
     ...toPriceJson(product),
@@ -107,7 +107,7 @@ export function toProductJson(product: Product): ProductJson {
   };
 }
 
-/** A variant in the specification's field names, with the pictures of its colour; prices in rupees. */
+/** Returns a variant in the specification's field names, with the pictures of its colour; prices in rupees. */
 export function toVariantJson(variant: Variant, product: Pick<Product, 'pictures'>): VariantJson {
   const { id, color, size, sku, available } = variant;
   return {

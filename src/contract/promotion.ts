@@ -16,7 +16,7 @@ export const PromotionJson = z.object({
 });
 export type PromotionJson = z.infer<typeof PromotionJson>;
 
-/** A promotion in the API's shape. */
+/** Returns a promotion in the API's shape. */
 export function toPromotionJson(promotion: Promotion): PromotionJson {
   const { id, code, description, type, percentBp, amountPaise, maxDiscountPaise, minimumPaise } = promotion;
   return {

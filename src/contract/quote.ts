@@ -76,7 +76,7 @@ export const QuoteJson = z.object({
 });
 export type QuoteJson = z.infer<typeof QuoteJson>;
 
-/** A quote in the API's shape; `changes` are added by whoever compared it with what the shopper saw. */
+/** Returns a quote in the API's shape; the caller that compares it with what the shopper saw adds `changes`. */
 export function toQuoteJson(quote: Quote): QuoteJson {
   const promotion = promotionJson(quote);
   return {

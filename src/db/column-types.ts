@@ -25,7 +25,7 @@ const parsers = new Map<number, Parse>([
   [oid.dateArray, arrayOf((text) => text)],
 ]);
 
-/** The `types` option of a pg pool: bigint and numeric as safe numbers, date as 'YYYY-MM-DD', the rest as pg has it. */
+/** The `types` option of a pg pool: bigint and numeric as safe numbers, date as 'YYYY-MM-DD', all other types as pg parses them. */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {
     const own = format === 'binary' ? undefined : parsers.get(id);

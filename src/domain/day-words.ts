@@ -7,7 +7,7 @@ export function formatDayMonth(day: string): string {
   return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
 }
 
-/** "27 November 2026" for the calendar day '2026-11-27'. */
+/** Returns "27 November 2026" for the calendar day '2026-11-27'. */
 export function formatDayMonthYear(day: string): string {
   return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
 }

@@ -63,7 +63,7 @@ export function conflict(code: string, message: string, detail?: Record<string, 
   return new ShopError({ kind: 'conflict', code, message, detail });
 }
 
-/** 401, with the sentence that makes the invoice page ask for a login. */
+/** 401: the caller is not logged in. The invoice page shows this sentence and asks for a login. */
 export function unauthenticated(): ShopError {
   return new ShopError({
     kind: 'unauthenticated',
@@ -88,12 +88,12 @@ export function unavailable(code: string, message: string): ShopError {
   return new ShopError({ kind: 'unavailable', code, message });
 }
 
-/** 413. */
+/** 413: the body is too large. */
 export function tooLarge(message = 'The request is too large'): ShopError {
   return new ShopError({ kind: 'too_large', code: 'request.too_large', message });
 }
 
-/** 415. */
+/** 415: the content type is not supported. */
 export function unsupported(message = 'This kind of content is not accepted'): ShopError {
   return new ShopError({ kind: 'unsupported', code: 'request.unsupported', message });
 }

@@ -1,4 +1,4 @@
-/** Values by key that together never take more than a number of bytes: the least recently used ones are dropped first. */
+/** A cache of values by key with a limit in bytes: it drops the least recently used values first. */
 export type BoundedCache<Value> = {
   /** Returns a value and makes it the most recently used one. */
   get: (key: string) => Value | undefined;

@@ -18,12 +18,12 @@ export type CartChange = {
 };
 export type Changed = { lines: CartLine[]; changes: CartChange[] };
 
-/** The variant of a line, or null. */
+/** Returns the variant of a line, or null. */
 export function variantOf(line: CartLine): string | null {
   return line.product.variant_info?.variant_id ?? null;
 }
 
-/** The price a line carries: sale price, else price, else 0. */
+/** Returns the price of a line: sale price, else price, else 0. */
 export function toLinePrice(product: CartLine['product']): number {
   return product.sale_price ?? product.price ?? 0;
 }
@@ -66,7 +66,7 @@ export function setQuantity(lines: readonly CartLine[], key: LineKey, quantity: 
   return lines.map((line) => (isMeant(line, key) ? { ...line, quantity } : line));
 }
 
-/** The number on the cart's badge: pieces, not lines. */
+/** Returns the number on the cart's badge: pieces, not lines. */
 export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -52,7 +52,7 @@ export type Category = {
   children: Subcategory[];
 };
 
-/** A category without the numbers of its products, which change more often than it does. */
+/** A category without its product counts, which change more often than the category does. */
 export type ListedCategory = Omit<Category, 'productCount' | 'children'> & {
   children: Omit<Subcategory, 'productCount'>[];
 };
@@ -83,12 +83,12 @@ export function findSubcategory<Kind extends Pick<Subcategory, 'name' | 'slug'>>
   return children.find((child) => isSubcategory(child, fromAddress));
 }
 
-/** Path of a category or of one of its subcategories. */
+/** Returns the path of a category or of one of its subcategories. */
 export function toCategoryPath(category: Pick<Category, 'slug'>, child?: Pick<Subcategory, 'slug'>): string {
   return child ? `/category/${category.slug}/${child.slug}` : `/category/${category.slug}`;
 }
 
-/** Path of the list page for it, as the overview of categories links there. */
+/** Returns the path of its list page, as the overview of categories links to it. */
 export function toProductsPath(category: Pick<Category, 'slug'>, child?: Pick<Subcategory, 'name'>): string {
   const path = `/products?category=${encodeURIComponent(category.slug)}`;
   return child ? `${path}&subcategory=${encodeURIComponent(child.name)}` : path;

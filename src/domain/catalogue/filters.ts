@@ -63,7 +63,7 @@ export function withoutFilters(chosen: Chosen): Chosen {
 
 export type Chip = { key: string; value: string; label: string };
 
-/** One removable chip for each chosen value. */
+/** Returns one removable chip for each chosen value. */
 export function listChips(chosen: Chosen, sets: readonly FilterSet[]): Chip[] {
   return sets.flatMap((set) =>
     (chosen.filters[set.key] ?? []).map((value) => ({

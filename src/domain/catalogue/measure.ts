@@ -11,7 +11,7 @@ export function formatDimensions({ lengthMm, widthMm, heightMm }: Size): string 
   return `${centimetres} cm (${inches} in)`;
 }
 
-/** `850 g`, `1.25 kg`. Empty when unknown. */
+/** Returns `850 g` or `1.25 kg`; empty when unknown. */
 export function formatWeight(grams: number | null): string {
   if (grams === null) return '';
   return grams < 1000 ? `${grams} g` : `${trim(grams / 1000, 2)} kg`;

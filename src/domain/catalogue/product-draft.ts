@@ -88,7 +88,7 @@ export const ProductDraft = z
       .string('Enter an HSN code')
       .regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it'),
     rateBp: z.int().min(0).max(10_000).nullable().default(null),
-    /** Made mainly by hand and listed in the handicraft notification: a seller without GST may send it to another State. */
+    /** The product is made mainly by hand and listed in the handicraft notification: a seller without GST may send it to another State. */
     handicraft: z.boolean().default(false),
     uqc: Uqc.exclude(['OTH']).default('NOS'),
     countryOfOrigin: line.min(1).default('India'),

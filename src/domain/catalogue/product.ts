@@ -47,7 +47,7 @@ export type Product = {
   place: string | null;
   stateKey: StateKey | null;
   maker: { name: string; story: string | null } | null;
-  /** Shown only together with the number of the authorised user (Geographical Indications Act 1999). */
+  /** The name is shown only together with the number of the authorised user (Geographical Indications Act 1999). */
   gi: { name: string; authorisedUserNo: string } | null;
   hsn: string;
   countryOfOrigin: string;

@@ -6,13 +6,13 @@ export const MOST_WISHES = 200;
 
 export type { WishlistItem } from './stored-wishlist.ts';
 
-/** Adds a wish; one that is there already stays where it is. */
+/** Adds a wish; an existing one keeps its position. */
 export function addWish(wishes: readonly WishlistItem[], wish: WishlistItem): WishlistItem[] {
   if (hasWish(wishes, wish.id) || wishes.length >= MOST_WISHES) return [...wishes];
   return [...wishes, wish];
 }
 
-/** The wishes without this one; unknown ids change nothing. */
+/** Returns the wishes without this one; unknown ids change nothing. */
 export function removeWish(wishes: readonly WishlistItem[], id: string): WishlistItem[] {
   return wishes.filter((wish) => wish.id !== id);
 }

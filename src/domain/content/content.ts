@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture } from '#domain/catalogue/picture.ts';
 
-/** Where a link of the footer or a slide may lead: a path of ours or an https page. */
+/** The target of a link in the footer or a slide: a path of ours or an https page. */
 export const Link = z
   .string()
   .trim()

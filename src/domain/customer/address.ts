@@ -53,7 +53,7 @@ export function pinField(message: string) {
     .pipe(z.string().regex(PIN_PATTERN, message));
 }
 
-/** A number the courier can ring: ten Indian digits however they were written, or a foreign number with its `+`. */
+/** A number that the courier can call: ten Indian digits in any spelling, or a foreign number with its `+`. */
 export function contactPhoneField(message: string) {
   return z
     .string(message)
@@ -124,7 +124,7 @@ export const AddressJson = z.object({
 });
 export type AddressJson = z.infer<typeof AddressJson>;
 
-/** A saved address in the specification's field names: `state` is the name, `state_code` the key. */
+/** Returns a saved address in the specification's field names: `state` is the name, `state_code` the key. */
 export function toAddressJson(address: Address): AddressJson {
   return {
     id: address.id,
@@ -148,7 +148,7 @@ export function withOneDefault<Entry extends { is_default: boolean }>(addresses:
   return addresses.map((address, index) => ({ ...address, is_default: index === chosen }));
 }
 
-/** An address on one line, as cards and summaries print it. */
+/** Returns an address on one line, as cards and summaries print it. */
 export function formatAddress(address: {
   line1: string;
   line2?: string;

@@ -10,7 +10,7 @@ export const ERASURE_CONSEQUENCES = [
   'Your number and email are free: you can open a new account with them at any time, and it starts empty.',
 ] as const;
 
-/** How long tax law wants invoices kept (CGST Act, s. 36). */
+/** Tax law requires invoices to be kept for this long (CGST Act, s. 36). */
 export const INVOICES_KEPT_MONTHS = 72;
 
 export const ERASED_BUYER = 'Deleted account';

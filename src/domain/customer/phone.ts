@@ -91,7 +91,7 @@ export function parseE164(text: string): { countryCode: CountryCode; national: s
   return entry && { countryCode: entry.code, national: text.slice(1 + entry.code.length) };
 }
 
-/** A number as people read it: `+91 98765 43210`. */
+/** Returns a number as people read it: `+91 98765 43210`. */
 export function formatPhone(e164: string): string {
   const parsed = parseE164(e164);
   if (!parsed) return e164;

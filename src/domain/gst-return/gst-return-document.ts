@@ -26,7 +26,7 @@ export function signOf({ document }: ReturnedDocument): 1 | -1 {
   return document.documentType === 'credit_note' ? -1 : 1;
 }
 
-/** "27-Maharashtra". */
+/** Returns the place of supply as "27-Maharashtra". */
 export function placeOf({ placeOfSupply: { code, name } }: InvoiceDocument): string {
   return `${code}-${name}`;
 }

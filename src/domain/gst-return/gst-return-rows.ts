@@ -108,7 +108,7 @@ function numbered({ number, issueDate, summary }: InvoiceDocument): [string, str
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "24-May-2026". */
+/** Returns a day as "24-May-2026". */
 function toReturnDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}-${months[Number(month) - 1]}-${year}`;

@@ -157,13 +157,13 @@ function summarise(lines: readonly InvoiceLine[], order: InvoicedOrder): Invoice
   return { ...tax, taxPaise, discountPaise, roundingPaise, totalPaise };
 }
 
-/** Sums for each rate present, lowest first. */
+/** Returns the sums for each rate present, lowest first. */
 export function ratesOf(lines: readonly InvoiceLine[]): InvoiceDocument['rates'] {
   const rates = [...new Set(lines.map((line) => line.rateBp))].toSorted((a, b) => a - b);
   return rates.map((rateBp) => ({ rateBp, ...sumTax(lines.filter((line) => line.rateBp === rateBp)) }));
 }
 
-/** Taxable value and taxes of some lines together. */
+/** Returns the taxable value and taxes of some lines together. */
 export function sumTax(lines: readonly TaxSplit[]): TaxSplit {
   const sum = (part: keyof TaxSplit) => sumPaise(lines.map((line) => line[part]));
   return {

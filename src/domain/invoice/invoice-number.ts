@@ -3,7 +3,7 @@ export type InvoiceSeries = 'INV' | 'CRN';
 
 const lastSequence = 999_999;
 
-/** "INV/26-27/000123", exactly 16 characters. Throws RangeError beyond 999,999 documents in one year. */
+/** Returns "INV/26-27/000123", exactly 16 characters. Throws RangeError beyond 999,999 documents in one year. */
 export function formatInvoiceNumber(series: InvoiceSeries, financialYear: string, sequence: number): string {
   if (!Number.isInteger(sequence) || sequence < 1 || sequence > lastSequence) {
     throw new RangeError(`Not a place in an invoice series: ${sequence}`);
@@ -26,7 +26,7 @@ export function isLawfulInvoiceNumber(number: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$/.test(number);
 }
 
-/** "Invoice-INV-26-27-000123.pdf": no slash reaches a file name. */
+/** Returns "Invoice-INV-26-27-000123.pdf": a file name has no slashes. */
 export function invoiceFileName(number: string): string {
   return `Invoice-${number.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;
 }

@@ -13,7 +13,7 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
-/** "₹1,23,456.00" in Indian grouping. decimals: 2 (default), 0 (rounded half up) or 'auto' (paise only where there are some). */
+/** Returns "₹1,23,456.00" in Indian grouping. decimals: 2 (default), 0 (rounded half up) or 'auto' (paise only where there are some). */
 export function formatRupees(paise: Paise, options: { decimals?: 0 | 2 | 'auto' } = {}): string {
   const decimals = options.decimals ?? 2;
   const amount = Math.abs(decimals === 0 ? roundToRupee(paise) : paise);
@@ -27,7 +27,7 @@ function groupIndian(digits: string): string {
   return digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 }
 
-/** Whole rupees, 50 paise up. */
+/** Rounds to whole rupees, 50 paise up. */
 export function roundToRupee(paise: Paise): Paise {
   return divideHalfUp(paise, 100) * 100;
 }

@@ -17,7 +17,7 @@ export type ActionOrder = {
   status: OrderStatus;
   placedAt: Date;
   payment: { method: PaymentMethod; status: PaymentStatus };
-  /** Whether a bank has refused to take money that goes back. */
+  /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
   tracking?: { number: string | null } | undefined;
 };

@@ -3,7 +3,7 @@ import type { Settings } from '#domain/seller/settings.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 
-/** Express exists only where the owner has set a rate for it. */
+/** Returns whether express is offered: the owner must have set a rate for it. */
 export function isExpressOffered(shipping: Settings['shipping']): boolean {
   return shipping.expressRatePaise > 0;
 }

@@ -147,7 +147,7 @@ function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): Promotion
   return refuse('minimum_not_reached', `Add goods for ${missing} more: ${code} needs ${minimum}.`);
 }
 
-/** "10% off" or "₹300 off". */
+/** Returns "10% off" or "₹300 off". */
 export function formatPromotion(promotion: Pick<Promotion, 'type' | 'percentBp' | 'amountPaise'>): string {
   if (promotion.type === 'percentage') return `${(promotion.percentBp ?? 0) / 100}% off`;
   return `${formatRupees(promotion.amountPaise ?? 0, { decimals: 'auto' })} off`;

@@ -6,7 +6,7 @@ export type Courier = {
   name: string;
   host: string;
   template: string;
-  /** Whether the page opens at the parcel; otherwise the customer types the number there. */
+  /** Whether the page opens at the parcel; otherwise the customer types the tracking number there. */
   deepLink: boolean;
   /** The pattern of its tracking numbers. A number that does not match causes a warning, never a refusal. */
   awb?: RegExp;

@@ -10,13 +10,13 @@ export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs);
 }
 
-/** The financial year (1 April to 31 March, Indian time) a day 'YYYY-MM-DD' belongs to, as '26-27'. */
+/** Returns the financial year (1 April to 31 March, Indian time) of a day 'YYYY-MM-DD', as '26-27'. */
 export function financialYearOf(day: string): string {
   const startYear = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
   return `${twoDigits(startYear)}-${twoDigits(startYear + 1)}`;
 }
 
-/** The financial year a moment belongs to, as '26-27'. */
+/** Returns the financial year of a moment, as '26-27'. */
 export function financialYearAt(at: Date): string {
   return financialYearOf(toIndianDay(at));
 }

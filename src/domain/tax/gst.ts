@@ -85,7 +85,7 @@ export type TaxSide = {
   secondLabel: 'SGST' | 'UTGST';
 };
 
-/** CGST with SGST or UTGST when goods are delivered in the home State, else IGST (IGST Act s.7, 8, 10; UTGST Act s.1). */
+/** Returns CGST with SGST or UTGST when goods are delivered in the home State, else IGST (IGST Act s.7, 8, 10; UTGST Act s.1). */
 export function taxSideOf(homeState: StateKey, deliveryState: StateKey): TaxSide {
   return {
     intraState: homeState === deliveryState,
@@ -93,12 +93,12 @@ export function taxSideOf(homeState: StateKey, deliveryState: StateKey): TaxSide
   };
 }
 
-/** "CGST + SGST", "CGST + UTGST" or "IGST". */
+/** Returns "CGST + SGST", "CGST + UTGST" or "IGST". */
 export function formatTaxSide(side: TaxSide): string {
   return side.intraState ? `CGST + ${side.secondLabel}` : 'IGST';
 }
 
-/** "18%" or "2.5%": basis points as people read them. */
+/** Returns basis points as a percentage: "18%" or "2.5%". */
 export function formatRate(rateBp: number): string {
   return `${rateBp / 100}%`;
 }

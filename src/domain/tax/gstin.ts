@@ -39,7 +39,7 @@ export function gstinState(gstin: string): StateKey | undefined {
   return findStateByGst(gstin.slice(0, 2))?.key;
 }
 
-/** The PAN inside a GSTIN. */
+/** Returns the PAN inside a GSTIN. */
 export function gstinPan(gstin: string): string {
   return gstin.slice(2, 12);
 }

@@ -77,7 +77,7 @@ export function findStateByGst(code: string): State | undefined {
   return states.find((state) => state.gst === code);
 }
 
-/** "Uttar Pradesh (09)", as Rule 46 wants it printed. */
+/** Returns "Uttar Pradesh (09)", as Rule 46 requires it in print. */
 export function formatState(key: StateKey): string {
   const { name, gst } = getState(key);
   return `${name} (${gst})`;

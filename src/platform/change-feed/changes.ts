@@ -11,7 +11,7 @@ export type Changes = {
   onPosted: (listener: () => void) => void;
   /** Returns whether values may be served from memory: false while the listening connection is down or silent. */
   isCurrent: () => boolean;
-  /** Resolves when this process has dropped what changed by anything that was committed before this call. */
+  /** Resolves when this process has dropped everything that was changed by commits before this call. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 };

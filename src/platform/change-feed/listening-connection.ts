@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 
 /** A dedicated connection that receives the database's notifications. */
 export type ListeningConnection = {
-  /** Resolves when everything that was committed before the call has been handed to `hear`. */
+  /** Resolves when all notifications of commits before the call have been passed to `hear`. */
   catchUp: () => Promise<void>;
   end: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What node-postgres needs to reach a server; `host` is a directory when it listens on a Unix socket. */
+/** The parameters by which node-postgres reaches a server; `host` is a directory when it listens on a Unix socket. */
 export type ConnectionParts = {
   host: string;
   port: number;

@@ -76,7 +76,8 @@ export class LeasedClient implements DatabaseConnection {
     }
   }
 
-  // A transaction writes the same few statements again and again; other reads are planned with their values, for which some need another index.
+  // Transactions repeat the same few statements; other reads are planned with their values, because for some values another index is
+  // better.
   #isPlannedOnce(text: string, values: unknown[]): boolean {
     return values.length > 0 && (this.#isInTransaction || text.includes(PLANNED_ONCE));
   }

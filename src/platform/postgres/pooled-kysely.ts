@@ -13,7 +13,7 @@ import { LeasedClient } from './leased-client.ts';
 import { NamedStatements } from './named-statements.ts';
 
 export type PooledKyselyOptions = {
-  /** Whether sessions keep plans. Not behind a pooler, which may give each transaction another session. */
+  /** Whether sessions keep plans. They must not behind a pooler, which may give each transaction another session. */
   keepsPlans: boolean;
 };
 

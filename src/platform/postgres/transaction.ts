@@ -25,7 +25,7 @@ export async function transact<DB, Result>(db: Kysely<DB>, work: Work<DB, Result
       return result;
     } catch (error) {
       driver.close();
-      // A session that is gone has rolled back by itself.
+      // PostgreSQL has rolled back by itself if the session is lost.
       await client.rollback().catch(() => {});
       throw client.causeOf(error);
     }
@@ -74,7 +74,7 @@ class LeaseDriver implements Driver {
     };
   }
 
-  /** From now on nothing is sent any more for code that still works on the transaction: the session may soon be leased to others. */
+  /** Refuses further statements from code that still works on the transaction: the session may soon be leased to others. */
   close(): void {
     this.#isOpen = false;
   }

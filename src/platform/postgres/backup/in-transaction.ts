@@ -12,7 +12,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
   const client = new Client({ ...parts, application_name: 'haat backup' });
-  // A server that ends meanwhile is reported by the next statement.
+  // The next statement reports a server that ends meanwhile.
   client.on('error', () => {});
   try {
     await client.connect().catch((error: unknown) => {
