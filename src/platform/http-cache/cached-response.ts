@@ -1,25 +1,25 @@
 import { crc32 } from 'node:zlib';
 import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './compression.ts';
 
-/** One answer kept ready to send: its body, its packed forms once somebody took one, its validator and its headers. */
+/** A cached response: its body, its compressed forms once a client has requested them, its validator and its headers. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Bytes of its body as it is. */
+  /** Length of the uncompressed body in bytes. */
   length: number;
   body: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
-  /** What it was made of: it is dropped when one of these is announced. */
+  /** Its cache tags: it is dropped when one of these is announced. */
   tags?: ReadonlySet<string>;
 };
 
-/** In which form a client takes an answer. */
+/** What a request says about the response it accepts. */
 export type Asked = {
   isHead: boolean;
   accepts: string;
   knows: string | undefined;
-  /** Whether a content delivery network asks, by its `CDN-Loop` (RFC 8586): it is sent the tags as surrogate keys. */
+  /** Whether a content delivery network asks, by its `CDN-Loop` (RFC 8586): its responses carry the tags as surrogate keys. */
   isCdn: boolean;
 };
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
@@ -34,12 +34,12 @@ export function toCachedBytes(body: Buffer, status: number, headers: Record<stri
   return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
 }
 
-/** Weak, because one validator stands for the same page in three encodings; no secret, so a checksum will do. */
+/** Returns a weak ETag, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
 function toEtag(length: number, crc: number): string {
   return `W/"${length.toString(36)}-${crc.toString(36)}"`;
 }
 
-/** The answer as a client takes it, packed first if need be. */
+/** Returns the response in the form that the client accepts, and compresses it first if necessary. */
 export async function answerCached(cached: CachedResponse, asked: Asked): Promise<PlainAnswer> {
   const ready = answerCachedNow(cached, asked);
   if (ready) return ready;
@@ -48,12 +48,12 @@ export async function answerCached(cached: CachedResponse, asked: Asked): Promis
   return toPlain(cached, asked, encoding);
 }
 
-/** The same at once, or undefined when it has never been packed in that way. */
+/** Returns the same without waiting, or undefined when it has never been compressed in that encoding. */
 export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(cached.etag, asked.knows)) return notModified(cached, asked);
   const encoding = takenEncoding(cached, asked.accepts);
   if (encoding && !isPacked(cached, encoding)) return undefined;
-  // Whoever asks a second time shows that a third will.
+  // On the second hit the response is compressed again in the background, at a higher level.
   if (encoding) packWell(cached, encoding);
   return toPlain(cached, asked, encoding);
 }
@@ -82,7 +82,7 @@ function toHeaders({ headers, etag, tags }: CachedResponse, { isCdn }: Asked): R
   return all;
 }
 
-/** What a web request says of the form it takes. */
+/** Reads from a web request which form of response it accepts. */
 export function toAsked({ method, headers }: Request): Asked {
   return {
     isHead: method === 'HEAD',

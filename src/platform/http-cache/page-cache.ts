@@ -5,31 +5,37 @@ import type { CachedResponse } from './cached-response.ts';
 export type PageCache = {
   find: (key: string) => CachedResponse | undefined;
   /**
-   * Makes the answer once for all who ask at the same time, and keeps it unless one of its tags was announced meanwhile. `make` adds each
-   * tag before it reads what the tag stands for.
+   * Makes the response once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. `make` adds each
+   * tag before it reads the data that the tag stands for.
    */
   make: (key: string, make: Make) => Promise<CachedResponse>;
-  /** Whether what is kept under this key, or was until it was dropped, has been given from memory: then others will ask for it again. */
+  /**
+   * Returns whether the entry of this key, cached now or dropped since, was served from memory at least once: then it will probably be
+   * requested again.
+   */
   isPopular: (key: string) => boolean;
   size: () => { entries: number; bytes: number };
 };
 type Parts = {
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
-  /** Whether, since it was last asked, a moment has passed at which pages change by themselves. */
+  /** Returns whether, since its last call, a moment has passed at which pages change by themselves. */
   hasTurned?: () => boolean;
   limitBytes?: number;
 };
 type Make = (tags: Set<string>) => Promise<CachedResponse>;
 type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
 
-/** Nothing announces that goods are no longer new: what depends on the hour is made again. */
+/** Nothing announces that a product is no longer new, so pages that depend on the hour are rendered again after this time. */
 const longestMs = 60_000;
 const mostPopular = 2_000;
-/** A tag, and the key in the index of tags, by estimate. */
+/** The estimated bytes of a tag and its key in the index of tags. */
 const bytesPerTag = 150;
 
-/** Answers that are the same for everyone; each is dropped when one of its cache tags is announced, all with the tag `*`. */
+/**
+ * Caches responses that are the same for every visitor; each is dropped when one of its cache tags is announced, and all are with the tag
+ * `*`.
+ */
 export function createPageCache({
   changes,
   clock,
@@ -108,7 +114,7 @@ export function createPageCache({
       if (hasTurned()) forget('*');
       const known = making.get(key);
       if (known && changes.isCurrent()) return known.answer;
-      // Nobody would tell it any more that it has become old.
+      // The running response would not hear of further changes, so it is not cached.
       if (known) known.isStale = true;
       const running = { tags: new Set<string>(), isStale: false } as Making;
       making.set(key, running);
@@ -122,7 +128,7 @@ function isWorthKeeping({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store');
 }
 
-/** Its packed forms included: together they have never been larger than the body. */
+/** Returns the bytes of a response with its compressed forms: together these have never been larger than the body. */
 function weigh({ length, tags }: CachedResponse): number {
   return length * 2 + 1024 + (tags?.size ?? 0) * bytesPerTag;
 }

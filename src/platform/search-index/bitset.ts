@@ -1,11 +1,11 @@
-/** A set of places, one bit each; sets that meet are of one length. */
+/** A set of ordinals, one bit each; sets that are combined have the same length. */
 export type Bitset = Uint32Array<ArrayBuffer>;
 
 export function createBitset(ordinals: number): Bitset {
   return new Uint32Array(Math.ceil(ordinals / 32));
 }
 
-/** The same set with room for more. */
+/** Returns the same set with room for more ordinals. */
 export function grownBitset(bitset: Bitset, ordinals: number): Bitset {
   const grown = createBitset(ordinals);
   grown.set(bitset);
@@ -24,7 +24,7 @@ export function hasBit(bitset: Bitset, ordinal: number): boolean {
   return (bitset[ordinal >>> 5]! & (1 << (ordinal & 31))) !== 0;
 }
 
-/** The places of a set, from the lowest to the highest. */
+/** Returns the ordinals of a set in ascending order. */
 export function listOrdinals(bitset: Bitset): Int32Array<ArrayBuffer> {
   const ordinals = new Int32Array(countCommon(bitset, bitset));
   let found = 0;
@@ -36,33 +36,35 @@ export function listOrdinals(bitset: Bitset): Int32Array<ArrayBuffer> {
   return ordinals;
 }
 
-/** What is in all of some sets; at least one is given. */
+/** Returns the intersection of at least one set. */
 export function intersection([first, ...others]: readonly Bitset[]): Bitset {
   const both = first!.slice();
   for (const other of others) for (let word = 0; word < both.length; word += 1) both[word]! &= other[word]!;
   return both;
 }
 
-/** What is in one set and not in the other. */
+/** Returns the ordinals that are in one set and not in the other. */
 export function without(bitset: Bitset, others: Bitset): Bitset {
   return bitset.map((word, index) => word & ~others[index]!);
 }
 
-/** What is in any of some sets; of none, nothing. */
+/** Returns the union of sets; it is empty for none. */
 export function union(sets: readonly Bitset[], ordinals: number): Bitset {
   const any = createBitset(ordinals);
   for (const set of sets) for (let word = 0; word < any.length; word += 1) any[word]! |= set[word]!;
   return any;
 }
 
-/** How many are in both sets. Empty words are counted like all others: to ask which are would take three times as long. */
+/**
+ * Returns how many ordinals are in both sets. Empty words are counted like all others, because checking for them takes three times as long.
+ */
 export function countCommon(a: Bitset, b: Bitset): number {
   let count = 0;
   for (let word = 0; word < a.length; word += 1) count += countOnes(a[word]! & b[word]!);
   return count;
 }
 
-/** How many of some places are in a set. */
+/** Returns how many of the given ordinals are in a set. */
 export function countOrdinals(bitset: Bitset, ordinals: Int32Array): number {
   let count = 0;
   for (let at = 0; at < ordinals.length; at += 1) {

@@ -3,26 +3,26 @@ import { type Where, createTermDictionary } from './term-dictionary.ts';
 import { packNumbers, unpackNumbers } from './varint.ts';
 import { noPostingLists, placeTerms } from './posting-lists.ts';
 
-/** A text of some lines at each place, kept as the numbers of its words. */
+/** A document store: it keeps a text of some lines for each ordinal, as the numbers of its words. */
 export type DocumentStore = {
   put: (ordinal: number, text: string) => void;
-  /** Lines of a text exactly as it was put; the words of those that are not wanted stay numbers. */
+  /** Returns the lines of a text exactly as they were stored; unwanted lines are not decoded and are returned empty. */
   lines: (ordinal: number, isWanted?: (line: number) => boolean) => string[];
-  /** The words that contain a piece, begin or end with it, or are it. */
+  /** Returns the words that contain `piece`, begin or end with it, or equal it. */
   find: (piece: string, where?: Where) => Bitset;
   countWords: () => number;
   countOrdinals: () => number;
-  /** The places at which one of some words stands. */
+  /** Returns the ordinals of the texts that contain one of these words. */
   ordinalsOf: (words: Bitset) => Bitset;
-  /** Whether words stand side by side at a place: one of the first, then one of the second, and so on. */
+  /** Returns whether words are adjacent in a text: one of the first set, then one of the second, and so on. */
   isInRow: (ordinal: number, row: readonly Bitset[]) => boolean;
-  /** Puts what came lately in the order of words, once it is much; until then every search looks through it. */
+  /** Rebuilds the posting lists once many texts have changed since the last time; until then every search scans those texts. */
   settle: () => Promise<void>;
 };
 
-/** Between the packed lines of a text: the number 0, which no word has. No other byte of packed numbers is 0. */
+/** Separates the encoded lines of a text: the number 0, which no word has. No other byte of encoded numbers is 0. */
 const lineEnd = '\0';
-/** So many texts are looked through within a thousandth of a second. */
+/** A search scans this many texts within a millisecond. */
 const mostUnsettled = 1000;
 
 export function createDocumentStore(): DocumentStore {
@@ -33,7 +33,7 @@ export function createDocumentStore(): DocumentStore {
   let settling: Promise<void> | undefined;
 
   async function settleNow(): Promise<void> {
-    // A text is replaced and never changed: these stay what they are now, however long it takes.
+    // A text is replaced and never changed, so this snapshot stays valid however long the rebuilding takes.
     const seen = texts.slice();
     settled = await placeTerms(seen, words.count());
     unsettled = new Set([...unsettled].filter((ordinal) => texts[ordinal] !== seen[ordinal]));

@@ -9,21 +9,21 @@ import {
   removeBit,
 } from './bitset.ts';
 
-/** Which places have which marks: as a set of bits for each mark, and as the marks of each place. */
+/** The facet terms of each ordinal, stored both ways: a bitset for each term, and the terms of each ordinal. */
 export type FacetTerms = {
-  /** Each mark once, at a place that has none. */
+  /** Adds the terms of an ordinal that has none, each term once. */
   put: (ordinal: number, terms: readonly string[]) => void;
   remove: (ordinal: number) => void;
-  /** The set of a mark; empty where nobody has it. */
+  /** Returns the bitset of a term; empty if no ordinal has it. */
   setOf: (term: string) => Bitset;
-  /** How many have a mark. */
+  /** Returns how many ordinals have a term. */
   count: (term: string) => number;
-  /** How many of a set have a mark. */
+  /** Returns how many ordinals of a set have a term. */
   countIn: (set: Bitset, term: string) => number;
   grow: (capacity: number) => void;
 };
 
-/** Sets that are kept, at one bit a place each. */
+/** The most bitsets that are kept, at one bit for each ordinal. */
 const mostSets = 3000;
 
 type FacetTerm = {
@@ -31,7 +31,7 @@ type FacetTerm = {
   number: number;
   count: number;
   bitset: Bitset | undefined;
-  /** The same as places, since somebody asked; for a mark that few have it is shorter. */
+  /** The same as a list of ordinals, made at the first request; for a rare term it is shorter than the bitset. */
   ordinals: Int32Array | undefined;
 };
 
@@ -39,7 +39,8 @@ export function createFacetTerms(startingCapacity: number): FacetTerms {
   const byText = new Map<string, FacetTerm>();
   const byNumber: FacetTerm[] = [];
   const free: number[] = [];
-  // The numbers of a place's marks, two letters of a text each: a hundred thousand lists would be walked by every collection of garbage.
+  // The numbers of each ordinal's terms, two letters of a text each: the garbage collector would walk a hundred thousand arrays at every
+  // run.
   const ofOrdinal: (string | undefined)[] = [];
   let capacity = startingCapacity;
   let sets = 0;
@@ -66,7 +67,7 @@ export function createFacetTerms(startingCapacity: number): FacetTerms {
     const term = byText.get(text);
     if (term?.bitset) return term.bitset;
     const bitset = createBitset(capacity);
-    // One walk over the goods for a mark beyond those that are kept.
+    // The bitset of a term without a kept one is built by a scan of all ordinals.
     if (term)
       ofOrdinal.forEach((own, ordinal) => toNumbers(own).includes(term.number) && addBit(bitset, ordinal));
     return bitset;

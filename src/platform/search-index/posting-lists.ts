@@ -1,14 +1,14 @@
 import { type Bitset, addBit } from './bitset.ts';
 import { countBytes, unpackNumbers, writeNumber } from './varint.ts';
 
-/** At which places each word stands. */
+/** The posting lists: the ordinals of the texts that contain each word. */
 export type PostingLists = { addTo: (ordinals: Bitset, word: number) => void };
 
 export const noPostingLists: PostingLists = { addTo: () => {} };
 
 /**
- * Turned round: from the words of each place to the places of each word, all in one array; a place is written as its distance from the
- * one before, mostly in a byte. Others get their turn meanwhile.
+ * Inverts the words of each text into the ordinals of each word, all in one array; an ordinal is written as its distance from the previous
+ * one, mostly in a byte. It yields to the event loop in between.
  */
 export async function placeTerms(
   texts: readonly (string | undefined)[],
@@ -38,7 +38,7 @@ export async function placeTerms(
 
 const atOnce = 1000;
 
-/** Each word of each place once, in the order of places, with the distance from the place at which it stood before. */
+/** Visits each word of each text once, in the order of ordinals, with the distance from the previous ordinal that has the word. */
 async function walk(
   texts: readonly (string | undefined)[],
   words: number,

@@ -1,24 +1,24 @@
-/** Negative where what one ordinal names comes before what another names. */
+/** Returns a negative number if the first ordinal's entry comes before the second's. */
 export type Compare = (one: number, other: number) => number;
 
-/** Places in an order, kept through every change: a place is found by halving, and the rest is moved by one. */
+/** Sorted ordinals, kept in order through every change: a binary search finds the position, and the rest is moved by one. */
 export type SortedOrdinals = {
-  /** After its product is known in the columns. */
+  /** Inserts an ordinal; its product must already be in the columns. */
   insert: (ordinal: number) => void;
-  /** While its product is still known in the columns. */
+  /** Removes an ordinal; its product must still be in the columns. */
   remove: (ordinal: number) => void;
-  /** Drops the order: the next who asks sorts anew. */
+  /** Drops the order: the next request sorts again. */
   forget: () => void;
-  /** All places from the first to the last. */
+  /** Returns all ordinals in order. */
   ordinals: () => Int32Array;
 };
 
-/** Sorted for the first time when somebody asks; `all` lists the places that there are by then. */
+/** Creates an order that is sorted at the first request; `all` returns the ordinals that exist by then. */
 export function createSortedOrdinals(compare: Compare, all: () => Int32Array<ArrayBuffer>): SortedOrdinals {
   let sorted: Int32Array<ArrayBuffer> | undefined;
   let length = 0;
 
-  /** Where a place stands, or would stand. */
+  /** Returns the index at which an ordinal is, or would be inserted. */
   function find(ordinal: number): number {
     let [low, high] = [0, length];
     while (low < high) {

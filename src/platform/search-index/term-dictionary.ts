@@ -1,24 +1,26 @@
 import { type Bitset, addBit, createBitset } from './bitset.ts';
 
-/** Every word of some texts as a number, from 1 on: which words a search means is found among them once, and not in every text. */
+/**
+ * A term dictionary: it numbers every word of the texts from 1 on, so that a search matches each distinct word once, and not every text.
+ */
 export type TermDictionary = {
-  /** The number of a word; a new word gets the next. */
+  /** Returns the number of a word; a new word gets the next one. */
   learn: (word: string) => number;
   read: (number: number) => string;
-  /** The numbers of the words that contain a piece; at their beginning, at their end, or as a whole where that is asked. */
+  /** Returns the numbers of the words that contain `piece`; on request only at their beginning, at their end, or as a whole. */
   find: (piece: string, where?: Where) => Bitset;
-  /** How many numbers there are. */
+  /** Returns how many numbers there are. */
   count: () => number;
 };
 export type Where = { begins?: boolean; ends?: boolean };
 
-/** Stands between words, and in none. */
+/** Separates words; no word contains it. */
 const border = '\n';
 
 export function createTermDictionary(): TermDictionary {
   const numbers = new Map<string, number>();
   const words = [''];
-  // All words in one text, and where the border before each stands: one search of that text is quicker than one of each word.
+  // All words are joined into one text with the offset of the border before each: one search of that text is quicker than one of each word.
   let text = border;
   const borders: number[] = [];
 
@@ -33,7 +35,7 @@ export function createTermDictionary(): TermDictionary {
     text += added.map((word) => word + border).join('');
   }
 
-  /** The word in which a place of the text lies. */
+  /** Returns the number of the word at an offset of the text. */
   function numberAt(at: number): number {
     let [low, high] = [0, borders.length - 1];
     while (low < high) {
@@ -48,7 +50,7 @@ export function createTermDictionary(): TermDictionary {
     learn(word) {
       const known = numbers.get(word);
       if (known !== undefined) return known;
-      // A part of a text would keep the whole of it in memory.
+      // The word is copied, because a substring would keep the whole text in memory.
       const own = Buffer.from(word).toString();
       numbers.set(own, words.length);
       return words.push(own) - 1;
