@@ -1,4 +1,5 @@
 // XML 1.0 cannot represent these characters: https://www.w3.org/TR/xml/#charsets
+// eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const special = /[&<>"']/g;
 const entities: Record<string, string> = {
