@@ -35,7 +35,7 @@ import { stockRequests } from './storefront/stock-requests.ts';
 import { tickets } from './storefront/tickets.ts';
 import { track } from './storefront/track.ts';
 
-/** Everything under /api/v1: one small door for each noun, and the document that describes them. */
+/** Mounts everything under /api/v1: one small router for each noun, and the document that describes them. */
 export function createApi(): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   api.use(refusesNulCharacters);

@@ -1,12 +1,12 @@
 import type { Ctx } from '#shop/context.ts';
 
-/** What the entry hands to every API handler: `c.get('ctx')` knows who is asking. */
+/** The variables that the server sets for every API handler; `c.get('ctx')` holds the actor. */
 export type ApiEnv = {
   Variables: {
     ctx: Ctx;
     requestId: string;
     address: string;
-    /** Whether nothing was made because too many wait: such answers are counted, and not logged one by one. */
+    /** Whether a page was refused because the queue is full: such responses are counted, and not logged one by one. */
     isRefused?: boolean;
   };
 };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './env.ts';
 
-/** For `middleware` of routes whose answer belongs to one person: no cache on the way keeps it. */
+/** Goes into `middleware` of routes whose response belongs to one person: keeps it out of every cache on the way. */
 export const noStore: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('cache-control', 'no-store');
   await next();

@@ -7,8 +7,8 @@ import { noStore } from './no-store.ts';
 import { requiresLogin } from './requires-login.ts';
 
 /**
- * Returns a router for one noun. What does not fit the schemas of a route is a 422 with a sentence for every field; a route that can
- * answer 401 asks for the login first; no cache keeps an answer that belongs to one person or to a write.
+ * Returns a router for one noun. It answers input that does not match the schemas of a route with a 422 and a sentence for every field. A
+ * route that can answer 401 checks the login first. No cache keeps a response that belongs to one person or to a write.
  */
 export function createRouter(): OpenAPIHono<ApiEnv> {
   const door = new OpenAPIHono<ApiEnv>({
@@ -20,7 +20,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
   const openComplete = (route: Route & { middleware?: Middleware }, ...rest: [never, never]) => {
     const { path, method, security, responses, middleware = [] } = route;
     const isPersonal = security !== undefined || method !== 'get';
-    // The doors of the login itself look at old tokens too.
+    // The login routes accept expired tokens too.
     const isGuarded = security && '401' in responses && !path.startsWith('/auth/');
     const guards = [isPersonal ? noStore : [], middleware, isGuarded ? requiresLogin(path) : []].flat();
     return open({ ...route, responses: describeResponses(route), middleware: guards }, ...rest);
@@ -31,7 +31,9 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
 
 type Middleware = MiddlewareHandler<ApiEnv> | MiddlewareHandler<ApiEnv>[];
 
-/** Adds what happens before a route is reached (a request that cannot be read or does not fit, too many of them, a shop that cannot answer) and the shape of refusals. */
+/**
+ * Adds the responses that come before a handler runs (malformed or invalid input, rate limit, shop unavailable) and the shape of errors.
+ */
 function describeResponses({ method, request, responses }: Route): Route['responses'] {
   const all = {
     ...refuses(400, 503),
@@ -49,7 +51,7 @@ function describeResponses({ method, request, responses }: Route): Route['respon
   );
 }
 
-/** The one shape of every refusal. */
+/** The one shape of every error response. */
 export const ErrorJson = z
   .looseObject({
     error: z.string().openapi({ description: 'A sentence for people' }),
@@ -62,7 +64,7 @@ export const ErrorJson = z
   })
   .openapi('Error');
 
-/** What the document of the whole API says about itself. */
+/** The head of the OpenAPI document. */
 export const documentInfo = {
   openapi: '3.1.0',
   info: {

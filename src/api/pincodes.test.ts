@@ -40,7 +40,7 @@ test('a PIN code that the owner refuses, or where too many parcels were refused,
   expect(await look('226002')).toMatchObject({ cod_offered: false });
 });
 
-/** A customer in 226001 does not accept a parcel. */
+/** Records a cash parcel to 226001 whose customer refused it. */
 async function refuseParcel(): Promise<void> {
   const [packer, { id: productId }] = [await makeStaff(shop, 'packer'), await makeProduct(shop)];
   const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));

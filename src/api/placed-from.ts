@@ -5,7 +5,9 @@ import { toNetwork } from '#shop/limits/consume.ts';
 import type { ApiEnv } from './env.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** Returns where an order is placed from, for the limits of unpaid orders. An address that every visitor shares is no network. */
+/**
+ * Returns where an order is placed from, for the limits on unpaid orders. The address that all visitors share does not count as a network.
+ */
 export function placedFrom(c: Context<ApiEnv>): PlacedFrom {
   const { address, deviceId } = whoAsks(c);
   const isOwn = address !== '' && address !== SHARED_ADDRESS;

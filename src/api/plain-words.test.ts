@@ -25,13 +25,13 @@ type Document = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** What a library says of what does not fit, and never the shop. */
+/** Matches the validation messages of the library, which the shop never shows. */
 const libraryWords =
   /invalid (input|option|string|number|key|value|element|discriminator)|expected|received|too (big|small)|unrecognized|undefined|\bnan\b|regex|pattern|[<>]=|^invalid$/i;
 
 const misfits = [null, 7.5, -1, 1e12, true, '', 'zz', 'x'.repeat(5000), [], [7], {}, { zz: 1 }];
 
-/** A body with one misfit in one place, for every place its schema names. */
+/** Makes bodies with one invalid value each, for every field that the schema names. */
 function makeBodies(schema: Schema, document: Document): unknown[] {
   const names = listFields(schema, document);
   const all = misfits.map((misfit) => Object.fromEntries(names.map((name) => [name, misfit])));
@@ -69,7 +69,7 @@ async function call(path: string, init: RequestInit): Promise<{ status: number; 
   return { status: response.status, said: [error, ...Object.values(fields)] };
 }
 
-/** Everything that is answered to a call in all wrong ways. */
+/** Calls an operation in every wrong way and returns all the sentences of its responses. */
 async function misuse(document: Document, path: string, method: string): Promise<string[]> {
   const { parameters = [], requestBody } = document.paths[path]![method]!;
   const { headers } = path.startsWith('/admin') ? await makeStaff(shop) : await makeCustomer(shop);

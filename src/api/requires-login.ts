@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { unauthenticated } from '#domain/error.ts';
 import type { ApiEnv } from './env.ts';
 
-/** For routes that need a login: whoever has none is told so before anything they sent is looked at. */
+/** Guards routes that need a login: answers 401 before it looks at anything that was sent. */
 export function requiresLogin(path: string): MiddlewareHandler<ApiEnv> {
   const wanted = path.startsWith('/admin/') ? 'staff' : 'customer';
   return (c, next) => {

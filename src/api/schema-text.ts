@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our own schemas become. */
+/** The part of JSON Schema that our own schemas use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -15,7 +15,7 @@ export type Schema = {
   allOf?: Schema[];
 };
 
-/** A schema as people write a type: `{ id: string; price: number; size?: string | null }`, a field to each line. */
+/** Formats a schema as a TypeScript type: `{ id: string; price: number; size?: string | null }`, one field a line. */
 export function toTypeText(schema: Schema, indent = ''): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -4,14 +4,14 @@ import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { newToken } from '#shop/customers/sessions/token.ts';
 import type { ApiEnv } from './env.ts';
 
-/** The prefix lets no other host of the domain write it; browsers take it over https alone. */
+/** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it over https alone. */
 const cookieNames = { secure: '__Host-device', plain: 'device' };
-/** The longest that browsers keep a cookie. */
+/** Seconds: the longest that browsers keep a cookie. */
 const maxAge = 400 * 24 * 60 * 60;
 
 /**
- * Who signs in: their network address, what their browser says it is, and the random id that it keeps, which is made here for one that
- * has none. The cookie opens nothing; it only tells a device that has been here from one that has not.
+ * Returns who signs in: their network address, their user agent, and the random id of their device cookie, which is created for a browser
+ * that has none. The cookie grants nothing; it only tells a known device from a new one.
  */
 export function whoAsks(c: Context<ApiEnv>): WhoAsks {
   const ctx = c.get('ctx');

@@ -8,7 +8,7 @@ import { setTaxRate } from '#shop/catalogue/tax-rates/save-tax-rates.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Command } from './command.ts';
 
-/** What can be told on the command line about products, categories and GST rates. */
+/** Commands for products, categories and GST rates. */
 export const catalogueCommands: Record<string, Command> = {
   'add-category': {
     takes: 'SLUG NAME',

@@ -26,7 +26,7 @@ import { settingsCommands } from './settings-commands.ts';
 import { ticketCommands } from './tickets.ts';
 import type { Command } from './command.ts';
 
-/** What the office can be told on the command line. */
+/** All commands of `npm run admin`. */
 export const commands: Record<string, Command> = {
   orders: {
     takes: '[--status STATUS] [--find TEXT] [--look]',
@@ -96,7 +96,7 @@ export const commands: Record<string, Command> = {
   ...customerCommands,
 };
 
-/** 20 letters and digits: nobody has to remember it, and nobody guesses it. */
+/** Returns 20 random letters and digits: nobody has to remember them, and nobody guesses them. */
 export function makePassword({ random }: Pick<Ctx, 'random'>): string {
   return Buffer.from(random(15)).toString('base64url');
 }

@@ -6,7 +6,7 @@ import { exportCustomer } from '#shop/workflows/privacy/export-account.ts';
 import { sql } from 'kysely';
 import type { Command } from './command.ts';
 
-/** What the office does for customers who ask for their rights by letter. */
+/** Commands for customers who write to the shop to exercise their rights. */
 export const customerCommands: Record<string, Command> = {
   'export-customer': {
     takes: 'MOBILE|EMAIL',
@@ -24,7 +24,7 @@ export const customerCommands: Record<string, Command> = {
   },
 };
 
-/** A mobile number belongs to one account; so does an address that logs in or was proven. */
+/** Finds a customer: a mobile number belongs to one account, and so does an address that logs in or was verified. */
 async function findCustomer({ db }: Pick<Ctx, 'db'>, who = ''): Promise<string> {
   const found = await db
     .selectFrom('customers')

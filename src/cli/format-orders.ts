@@ -9,14 +9,14 @@ import type { Ctx } from '#shop/context.ts';
 import { listAdminOrders } from '#shop/orders/admin-orders.ts';
 import type { Told } from './command.ts';
 
-/** The newest orders, one line each. */
+/** Formats the newest orders, one line each. */
 export async function formatOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
   const wanted = AdminOrderListing.parse({ status, q: find, look: look && 'true', limit: 50 });
   const { orders, total } = await listAdminOrders(ctx, wanted);
   return [...orders.map(formatLine), `${orders.length} of ${total}`].join('\n');
 }
 
-/** One order: who, what, how it stands and what was done with it. */
+/** Formats one order: who ordered what, its status and its order events. */
 export function formatOrder(order: AdminOrderJson): string {
   const { customer, shipping_address: to, items, events, credit_notes, refunds } = order;
   return [

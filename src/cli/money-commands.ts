@@ -17,7 +17,7 @@ import { readPieces } from './read-quantities.ts';
 import { readWords } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 
-/** What the office can be told about money. */
+/** Commands about money. */
 export const moneyCommands: Record<string, Command> = {
   refund: {
     takes: 'NUMBER REASON --pieces SKU=1,SKU=2 [--restock] [--charges] | --amount RUPEES [--pieces SKU]',

@@ -9,7 +9,7 @@ import { readPieces } from './read-quantities.ts';
 import { readWords } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 
-/** Commands for parcels that do not go the usual way. */
+/** Commands for parcels that came back undelivered or have a wrong tracking number. */
 export const parcelCommands: Record<string, Command> = {
   'correct-shipment': {
     takes: 'NUMBER COURIER TRACKING-NUMBER',

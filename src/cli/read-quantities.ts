@@ -1,7 +1,7 @@
 import { notFound } from '#domain/error.ts';
 import type { AdminOrderJson } from '#contract/admin-order.ts';
 
-/** The lines of an order that are named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
+/** Returns the order lines named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
 export function readPieces(
   { items }: Pick<AdminOrderJson, 'items'>,
   typed: string,

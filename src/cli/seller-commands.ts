@@ -7,7 +7,7 @@ import { listSellerNotices } from '#shop/seller/list-seller-notices.ts';
 import type { Command } from './command.ts';
 import type { Told } from './command.ts';
 
-/** The flags of `set-seller`, each with the place of its fact in the settings. */
+/** The flags of `set-seller`, each with the path of its value in the settings. */
 const FACTS: Record<string, readonly [keyof Seller, string?]> = {
   kind: ['kind'],
   name: ['legalName'],
@@ -53,7 +53,7 @@ export const sellerCommands: Record<string, Command> = {
   },
 };
 
-/** The seller with the facts that were given; the State is that of the address and of the registration. */
+/** Returns the seller with the given values; the State of the address is also that of the registration. */
 function withFacts(seller: Seller, flags: Told['flags']): Seller {
   const wanted: Record<string, unknown> = structuredClone(seller);
   for (const [flag, [field, part]] of Object.entries(FACTS)) {

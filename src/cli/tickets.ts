@@ -10,7 +10,7 @@ import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
 import type { Command } from './command.ts';
 import { readWords } from './read-arguments.ts';
 
-/** What the office does with letters to the shop. */
+/** Commands for support tickets. */
 export const ticketCommands: Record<string, Command> = {
   tickets: {
     takes: '[--status open|overdue|closed]',

@@ -8,7 +8,7 @@ export type DemoCategory = {
   name: string;
   description: string;
   position: number;
-  /** Set for a group that is computed over the catalogue and holds no goods of its own. */
+  /** Set for a category that is computed over the catalogue and has no products of its own. */
   rule?: 'bestsellers' | 'newest' | 'sale';
   subcategories: string[];
   filters: DemoFilter[];
@@ -268,7 +268,7 @@ const filtersAcrossGroups: DemoFilter[] = [
   price(commonPriceBands),
 ];
 
-/** The seven groups of the shop, then the three that are rules over its catalogue. */
+/** The seven categories of the shop, then the three that are rules over its catalogue. */
 export const demoCategories: DemoCategory[] = [
   ...groups,
   {

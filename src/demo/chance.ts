@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that looks random and is the same for the same words, so that every demo shop is alike. */
+/** Returns a number from 0 up to 1 that looks random and is the same for the same words, so that every demo shop is alike. */
 export function chance(...words: string[]): number {
   let hash = 0x811c9dc5;
   for (const character of words.join('/')) {

@@ -13,8 +13,8 @@ export type DemoFaq = {
 };
 
 /**
- * Every page of the content table by its slug, in the shapes of the specification. `{free_shipping_threshold}` stands for the amount from
- * the settings, rupee sign included, and is filled in when a page is read: no page may name a figure of its own.
+ * Every page of the content table by its slug, in the shapes of the specification. Reading a page replaces `{free_shipping_threshold}` by
+ * the amount from the settings, rupee sign included: no page may name an amount itself.
  */
 export type DemoContent = {
   home: { slides: DemoSlide[] };

@@ -21,7 +21,7 @@ const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, 
 const products: DemoProduct[] = groups.flat();
 type Listed = { file: string; width: number; height: number };
 
-// The first three columns hold no commas, and no other column is eight digits alone.
+// A plain split is enough: the first three columns hold no commas, and no other column is eight digits alone.
 const crafts = readFileSync(new URL('crafts.csv', import.meta.url), 'utf8')
   .trim()
   .split(/\r?\n/)

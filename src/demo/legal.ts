@@ -8,7 +8,7 @@ const grievance = `- **${grievanceOfficer.name}**, ${grievanceOfficer.designatio
 - Telephone: ${grievanceOfficer.phone}, Monday to Saturday, 10 am to 6 pm
 - Post: ${legalName}, ${postalAddress}`;
 
-/** Privacy notice in plain words: every item kept, what for, and how to have it back (DPDP Act 2023). */
+/** Privacy notice in plain language: all stored data, its purposes, and how to get it back (DPDP Act 2023). */
 const privacyPolicy = `# Privacy Policy
 
 *Version of 21 November 2026.*

@@ -25,7 +25,7 @@ async function count(
 
 test('a first start that breaks off leaves nothing, and two that begin again together load one demo', async () => {
   const system = shop.as({ kind: 'system' });
-  // The last group of the demo cannot be written, when nearly all else is.
+  // Writing the last category of the demo fails, after nearly everything else is written.
   await inTransaction(system, (tx) => addCategory(tx, { slug: 'sale', name: 'In the way', position: 1 }));
   await expect(loadDemo(system, root)).rejects.toThrow(/categories_slug_key/);
   for (const table of ['products', 'promotions', 'content', 'pictures', 'settings'] as const) {

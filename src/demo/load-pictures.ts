@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type StoredPicture, storePicture } from '#shop/catalogue/pictures/add-picture.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** What `pictures.json` says of a file: the good and colour, the category, or the home page's slide it shows. */
+/** An entry of `pictures.json`: a file and the product and colour, the category, or the home page's slide that it shows. */
 type Entry = { file: string; ref?: string; colour?: string; category?: string; slide?: string; alt: string };
 export type DemoPicture = StoredPicture & Entry;
 
-/** As many at once as a small machine decodes without waiting for its disk. */
+/** How many pictures a small machine decodes at once without waiting for its disk. */
 const atOnce = 8;
 
-/** Measures the demo pictures of a folder and puts them into the media store, in the order of its list; none without a list. */
+/** Measures the demo pictures of a folder and puts them into the media store, in the order of its list; returns none without a list. */
 export async function storePictures(ctx: Ctx, folder: string): Promise<DemoPicture[]> {
   const entries = await readList(ctx, join(folder, 'pictures.json'));
   const stored: DemoPicture[] = [];

@@ -37,7 +37,7 @@ const demoProducts = [
 ].flat();
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Lists the goods of the demo with their reviews and what was sold of them lately. Dates lie before now. */
+/** Writes the products of the demo with their reviews and recent sales. All dates lie before now. */
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   const now = tx.clock.now().getTime();
   const products = demoProducts.map((product) => ({ product, craft: findCraft(all.crafts, product.ref) }));
@@ -94,7 +94,7 @@ function toDraft(product: DemoProduct, craft: Craft, all: LoadProducts, now: num
   };
 }
 
-/** A set is one article to the customer and several pieces to the Legal Metrology Rules. */
+/** A set is one article to the customer and several pieces under the Legal Metrology Rules. */
 function toPack({ attributes }: DemoProduct): Pick<ProductDraftInput, 'uqc' | 'netQuantity'> {
   const pieces = /^Set of (\d+)$/.exec([attributes['size']].flat().join());
   return pieces ? { uqc: 'SET', netQuantity: `${pieces[1]} N` } : {};
@@ -107,12 +107,12 @@ function toAttributes(product: DemoProduct, craft: Craft): { name: string; value
   );
   const colours = category.filters.find(({ key }) => key === 'colour')?.options ?? [];
   const shown = colours.filter((option) => craft.colours.some((colour) => isShadeOf(colour, option)));
-  // Bestsellers, New In and Sale tell goods apart by their group.
+  // Bestsellers, New In and Sale use the category as a filter.
   const group = { name: 'type', value: category.name };
   return [...named, ...shown.map((value) => ({ name: 'colour', value })), group];
 }
 
-/** How many days a good has been listed: up to 400, about every sixth of them for less than a month and a half. */
+/** Returns how many days a product has been listed: up to 400, about every sixth for less than a month and a half. */
 function toAge({ ref, reviews }: DemoProduct): number {
   const luck = chance(ref, 'listed');
   if (reviews.length <= 2 && luck < 0.4) return 3 + luck * 100;
@@ -120,7 +120,7 @@ function toAge({ ref, reviews }: DemoProduct): number {
   return Math.max(60 + luck * 335, oldest);
 }
 
-/** What its readers wrote; nobody wrote about a good before it was listed and had time to arrive. */
+/** Returns the product's reviews; none is older than the listing and the time that a delivery takes. */
 function toReviews(product: DemoProduct, productId: string, now: number): AddReview[] {
   const oldest = Math.max(0, ...product.reviews.map(({ daysAgo }) => daysAgo + 7));
   const pace = Math.min(1, toAge(product) / oldest);
@@ -130,7 +130,7 @@ function toReviews(product: DemoProduct, productId: string, now: number): AddRev
   });
 }
 
-/** About every third good sold something in the last 90 days; featured ones and those with many reviews more. */
+/** Returns the units sold: about every third product sold some in the last 90 days; featured ones and those with many reviews more. */
 function toUnitsSold({ ref, featured, reviews, stock }: DemoProduct): number {
   if (chance(ref, 'sells') > 0.3 && !featured) return 0;
   const liked = reviews.filter(({ rating }) => rating >= 4).length;

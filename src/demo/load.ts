@@ -17,12 +17,12 @@ import { demoPromotions } from './promotions.ts';
 import { readCrafts } from './read-crafts.ts';
 import { demoSeller } from './settings.ts';
 
-/** Any number that no other lock of the shop uses: of two processes that start together, one loads. */
+/** A number that no other advisory lock of the shop uses: of two processes that start together, one loads. */
 const lockId = 7_460_002;
 
 /**
- * Puts the demo shop into an empty one, through the shop's own commands: everything at once or, when it is interrupted, nothing.
- * `dir` is the root of the program. Answers whether it did; a shop that has any product is left alone.
+ * Writes the demo shop into an empty database, by the shop's own commands: everything at once or, when it is interrupted, nothing. `dir` is
+ * the root of the program. Returns whether it did; a shop that has any product stays unchanged.
  */
 export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
   if (await hasProducts(ctx)) return false;
@@ -67,7 +67,7 @@ async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
   await saveContent(tx, 'legal', pages.legal);
 }
 
-/** Its words stand beside it, so it needs none of its own. */
+/** Returns a slide's picture without alternative text, because the slide's text is beside it. */
 function toSlidePicture(found: DemoPicture | undefined): { picture?: Picture } {
   if (!found) return {};
   const { key, width, height, placeholder } = found;

@@ -1,15 +1,15 @@
 export type DemoPromotion = {
   code: string;
-  /** Follows the code in the strip, where it is set in capitals. */
+  /** The text after the code in the strip, which shows the code in capitals. */
   description: string;
   type: 'percentage' | 'fixed';
-  /** Basis points off, for a percentage. */
+  /** Basis points off, for a percentage promotion. */
   percentBp?: number;
-  /** Rupees off, for a fixed amount. */
+  /** Paise off, for a fixed amount. */
   amountPaise?: number;
   minimumPaise: number;
   maxDiscountPaise?: number;
-  /** How often it may be redeemed by everybody together. */
+  /** How often all customers together may redeem it. */
   usageLimit?: number;
   perCustomerLimit?: number;
   startsAt: string;
@@ -18,7 +18,7 @@ export type DemoPromotion = {
   shownInStrip: boolean;
 };
 
-/** One promotion of every kind that a checkout has to tell apart; instants are the midnights of Indian days. */
+/** One promotion of every kind that a checkout distinguishes; all times are midnights in India. */
 export const demoPromotions: DemoPromotion[] = [
   {
     code: 'WELCOME10',
@@ -77,7 +77,7 @@ export const demoPromotions: DemoPromotion[] = [
     percentBp: 1500,
     minimumPaise: 79_900,
     maxDiscountPaise: 50_000,
-    // Far enough ahead that a fresh demo always has one promotion that has not begun.
+    // The date is so far ahead that a fresh demo always has one promotion that has not begun.
     startsAt: '2099-03-01T00:00:00+05:30',
     endsAt: '2099-03-20T00:00:00+05:30',
     shownInStrip: true,

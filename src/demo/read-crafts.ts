@@ -1,6 +1,6 @@
 import { findState, type StateKey } from '#domain/tax/state.ts';
 
-/** A row of crafts.csv: what is true of a good before anybody describes it. Prices are whole rupees, GST included. */
+/** A row of crafts.csv: the facts of a product without its texts. Prices are whole rupees, GST included. */
 export type Craft = {
   ref: string;
   category: string;
@@ -26,7 +26,7 @@ export type Craft = {
   tags: string[];
 };
 
-/** The rows of crafts.csv. Throws for a State nobody knows. */
+/** Parses crafts.csv. Throws for an unknown State. */
 export function readCrafts(csv: string): Craft[] {
   const [heading = [], ...rows] = splitCsv(csv);
   return rows.map((cells) => toCraft((name) => cells[heading.indexOf(name)] ?? ''));
@@ -70,7 +70,7 @@ function splitOptions(axes: string, options: string): { sizes: string[]; colours
   return { sizes: [], colours: [] };
 }
 
-/** `20/24/30 cm` says its unit once and means it for each number; `30x45` is two sides. */
+/** Splits sizes: `20/24/30 cm` gives its unit once for every number; `30x45` is one size of two sides. */
 function toSizes(options: string): string[] {
   const unit = / ([a-z]+)$/i.exec(options)?.[1];
   const sizes = unit ? options.slice(0, -unit.length - 1).split('/') : options.split('/');
@@ -84,7 +84,7 @@ function toMm(centimetres: string): number | null {
   return Math.round(Number(centimetres) * 10) || null;
 }
 
-/** Lines of cells; a cell in quotes may hold commas. */
+/** Splits CSV into rows of cells; a quoted cell may hold commas. */
 function splitCsv(csv: string): string[][] {
   const lines = csv.trim().split(/\r?\n/);
   return lines.map((line) =>

@@ -1,8 +1,8 @@
 import type { Seller } from '#domain/seller/seller.ts';
 
 /**
- * The house that sells in the demo. All of it is invented: the PAN is a pattern, the GSTIN has a right check character over it, the
- * telephone numbers begin with a digit that no subscriber has, and `.example` is reserved.
+ * The seller of the demo. All values are invented: the PAN is a pattern, the GSTIN has a correct check character, the telephone numbers
+ * begin with a digit that no subscriber has, and `.example` is reserved.
  */
 export const demoSeller: Seller = {
   kind: 'regular',

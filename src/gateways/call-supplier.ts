@@ -9,18 +9,18 @@ export type SupplierCall = {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What a person reads when it fails. */
+  /** The sentence that a person reads when the call fails. */
   sentence: string;
   timeoutMs?: number;
   fetch?: Fetch;
 };
 
-// Longer than this, and a checkout that waits for a supplier looks broken.
+// A checkout that waits longer than this for a supplier looks broken.
 const TIMEOUT_MS = 5_000;
-// 409 is how Razorpay says that the first try with the same refund key is still running.
+// Razorpay answers 409 while the first request with the same refund key is still running.
 const TRY_AGAIN = new Set([408, 409, 425, 429]);
 
-/** Sends one request and gives the answer's JSON; throws `supplier.unavailable` (try again) or `supplier.refused` (do not). */
+/** Sends one request and returns the response's JSON; throws `supplier.unavailable` (retry) or `supplier.refused` (do not). */
 export async function callSupplier(call: SupplierCall): Promise<unknown> {
   const response = await send(call);
   const text = await response.text().catch((cause: unknown) => {
@@ -35,17 +35,19 @@ export async function callSupplier(call: SupplierCall): Promise<unknown> {
 
 type Failed = Pick<SupplierCall, 'supplier' | 'sentence'>;
 
-/** 503: no answer, or none that can be read. Nobody knows whether it was done, so it may be asked again. */
+/**
+ * Returns a 503: there was no response, or none that can be parsed. It is unknown whether the supplier did it, so the call may be retried.
+ */
 export function supplierUnavailable(call: Failed, cause: unknown): ShopError {
   return failure('supplier.unavailable', call, cause);
 }
 
-/** 503: the supplier understood and said no; asking again changes nothing. */
+/** Returns a 503: the supplier understood and refused; a retry changes nothing. */
 export function supplierRefused(call: Failed, cause: unknown): ShopError {
   return failure('supplier.refused', call, cause);
 }
 
-/** Whether the same call may succeed later. */
+/** Returns whether the same call may succeed later. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof ShopError && error.code === 'supplier.unavailable';
 }
@@ -70,7 +72,7 @@ function toJson(call: SupplierCall, text: string): unknown {
   }
 }
 
-// The supplier's own words stay in `cause`, which is logged and never answered.
+// The supplier's own message stays in `cause`, which is logged and never sent to a client.
 function failure(code: string, { supplier, sentence }: Failed, cause: unknown): ShopError {
   const error = new ShopError({ kind: 'unavailable', code, message: sentence });
   error.cause = new Error(`${supplier}: ${cause instanceof Error ? cause.message : String(cause)}`);

@@ -6,7 +6,7 @@ import { createContentHost } from './content-host.ts';
 const footer = { ...DEFAULT_FOOTER, companyName: 'Seven Lamps' };
 const promotions = [{ code: 'DIWALI', description: 'Ten per cent off', id: 'prm_1', discount: 10 }];
 
-/** Another shop's server, whose answers a test chooses. */
+/** Starts the server of another shop; the test chooses its responses. */
 async function openHost() {
   let now = Date.parse('2026-11-21T06:00:00Z');
   let asked = 0;

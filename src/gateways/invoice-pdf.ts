@@ -7,7 +7,7 @@ import { printFacts, printHeading, printParties } from './invoice-pdf/heading.ts
 import { printLines } from './invoice-pdf/lines-table.ts';
 import { type Sheet, colour, openSheet, page, print } from './invoice-pdf/sheet.ts';
 
-/** Draws invoices and credit notes as A4 pages with every field of Rule 46; a signature picture is read from the shop's media. */
+/** Draws invoices and credit notes as A4 pages with every field of Rule 46; reads a signature picture from the shop's media. */
 export function createInvoicePrinter(mediaStore: MediaStorePort): DrawInvoice {
   return async (invoice) => {
     const { document } = invoice;
@@ -43,7 +43,7 @@ function printFeet(sheet: Sheet, title: string, { seller }: InvoiceDocument): vo
   }
 }
 
-/** A picture named by its address in the shop, `/media/<key>/<name>`, as the PNG that a PDF can hold. */
+/** Reads a picture of the shop, `/media/<key>/<name>`, as a PNG, which a PDF can embed. */
 async function readSignature(
   mediaStore: MediaStorePort,
   address: string | null,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 type Answer = { status?: number; body: unknown };
 
-/** For tests: a supplier on a real port that writes down what it is asked and answers in turn, the last answer for ever. */
+/** Starts a supplier for tests on a real port: it records requests and sends its responses in order, repeating the last one. */
 export async function makeSupplier(...answers: [Answer, ...Answer[]]) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

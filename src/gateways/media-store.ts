@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStorePort } from '#shop/context.ts';
 
-/** Pictures as files, `<folder>/<key>/<name>`: whoever reads one gets all of it or none. */
+/** Stores pictures as files, `<folder>/<key>/<name>`; a reader gets a whole file or none. */
 export function createMediaStore(folder: string): MediaStorePort {
   return {
     async put(key, name, bytes) {
@@ -21,7 +21,7 @@ export function createMediaStore(folder: string): MediaStorePort {
   };
 }
 
-// The new bytes are on the disk before they take the name, so that a power cut leaves the old file or the new one.
+// The new bytes are on the disk before the file is renamed, so that a power cut leaves the old file or the new one.
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
@@ -39,7 +39,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// Names come from us, yet also stand in URLs: nothing but one plain folder and one plain file.
+// The names are ours, yet they also come from URLs: only a plain folder name and a plain file name are allowed.
 function toPath(folder: string, key: string, name: string): string {
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(key)) throw new RangeError(`Not a media key: ${key}`);
   if (!/^[a-z0-9][a-z0-9_-]{0,63}(\.[a-z0-9]{1,8})?$/.test(name))

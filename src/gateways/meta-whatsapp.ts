@@ -5,7 +5,7 @@ import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '
 export type MetaWhatsappOptions = {
   phoneNumberId: string;
   accessToken: string;
-  /** The approved template for each template of ours, with its variables in the order of its {{1}}, {{2}}, … */
+  /** The approved template for each of our templates, with its variables in the order of its {{1}}, {{2}}, … */
   templates: Record<string, { name: string; language: string; variables: string[] }>;
   apiVersion?: string;
   baseUrl?: string;
@@ -16,7 +16,7 @@ export type MetaWhatsappOptions = {
 const FAILED = { supplier: 'meta-whatsapp', sentence: 'The message could not be sent' };
 const Answer = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 
-/** WhatsApp by Meta's Cloud API. Acceptance is not delivery. https://developers.facebook.com/docs/whatsapp/cloud-api/ */
+/** Sends WhatsApp messages by Meta's Cloud API. Acceptance is not delivery. https://developers.facebook.com/docs/whatsapp/cloud-api/ */
 export function createMetaWhatsapp(options: MetaWhatsappOptions): MessengerPort {
   const { phoneNumberId, accessToken, timeoutMs, fetch } = options;
   const { baseUrl = 'https://graph.facebook.com', apiVersion = 'v21.0' } = options;
@@ -58,7 +58,7 @@ function toBody({ templates }: MetaWhatsappOptions, { to, template = '', variabl
   };
 }
 
-// An authentication template wants its code a second time, for the button that copies it.
+// An authentication template takes its code a second time, for the button that copies it.
 function toCopyButton(code: string) {
   return { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: code }] };
 }

@@ -6,7 +6,7 @@ export type Msg91Options = {
   authKey: string;
   /** The DLT header, six letters. */
   sender: string;
-  /** MSG91's template id for each template of ours; an SMS that matches no registered template is dropped in India. */
+  /** MSG91's template id for each of our templates; in India an SMS that matches no registered template is dropped. */
   templates: Record<string, string>;
   otpExpiryMinutes?: number;
   baseUrl?: string;
@@ -21,7 +21,7 @@ const Answer = z.object({
   request_id: z.string().optional(),
 });
 
-/** SMS by MSG91. A message with the variable `code` goes through the OTP route, every other through a flow. */
+/** Sends SMS by MSG91. A message with the variable `code` uses the OTP route, every other a flow. */
 export function createMsg91(options: Msg91Options): MessengerPort {
   const { authKey, baseUrl = 'https://control.msg91.com', timeoutMs, fetch } = options;
   return {
@@ -37,7 +37,7 @@ export function createMsg91(options: Msg91Options): MessengerPort {
       };
       const answer = Answer.safeParse(await callSupplier(call));
       if (!answer.success) throw supplierUnavailable(call, answer.error);
-      // Failures come with status 200, too.
+      // MSG91 reports failures with status 200, too.
       const { type, message: said = '', request_id = said } = answer.data;
       if (type !== 'success') throw supplierRefused(call, said);
       return { providerMessageId: request_id };

@@ -6,7 +6,7 @@ import type { Ctx, MessengerPort } from '#shop/context.ts';
 
 export type OutboxOptions = Pick<Ctx, 'db' | 'clock' | 'random'>;
 
-/** Where messages land while no provider is set: a person or a test reads them at /outbox. */
+/** Stores messages while no provider is set: a person or a test reads them at /outbox. */
 export function createOutbox({ db, clock, random }: OutboxOptions): MessengerPort {
   const keep = gather(async (rows: Selectable<OutboxMessages>[]) => {
     await sql`
@@ -20,7 +20,7 @@ export function createOutbox({ db, clock, random }: OutboxOptions): MessengerPor
     async send({ channel, to, subject = '', text }) {
       const now = clock.now();
       const id = newId('msg', now.getTime(), random(ID_RANDOM_BYTES));
-      // Networks lose messages after accepting them; a number ending in 0000 shows what the shop does then.
+      // Networks lose messages after accepting them; a number ending in 0000 simulates that.
       if (channel !== 'email' && to.endsWith('0000')) return { providerMessageId: id };
       await keep({ id, channel, recipient: to, subject, body: text, created_at: now });
       return { providerMessageId: id };

@@ -22,8 +22,8 @@ export const pictureMaker: PicturesPort = {
 };
 
 /**
- * Upright size in pixels, a blurred data-URI to stand in (at most 400 characters), and a key made of the bytes. Throws
- * 415 for what is no JPEG, PNG, WebP or AVIF, 413 above 40 megapixels, 422 `picture.damaged`.
+ * Returns the upright size in pixels, a blurred data-URI as a placeholder (at most 400 characters), and a key made of the bytes. Throws 415
+ * for anything but JPEG, PNG, WebP or AVIF, 413 above 40 megapixels, 422 `picture.damaged`.
  */
 export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -31,7 +31,7 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   return { key, width, height, placeholder: await makePlaceholder(bytes) };
 }
 
-/** The picture upright, in sRGB, without its hidden notes (place, camera), at most `width` wide and never enlarged. */
+/** Renders the picture upright, in sRGB, without its metadata (place, camera), at most `width` wide and never enlarged. */
 export async function renderPicture(bytes: Uint8Array, { width, format }: RenderTo): Promise<Uint8Array> {
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
     throw invalid('picture.width', `A width must be a whole number up to ${WIDEST}`);
@@ -42,7 +42,7 @@ export async function renderPicture(bytes: Uint8Array, { width, format }: Render
   return readable(encoded.toBuffer());
 }
 
-/** The whole picture, upright and without its hidden notes, in the middle of a ground of one colour, as JPEG. */
+/** Renders the whole picture, upright and without its metadata, in the middle of a plain background, as JPEG. */
 export async function framePicture(
   bytes: Uint8Array,
   { width, height, ground }: { width: number; height: number; ground: string },
@@ -89,7 +89,7 @@ async function readable<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-// By the first bytes and before any decoder sees the file: SVG, HTML and PDF have decoders, too.
+// The check reads the first bytes before any decoder sees the file, because there are decoders for SVG, HTML and PDF, too.
 function isPhotograph(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return (

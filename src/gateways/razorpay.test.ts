@@ -235,6 +235,6 @@ test('finds every refund since a moment, also those beyond a page of the vendor,
     Array.from({ length: 101 }, () => 100),
   );
   expect((await client.getPayment(paymentId)).amount_refunded).toBe(110_00);
-  // Never more than was taken.
+  // A refund cannot exceed the captured amount.
   expect((await refund(ORDER.amountPaise)).status).toBe(400);
 });

@@ -8,17 +8,17 @@ import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.t
 export type RazorpayOptions = {
   keyId: string;
   keySecret: string;
-  /** The present webhook secret first; after a change the old one too, because old events retry with it for a day. */
+  /** The present webhook secret first; after a change the old one too, because Razorpay retries old events with it for a day. */
   webhookSecrets: readonly string[];
-  /** Without `/v1`; only the sandbox has another one. */
+  /** The base URL without `/v1`; only the sandbox changes it. */
   baseUrl?: string;
   checkoutScriptUrl?: string;
   timeoutMs?: number;
   fetch?: Fetch;
 };
 
-// Minutes. A payment that the bank confirms later than this is not taken by itself: by then the goods may be sold, so
-// the shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
+// Minutes. Razorpay does not capture by itself a payment that the bank confirms later than this: by then the products may be sold, so the
+// shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
 const CAPTURE = {
   capture: 'automatic',
   capture_options: { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: 'normal' },
@@ -31,8 +31,8 @@ const FAILURES = {
 };
 
 /**
- * Razorpay over its HTTP API. The vendor's SDK is not used because its host cannot be changed, it has no timeout, and it
- * cannot send the refund idempotency header. Calls throw `supplier.unavailable` or `supplier.refused`.
+ * Calls Razorpay over its HTTP API. The vendor's SDK is not used because its host cannot be changed, it has no timeout, and it cannot send
+ * the refund idempotency header. Calls throw `supplier.unavailable` or `supplier.refused`.
  */
 export function createRazorpay(options: RazorpayOptions): RazorpayPort {
   const call = makeCaller(options);
@@ -118,9 +118,9 @@ function makeCaller({
   };
 }
 
-// Unless told otherwise the vendor answers the ten newest, and never more than a hundred at once.
+// Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once.
 const PAGE = 100;
-/** More than a shop of this kind makes in half a year: a list that goes on is no list. */
+/** More refunds than a shop of this kind makes in half a year: a longer list is an error of the gateway. */
 const MOST_REFUNDS = 100_000;
 
 async function listRefunds(
@@ -132,7 +132,7 @@ async function listRefunds(
   for (let skip = 0; skip < MOST_REFUNDS; skip += PAGE) {
     const page = new URLSearchParams({ ...query, count: String(PAGE), skip: String(skip) });
     const { items } = await call('read', collectionOf(RazorpayRefund), `${path}?${page}`);
-    // One that is made meanwhile moves the others to the next page.
+    // A refund that is made meanwhile moves others to the next page, where they come again.
     for (const item of items) found.set(item.id, item);
     if (items.length < PAGE) return [...found.values()];
   }
@@ -144,7 +144,7 @@ async function listRefunds(
 
 function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {
   const { paymentId, amountPaise, receipt, idempotencyKey, notes } = request;
-  // A key that Razorpay would not accept is a fault of ours that must not cost anybody a second refund.
+  // A key that Razorpay would not accept is our own bug and must not cause a second refund.
   if (!/^[A-Za-z0-9_-]{10,}$/.test(idempotencyKey))
     throw new RangeError(`Not a refund key: ${idempotencyKey}`);
   return call('refund', RazorpayRefund, `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
@@ -153,7 +153,7 @@ function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {
   });
 }
 
-// Automatic capture, or our own first try whose answer was lost, may have come first: that is what was wanted.
+// A refused capture has succeeded if automatic capture, or our own first request whose response was lost, came first.
 async function capturedAlready(
   port: RazorpayPort,
   { paymentId, amountPaise }: { paymentId: string; amountPaise: number },
@@ -165,8 +165,8 @@ async function capturedAlready(
   throw error;
 }
 
-// Razorpay lets two orders have one receipt. Money is more likely on the one that got further; then the older one wins,
-// so that every caller picks the same.
+// Razorpay allows two orders with one receipt. Money is more likely on the one with the further status; among equals the older one wins, so
+// that every caller picks the same.
 function furthestOrder(orders: RazorpayOrder[]): RazorpayOrder | undefined {
   const rank = { paid: 0, attempted: 1, created: 2 };
   return orders.toSorted(
@@ -180,7 +180,7 @@ function collectionOf<Item extends z.ZodType>(item: Item) {
 
 // https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration/#15-verify-payment-signature
 function isSignature(signature: string, secret: string, signed: Uint8Array | string): boolean {
-  // An empty secret is everybody's.
+  // An empty secret would let anybody sign.
   if (secret === '') return false;
   const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
   const given = Buffer.from(signature);

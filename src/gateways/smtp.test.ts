@@ -66,7 +66,7 @@ test('a server that is gone or silent is given up in time', async () => {
   await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
 });
 
-/** The smallest mail server that a client can talk to; what it answers to a recipient can be changed. */
+/** Starts a minimal SMTP server; a test can change its reply to a recipient. */
 async function openSmtp(options = {}) {
   const said: string[] = [];
   const mails: string[] = [];

@@ -12,7 +12,7 @@ export type SmtpOptions = {
 
 const CALL = { supplier: 'smtp', sentence: 'The message could not be sent' };
 
-/** E-mail by any SMTP server, over a few kept connections. */
+/** Sends e-mail by any SMTP server, over a few pooled connections. */
 export function createSmtp({
   url,
   from,
@@ -25,7 +25,7 @@ export function createSmtp({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // Nothing in a message may make the server read files or addresses.
+    // No message may make the server read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -47,7 +47,7 @@ export function createSmtp({
   };
 }
 
-// 5xx is the server's no; 4xx and silence may pass. RFC 5321 §4.2.1
+// 5xx is a permanent refusal; 4xx and silence may pass. RFC 5321 §4.2.1
 function isPermanent(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 500;

@@ -20,8 +20,8 @@ const Answer = z.object({
 });
 
 /**
- * SMS by Twilio. Its request has no field for a DLT entity or template: Twilio is told of both when the header is registered with it.
- * https://www.twilio.com/docs/messaging/api/message-resource
+ * Sends SMS by Twilio. Its request has no field for a DLT entity or template: both are given to Twilio when the header is registered with
+ * it. https://www.twilio.com/docs/messaging/api/message-resource
  */
 export function createTwilio(options: TwilioOptions): MessengerPort {
   const { from } = options;
@@ -29,17 +29,19 @@ export function createTwilio(options: TwilioOptions): MessengerPort {
   return { send: ({ to, text }) => post(options, { To: to, [origin]: from, Body: text }) };
 }
 
-/** By all of its id: a header of six letters may begin with MG as well. */
+/** Matches the whole id, because a header of six letters may begin with MG as well. */
 function isService(from: string): boolean {
   return /^MG[0-9a-f]{32}$/i.test(from);
 }
 
 export type TwilioWhatsappOptions = TwilioOptions & {
-  /** The approved content (`HX…`) for each template of ours, with its variables in the order of its {{1}}, {{2}}, … */
+  /** The approved content (`HX…`) for each of our templates, with its variables in the order of its {{1}}, {{2}}, … */
   templates: Record<string, { name: string; variables: string[] }>;
 };
 
-/** WhatsApp by Twilio: only approved contents reach somebody who has not just written. https://www.twilio.com/docs/content */
+/**
+ * Sends WhatsApp messages by Twilio: only approved contents reach somebody who has not just written. https://www.twilio.com/docs/content
+ */
 export function createTwilioWhatsapp(options: TwilioWhatsappOptions): MessengerPort {
   const { from, templates } = options;
   const origin: Record<string, string> = isService(from)

@@ -11,7 +11,7 @@ type DumpedJob = {
   singletonKey: string | null;
 };
 
-/** Takes the jobs that are not finished from one database to another; a job that was being worked on begins again. */
+/** Copies unfinished jobs from one database to another; a job that was running starts again. */
 export const jobsDump: JobsDump = {
   async read(client) {
     const { rows: found } = await client.query<{ has: boolean }>(

@@ -16,7 +16,7 @@ import { sendOwedRefund } from '#shop/workflows/refund/send-owed-refund.ts';
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };
 
-/** One line for each job; every one is safe to repeat. */
+/** Handles each job in one line; every handler is safe to repeat. */
 export const handlers: Handlers = {
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'expire-unconfirmed': (ctx) => expireUnconfirmed(ctx),

@@ -2,19 +2,19 @@ import type { Ctx } from '#shop/context.ts';
 import { MESSAGES_AT_ONCE, sendMessages } from '#shop/messaging/send-messages.ts';
 
 export type MessageDispatcher = {
-  /** Messages were written: they are sent in a moment, together with those that are written meanwhile. */
+  /** Announces new messages: they are sent in a moment, together with those that are written meanwhile. */
   wake: () => void;
-  /** Takes no more, and gives those at hand a while to be sent. */
+  /** Takes no more messages, and gives the current ones some time to be sent. */
   rest: () => Promise<void>;
 };
 
-/** One lot of messages costs the database hardly more than one message, and nobody notices that theirs waited so long for others. */
+/** A batch of messages costs the database hardly more than one message, and nobody notices this delay. */
 const momentMs = 25;
-/** For those that become due by the clock, and in case nobody was heard. */
+/** How often the dispatcher looks for messages that became due by the clock, and for those whose announcement was lost. */
 const lookMs = 5_000;
 const longestRestMs = 6_000;
 
-/** Sends messages until it rests: whoever writes some wakes it, and now and then it looks by itself. */
+/** Sends messages until it rests: `wake` starts it when messages were written, and a timer does so now and then. */
 export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
   let working: Promise<void> | undefined;
   let isWanted = false;
@@ -24,7 +24,7 @@ export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
     while (isWanted && !isResting) {
       await new Promise((resolve) => setTimeout(resolve, momentMs));
       isWanted = false;
-      // There may be more than fit into one lot.
+      // There may be more than fit into one batch.
       if ((await sendMessages(ctx)) === MESSAGES_AT_ONCE) isWanted = true;
     }
   }

@@ -6,21 +6,23 @@ import { schedule } from './schedule.ts';
 
 export type Queue = {
   port: QueuePort;
-  /** Works on jobs until `stop`. */
+  /** Works on jobs until `rest` or `stop`. */
   work: (ctx: Ctx) => Promise<void>;
-  /** Writes down which jobs are due at which times; safe to repeat. */
+  /** Stores the schedule of recurring jobs; safe to repeat. */
   schedule: () => Promise<void>;
-  /** Takes no more jobs, and gives those at hand a while to finish; jobs can still be sent. */
+  /** Takes no more jobs, and gives the current ones some time to finish; jobs can still be sent. */
   rest: () => Promise<void>;
-  /** Hands back what is still not finished and closes the queue. */
+  /** Returns unfinished jobs to the queue and closes it. */
   stop: () => Promise<void>;
 };
 
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
-/** A program that was killed says nothing: whoever has been silent for so long no longer works on the job. */
+/** A killed program cannot give its jobs back: a worker without a heartbeat for so long loses its job. */
 const heartbeatSeconds = 20;
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
-/** A few at a time and without a pause while there are more; otherwise a notification wakes, and now and then a look for what is due. */
+/**
+ * Workers take five jobs at a time, without a pause while there are more; otherwise a notification wakes them, and they poll now and then.
+ */
 const working = {
   perJobResults: true,
   burstWhenBatchFull: true,
@@ -30,7 +32,7 @@ const working = {
 } as const;
 const longestRestMs = 6_000;
 
-/** Opens the shop's queue in the same database as everything else, so that a job and what caused it are one commit. */
+/** Opens the job queue in the shop's own database, so that a job and its cause are one commit. */
 export async function openQueue(
   connection: Pick<
     ConstructorOptions,
@@ -60,7 +62,7 @@ export async function openQueue(
   };
 }
 
-/** Creates the queues that are not there yet, each with the shop's way of trying again. */
+/** Creates the missing queues, each with the shop's retry policy. */
 export async function createQueues(boss: PgBoss, names: string[]): Promise<void> {
   for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
 }
@@ -82,7 +84,7 @@ async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
     await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => workOnce(ctx, name, job))));
 }
 
-/** One job of a batch: that it failed is its own matter, and it is tried again. */
+/** Runs one job of a batch: its failure does not affect the others, and it is tried again. */
 async function workOnce(
   ctx: Ctx,
   name: JobName,

@@ -1,6 +1,6 @@
 import type { JobName } from '#shop/context.ts';
 
-/** What happens by the clock (UTC): half past eight in the evening is two at night in India, half past two is eight in the morning. */
+/** Recurring jobs by the clock (UTC): 20:30 is 2:00 at night in India, 2:30 is 8:00 in the morning. */
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
   { name: 'expire-unconfirmed', cron: '*/10 * * * *' },

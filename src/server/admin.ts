@@ -7,7 +7,7 @@ import { commands } from '#cli/commands.ts';
 import type { Told } from '#cli/command.ts';
 import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 
-/** npm run admin -- COMMAND …: what staff does to orders and stock, until they do it on screens. */
+/** Runs `npm run admin -- COMMAND …`: staff manages orders and stock on the command line until the admin has screens for it. */
 async function main(): Promise<number> {
   const { name, told } = readWords();
   const command = name === undefined ? undefined : commands[name];

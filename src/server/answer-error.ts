@@ -9,7 +9,10 @@ import { RETRY_AFTER_SECONDS, retryAfterOf } from './retry-after.ts';
 
 type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };
 
-/** The one place that turns an error into HTTP. What is not ours to explain is a 500 with a request id and nothing else. */
+/**
+ * Turns an error into an HTTP response; no other place does. An error that is not a `ShopError` becomes a 500 with a request id and nothing
+ * else.
+ */
 export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefusal }: ErrorLogs): Response {
   const request_id = c.get('requestId');
   if (error instanceof ShopError) {

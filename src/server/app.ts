@@ -26,19 +26,19 @@ export type AppParts = DemoParts & {
   changes: Pick<Changes, 'settle' | 'subscribe' | 'isCurrent'>;
   cache: PageCache;
   metrics: Metrics;
-  /** Answers pages; left out where only the API is wanted. */
+  /** Renders pages; left out where only the API is wanted. */
   answerPage?: AnswerPage;
-  /** Where the built files of the browser lie. */
+  /** The folder of the browser's built files. */
   clientDir?: string;
-  /** Whether browsers may keep what they have seen for when there is no network. */
+  /** Whether browsers may keep the pages that a visitor has seen, for when there is no network. */
   worksOffline?: boolean;
   metricsToken?: string;
-  /** How many proxies of ours stand before the shop and write down whom they pass on. */
+  /** How many proxies of ours stand before the shop and add to X-Forwarded-For. */
   proxies?: number;
   isReady: () => Promise<boolean>;
 };
 
-/** Answers that are the same for everyone and change only with the topics of `announce()`. */
+/** Paths whose responses are the same for everyone and change only with their cache tags. */
 const publicApi =
   /^\/api\/v1\/(categories|products|products\/.+|settings\/public|promotions\/active|content\/.+|openapi\.json)$/;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo-mode.ts';
 
-/** What the environment says, checked at the start; nothing else in the program reads the environment. */
+/** The checked environment; nothing else in the program reads environment variables. */
 export type Config = z.infer<typeof Environment> & {
   publicUrl: string;
   demo: DemoMode;
@@ -23,7 +23,7 @@ const origin = (name: string) =>
       .optional(),
   );
 
-/** `otp=…,order_received=…`: the provider's template for each of ours. */
+/** Parses `otp=…,order_received=…`: the provider's template for each of ours. */
 const templates = (name: string) =>
   z.preprocess(
     blankIsUnset,
@@ -127,7 +127,7 @@ const Environment = z.object({
   ),
 });
 
-/** One sentence for each mistake in the environment. */
+/** Holds one sentence for each mistake in the environment. */
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
   constructor(mistakes: string[]) {

@@ -1,8 +1,8 @@
 import { isLoopbackHost } from './security/loopback.ts';
 
 /**
- * Whether this is a demo: `on` for who sits at this machine, `public` for the whole world, `off` for a real shop, in which nothing of
- * a demo exists.
+ * Says whether this is a demo: `on` for visitors on this machine alone, `public` for everybody, `off` for a real shop, which has no demo
+ * routes and no sandbox.
  */
 export type DemoMode = 'on' | 'off' | 'public';
 
@@ -13,14 +13,14 @@ type Wanted = {
   DATABASE_URL?: string | undefined;
 };
 
-/** Returns the mode: as `DEMO` says, else `on` only with the embedded database, on loopback, without any real supplier. */
+/** Returns the mode: the value of `DEMO`, else `on` only with the embedded database, on loopback, without any real supplier. */
 export function chooseDemo(config: Wanted, realSuppliers: string[]): DemoMode {
   if (config.DEMO) return config.DEMO;
   const isAlone = !config.DATABASE_URL && realSuppliers.length === 0;
   return isAlone && findOtherHost(config) === undefined ? 'on' : 'off';
 }
 
-/** Returns one sentence for each thing that does not go together with the demo that was asked for. */
+/** Returns one sentence for each setting that is not allowed together with the requested demo mode. */
 export function findDemoMistakes(config: Wanted, realSuppliers: string[]): string[] {
   if (config.DEMO === 'public') return realSuppliers.map(refuseBesidePublicDemo);
   const other = config.DEMO === 'on' ? findOtherHost(config) : undefined;
@@ -34,7 +34,7 @@ function refuseBesidePublicDemo(name: string): string {
   return `DEMO=public cannot be used with ${name}: a public demo takes no real money and sends no real message. Remove ${name}, or set DEMO=off to run a shop`;
 }
 
-/** Returns the setting that lets others than this machine reach the program. */
+/** Returns the setting that makes the program reachable from other machines. */
 function findOtherHost({ HOST, PUBLIC_URL }: Wanted): string | undefined {
   if (!isLoopbackHost(HOST)) return `HOST=${HOST}`;
   if (PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL=${PUBLIC_URL}`;

@@ -9,13 +9,13 @@ import { outboxRoutes } from './outbox-page.ts';
 export type DemoParts = {
   ctx: Ctx;
   demo: DemoMode;
-  /** Stands in for Razorpay while there are no real keys. */
+  /** Takes Razorpay's place while there are no real keys. */
   sandbox?: Hono | undefined;
-  /** Whether messages land in the outbox. */
+  /** Whether the outbox receives messages. */
   outbox: boolean;
 };
 
-/** Outbox and sandbox: not there in a shop, for this machine alone in a demo, for everybody in a public demo. */
+/** Mounts outbox and sandbox: nowhere in a real shop, for this machine alone in a demo, for everybody in a public demo. */
 export function demoRoutes({ ctx, demo, sandbox, outbox }: DemoParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   if (demo === 'off') return app;

@@ -8,7 +8,7 @@ import { proxyByUrl } from '#test/database-proxy.ts';
 import { silentLog } from './log.ts';
 import { openStore } from './store.ts';
 
-// Only npm start begins a shop: a tool that is pointed at the wrong place says so and leaves it as it was.
+// Only npm start creates a shop: a tool that is pointed at the wrong place reports it and changes nothing.
 
 test('a tool finds no shop in a mistyped folder, and makes nothing there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-nothing-'));

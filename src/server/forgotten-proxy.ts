@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Log } from '#platform/log.ts';
 
-/** This machine, private networks and link-local addresses: no visitor from the internet has one of them. */
+/** This machine, private networks and link-local addresses: no visitor from the internet has such an address. */
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -20,8 +20,8 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Recognises requests that come through a proxy which TRUSTED_PROXIES does not count: their connection is from a private address and
- * they carry X-Forwarded-For. Says so in the log, once.
+ * Recognises requests that come through a proxy which TRUSTED_PROXIES does not count: they connect from a private address and carry
+ * X-Forwarded-For. Logs one warning.
  */
 export function watchForForgottenProxy(
   log: Log,

@@ -6,11 +6,11 @@ type Opening = {
   shop: Shop;
   config: Config;
   tookMs: number;
-  /** Whether somebody reads this at a terminal; what is printed elsewhere is kept in logs. */
+  /** Whether somebody reads the output at a terminal; other output ends in log files. */
   isTerminal: boolean;
 };
 
-/** Returns what the program says when it is open, line by line. */
+/** Returns the lines that the program prints once it is open. */
 export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
   const ready = `(ready in ${Math.round(tookMs)} ms)`;
   if (config.ROLE === 'worker') return [`Haat works on its jobs ${ready}`];

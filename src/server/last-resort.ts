@@ -21,8 +21,8 @@ a:focus-visible{outline:3px solid #27365e;outline-offset:2px}
 const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * For when not even a page that says so can be made: it needs neither the database nor anything that was built. In the shop's colours,
- * with a way to try again that works without script.
+ * Builds the error page for when not even the usual error page can be rendered: it needs neither the database nor any built file, has the
+ * shop's colours, and its link to try again works without script.
  */
 export function makeLastResort(path: string): CachedResponse {
   const words =
@@ -32,13 +32,15 @@ export function makeLastResort(path: string): CachedResponse {
 
 const refusals = new Map<string, CachedResponse>();
 
-/** Says that a page was not made, because too many were asked for, and when to ask again. It is written and packed once for each error code. */
+/**
+ * Returns the page that says that too many pages were requested and when to retry. It is rendered and compressed once for each error code.
+ */
 export function makeRefusedPage(error: ShopError): CachedResponse {
   const known = refusals.get(error.code);
   if (known) return known;
   const words = `${error.message} Nothing in your cart is lost.`;
   const made = makePlainPage({
-    // A link without an address leads to the page on which it stands.
+    // An empty link address leads to the current page.
     path: '',
     status: HTTP_STATUS[error.kind],
     title: 'The shop is very busy',
@@ -49,7 +51,7 @@ export function makeRefusedPage(error: ShopError): CachedResponse {
   return made;
 }
 
-/** The same for a program that asks for the data of a step: the sentence alone. */
+/** Returns the same refusal for a client navigation: the sentence as plain text. */
 export function makeRefusedStep(error: ShopError): CachedResponse {
   const headers = { ...plainText, ...retryAfterOf(error) };
   return toCachedBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);

@@ -6,12 +6,17 @@ import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
 
-/** A mobile network hides many shoppers behind one address, each with a page and an action now and then. */
+/**
+ * Requests a minute from one network: a mobile network hides many shoppers behind one address, each with a page and an action now and then.
+ */
 const mostPerMinute = 1200;
-/** Of the database's connections; the others are for those who buy. */
+/** How many of the database's connections tracking may use at once; the others are for shoppers who buy. */
 const mostAtOnce = 5;
 
-/** Counting has limits of its own, so that it neither uses up a shopper's turns nor keeps an order waiting; what is too much is lost. */
+/**
+ * Limits tracking calls separately, so that they neither consume a shopper's rate limit nor delay an order; calls over the limit are
+ * dropped.
+ */
 export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
   let running = 0;
@@ -32,7 +37,7 @@ export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Whether a path only counts: such calls wait for nothing and use up nobody's turns. */
+/** Returns whether a path only records analytics: such calls do not wait for caches and consume no shopper's rate limit. */
 export function isTracking(path: string): boolean {
   return path.startsWith('/api/v1/analytics/track/');
 }

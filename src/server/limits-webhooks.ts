@@ -6,12 +6,12 @@ import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
 
-/** A gateway signs all of them rightly; a secret that was set wrongly is worth a few tries. */
+/** A gateway signs every webhook correctly; a mistyped secret deserves a few tries. */
 const mostForgedPerMinute = 60;
 
 /**
- * Refuses the webhooks of an address that has sent too many with a wrong signature within a minute, before a body is read. Those that
- * are signed rightly count for nothing, however many there are.
+ * Refuses the webhooks of an address that has sent too many with a wrong signature within a minute, before it reads a body. Correctly
+ * signed webhooks do not count towards the limit, however many there are.
  */
 export function limitsForgedWebhooks(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: mostForgedPerMinute, duration: 60 });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Log } from '#platform/log.ts';
 
-/** Log lines as JSON; whatever could open an account or name a person is left out, under whatever key it came. */
+/** Creates a log of JSON lines; it leaves out every value that could open an account or name a person, whatever its key. */
 export function createLog(level: string = 'info', destination?: { write: (line: string) => void }): Log {
   return pino({ level, formatters: { log: (facts) => hide(facts) as Record<string, unknown> } }, destination);
 }
@@ -11,7 +11,7 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const hidden = '[hidden]';
 const secretKey =
   /token|otp|signature|authori[sz]ation|cookie|password|secret|pepper|mobile|phone|email|recipient|^to$|address|postal|^line[12]$|^name$/i;
-/** Mobile numbers, email addresses, one-time codes, tokens, the password within a database's address. */
+/** Mobile numbers, e-mail addresses, one-time codes, tokens, and the password within a database's address. */
 const secretText =
   /(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
 const deepest = 6;
@@ -29,7 +29,7 @@ function hide(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries);
 }
 
-// Not all that an error carries: what the database adds (`detail`) holds the very values that clashed.
+// Leaves out the other fields of an error: the database's `detail` holds the very values that violated a constraint.
 function toFacts({ name, message, stack, cause }: Error): object {
   return { type: name, message, stack, ...(cause !== undefined && { cause }) };
 }

@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { createPageHandler } from './pages/pages.ts';
 import { startShop } from './start-shop.ts';
 
-/** The program: environment in, a running shop out; one sentence per mistake, and a clean end on SIGTERM. */
+/** Starts the program from the environment: prints one sentence per mistake, and shuts down cleanly on SIGTERM. */
 async function main(): Promise<void> {
   const started = performance.now();
   try {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The folder of package.json, from the source or from the bundle. */
+/** Returns the folder of package.json, from the source or from the bundle. */
 function findRoot(): string {
   return resolve(join(dirname(fileURLToPath(import.meta.url)), '../..'));
 }

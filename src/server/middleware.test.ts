@@ -74,7 +74,7 @@ test('what does not exist is a sentence too', async () => {
   expect([answer.status, (await answer.json()).code]).toEqual([404, 'route.not_found']);
 });
 
-/** A door that only counts, with everybody's address as the socket gives it. */
+/** Creates an app that limits writes and answers with the address it found; the returned function sends a request from a socket address. */
 function trackingRouter(proxies = 0, log: Log = silentLog) {
   const ctx = { ...shop.ctx, log, limits: { requests: true } };
   const app = new Hono<ApiEnv>();

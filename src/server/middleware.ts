@@ -20,7 +20,7 @@ const webhookLimitBytes = 1024 * 1024;
 
 type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
 
-/** Gives the request its id, its address and a guest's context; counts and logs how it ended. */
+/** Gives the request its id, its address and a guest's context; measures its duration and logs responses of 500 and above. */
 export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<ApiEnv> {
   const isForgotten = watchForForgottenProxy(ctx.log);
   return async (c, next) => {
@@ -31,7 +31,7 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
     const started = performance.now();
     await next();
     const seconds = (performance.now() - started) / 1000;
-    // Not by `c.header`, which would make a stream of an answer that is ready.
+    // `c.header` would turn a finished response into a stream.
     c.res.headers.set('x-request-id', requestId);
     const door = c.req.path.startsWith('/api/') ? 'api' : 'page';
     metrics.requests.observe({ door, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
@@ -42,8 +42,8 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
 }
 
 /**
- * Who is at the other end, behind our own proxies. The header that proxies write is believed only as far as our own proxies wrote it: each appends whom it
- * heard, so what a client invents stands further left.
+ * Returns the client's address as our own proxies wrote it. Each proxy appends the address of its peer to X-Forwarded-For, so forged
+ * entries come before those of our proxies.
  */
 function forwardedAddress(c: Context<ApiEnv>, proxies: number): string {
   const heard = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
@@ -51,7 +51,7 @@ function forwardedAddress(c: Context<ApiEnv>, proxies: number): string {
   return written && isIP(written) ? written : remoteAddress(c);
 }
 
-/** Who is at the other end of the connection; behind a proxy that nobody declared, an address that is nobody's own. */
+/** Returns the address at the other end of the connection; behind a proxy that TRUSTED_PROXIES does not count, the shared address. */
 function peerAddress(c: Context<ApiEnv>, isForgotten: ReturnType<typeof watchForForgottenProxy>): string {
   const peer = remoteAddress(c);
   return isForgotten(peer, c.req.header('x-forwarded-for')) ? SHARED_ADDRESS : peer;
@@ -65,7 +65,7 @@ function remoteAddress(c: Context<ApiEnv>): string {
   }
 }
 
-/** Bearer token → actor. An unknown or ended token is a guest: the handler says what needs a login. */
+/** Sets the actor of a bearer token. An unknown or ended token makes a guest: the handler decides what needs a login. */
 export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (token) {
@@ -75,13 +75,13 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Bounds a body before anything parses it. */
+/** Limits the size of a body before anything parses it. */
 export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   const maxSize = c.req.path.endsWith('/payment/webhook') ? webhookLimitBytes : jsonLimitBytes;
   const onError = () => {
     throw new HTTPException(413);
   };
-  // Looking for a body makes a stream of it, which costs more than the rest of a small request: mostly its length was said before.
+  // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request: mostly Content-Length is enough.
   const length = c.req.header('content-length');
   const isWhole = c.req.header('transfer-encoding') === undefined;
   if (isWhole && length !== undefined) return Number(length) > maxSize ? onError() : next();
@@ -89,7 +89,7 @@ export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   return bodyLimit({ maxSize, onError })(c, next);
 };
 
-/** At most 300 writes a minute from one address; reads are cheap and unlimited. */
+/** Limits one network to 300 writes a minute; reads are cheap and unlimited. */
 export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
   return async (c, next) => {
@@ -108,10 +108,10 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Questions that are too long, or too private, for an address: whoever asks them has written nothing. */
+/** POST requests that only read: what they ask is too long, or too private, for a URL. */
 const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate|tickets\/lookup)$/;
 
-/** Answers a write when this process has dropped what it changed: nobody reads an older page here afterwards. */
+/** Answers a write once this process has dropped the cached responses that it changed: nobody reads an older page here afterwards. */
 export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

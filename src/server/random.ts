@@ -2,7 +2,10 @@ import { randomFillSync } from 'node:crypto';
 
 const stockBytes = 4096;
 
-/** Random bytes by the kilobyte: an order asks for a dozen small portions, and each would be a call of its own. None is given out twice. */
+/**
+ * Creates a source of random bytes that fetches four kilobytes at once: an order needs a dozen small portions, and each would be a system
+ * call. No byte is given out twice.
+ */
 export function createRandom(): (bytes: number) => Uint8Array {
   const stock = Buffer.alloc(stockBytes);
   let used = stockBytes;

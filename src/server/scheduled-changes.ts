@@ -3,8 +3,8 @@ import { findNextTurn } from '#shop/promotions/find-next-change.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 
 /**
- * Knows when the next promotion starts or ends, which nobody announces. The function it gives says, once for each such moment, that
- * it has passed; while it is still being asked what comes next it says so too, for that moment may have passed already.
+ * Watches when the next promotion starts or ends, which no notification announces. Returns a function that is true once after each such
+ * moment; it is also true while the next moment is being looked up, because that moment may have passed already.
  */
 export async function watchTurningPoints(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,

@@ -32,7 +32,7 @@ export type Shop = {
   offered: Offered;
   /** One sentence for each thing that is missing before the shop can sell. */
   missing: string[];
-  /** How the owner of the demo that was just loaded logs in to the office. */
+  /** The admin login of the owner of the demo that was just loaded. */
   demo: DemoOwner | undefined;
   stop: () => Promise<void>;
 };
@@ -40,12 +40,12 @@ export type DemoOwner = { email: string; password: string };
 export type StartShop = {
   config: Config;
   log: Log;
-  /** Where the program's own files lie: built pages, demo pictures, PIN codes. */
+  /** The folder of the program's own files: built pages, demo pictures, PIN codes. */
   root: string;
   answerPage?: AnswerPage;
 };
 
-/** Starts everything in order and introduces everybody to everybody; `stop` undoes it in the opposite order. */
+/** Starts and wires everything in order; `stop` shuts it down in the opposite order. */
 export async function startShop(wanted: StartShop): Promise<Shop> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -63,7 +63,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     if (house.suppliers.sandbox) {
       const { start, stop: stopSandbox } = house.suppliers.sandbox;
       undo.push(stopSandbox);
-      // The shop is open by now: that its database goes away is answered, not an end.
+      // The shop is open by now: it answers requests without its database and does not end.
       await retryWhileGone(start);
     }
     if (config.ROLE !== 'web') undo.push(await startWork(house, system));
@@ -104,7 +104,7 @@ async function openRouters({ config, root, answerPage }: StartShop, house: House
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
-  // The shop opens when it can answer: it reads lists and words of all products first. What fails here is tried again by the first request.
+  // The shop opens when it can answer: it first reads lists and words of all products. If that fails, the first request tries it again.
   await Promise.all([listCategories(ctx), getWordsReady(ctx)]).catch(() => {});
   const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
@@ -117,7 +117,7 @@ async function startWork({ queue, changes }: House, system: Ctx): Promise<() => 
   await retryWhileGone(queue.schedule);
   const post = startMessageDispatcher(system);
   changes.onPosted(post.wake);
-  // What happened at Razorpay while we were away.
+  // Looks up what happened at Razorpay while the program was not running.
   void sweepPayments(system, 0).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );

@@ -13,18 +13,21 @@ import { type SecretsFor, deriveSecrets } from './security/secret-keys.ts';
 export type Store = Database & {
   connection: Connection;
   isEmbedded: boolean;
-  /** Whether the database answers and has room to write, asked anew. */
+  /** Queries whether the database answers and has room to write. */
   isReachable: () => Promise<boolean>;
-  /** The secrets for a purpose, the same in every process of this shop and kept nowhere in the database. */
+  /** Returns the secrets for a purpose: the same in every process of this shop, and stored nowhere in the database. */
   secretsFor: SecretsFor;
 };
 
 type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
 
-/** Whether a shop may be begun where there is none yet: `npm start` may, tools must find one. */
+/** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
 type Opening = { mayCreate?: boolean };
 
-/** Opens the shop's database, embedded or given, and brings it to the newest migration. Throws sentences. */
+/**
+ * Opens the shop's database, embedded or named by DATABASE_URL, and migrates it to the newest version. Throws errors whose messages are
+ * sentences.
+ */
 export async function openStore(config: Where, log: Log, { mayCreate = true }: Opening = {}): Promise<Store> {
   const ranBefore = hasDatabase(config.DATA_DIR);
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
@@ -34,7 +37,7 @@ export async function openStore(config: Where, log: Log, { mayCreate = true }: O
   const connection = config.DATABASE_URL ?? embedded!.connection;
   try {
     const given = config.SECRET_KEY ?? [];
-    // Without a key of its own, a shop derived its secrets from the password of the embedded database.
+    // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
     const older = ranBefore ? embedded?.connection.password : undefined;
     const keys = embedded ? [...given, ...readKeyFile(config.DATA_DIR, older)] : given;
     const database = await openDatabase({
@@ -50,7 +53,7 @@ export async function openStore(config: Where, log: Log, { mayCreate = true }: O
       ...database,
       connection,
       isEmbedded: embedded !== undefined,
-      // Asked once for however many want to know at the same time.
+      // Concurrent callers share one query.
       isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
       secretsFor: deriveSecrets(keys),
       async close() {
@@ -64,7 +67,7 @@ export async function openStore(config: Where, log: Log, { mayCreate = true }: O
   }
 }
 
-/** Throws unless a shop has been in the database: it would have noted its migrations. */
+/** Throws unless the database contains a shop: a shop has recorded its migrations there. */
 async function requireMigrations(database: Database, config: Where): Promise<void> {
   const { rows } = await database.pool.query<{ has: boolean }>(
     "select to_regclass('migrations') is not null as has",
@@ -82,7 +85,7 @@ function noShop({ DATA_DIR, DATABASE_URL }: Where): Error {
   );
 }
 
-// A server that hangs is as good as gone; whoever asks cannot wait for it.
+// A server that hangs counts as unreachable, because callers cannot wait for it.
 const longestWaitMs = 2_000;
 
 function isReachable({ pool }: Database): Promise<boolean> {
@@ -94,7 +97,7 @@ function isReachable({ pool }: Database): Promise<boolean> {
   return Promise.race([answer, late]);
 }
 
-/** The connection as node-postgres and the queue take it. */
+/** Returns the connection in the form that node-postgres and the queue accept. */
 export function toClientConfig(connection: Connection) {
   return typeof connection === 'string' ? { connectionString: connection } : connection;
 }

@@ -38,7 +38,7 @@ export type Suppliers = {
   drawInvoice: DrawInvoice;
   contentHost?: ContentHostPort | undefined;
   sandbox?: SandboxRazorpay | undefined;
-  /** Whether any message lands in the outbox. */
+  /** Whether the outbox receives any message. */
   outbox: boolean;
 };
 type Making = {
@@ -49,7 +49,10 @@ type Making = {
   ownUrl: () => string;
 };
 
-/** The suppliers that the environment names. In a demo a sandbox takes the place of each that it does not name; in a shop there is none. */
+/**
+ * Creates the suppliers that the environment names. In a demo a sandbox takes the place of each supplier that is not named; in a real shop
+ * that supplier is missing.
+ */
 export function createSuppliers(making: Making): Suppliers {
   const messengers = createMessengers(making);
   const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
@@ -140,7 +143,7 @@ function whatsappOf(config: Config): MessengerPort | undefined {
   });
 }
 
-/** `otp=login_otp:en_US:code+minutes`: the approved template's name, language and variables in their order. */
+/** Parses `otp=login_otp:en_US:code+minutes`: the approved template's name, language and variables in their order. */
 function toMetaTemplates(templates: Record<string, string>) {
   const entries = Object.entries(templates).map(([ours, theirs]) => {
     const [name = '', language = 'en', variables = ''] = theirs.split(':');
@@ -149,7 +152,7 @@ function toMetaTemplates(templates: Record<string, string>) {
   return Object.fromEntries(entries);
 }
 
-/** `otp=HX123:code,order_shipped=HX456:name+order`: the approved content and its variables in their order. */
+/** Parses `otp=HX123:code,order_shipped=HX456:name+order`: the approved content and its variables in their order. */
 function toContents(templates: Record<string, string>) {
   const entries = Object.entries(templates).map(([ours, theirs]) => {
     const [name = '', variables = ''] = theirs.split(':');

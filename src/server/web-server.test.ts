@@ -10,7 +10,7 @@ function open(answerAfterMs = 0) {
   return openWebServer({ fetch: answer, first: [] }, { PORT: 0, HOST: '127.0.0.1' });
 }
 
-/** On a connection of its own. */
+/** Sends one request on a new connection. */
 function ask(port: number): Promise<{ text: string; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent: new Agent() }, (response) => {

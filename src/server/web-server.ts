@@ -6,27 +6,27 @@ import type { Config } from './config.ts';
 
 export type WebServer = {
   port: number;
-  /** Whether it still takes new visitors. */
+  /** Whether the server still accepts new clients. */
   isOpen: () => boolean;
   /**
-   * Is not open any more, and ends: connections of the next moment are still answered, then none is taken, and the requests at hand, with those
-   * that are on their way on a connection that looks idle, are finished.
+   * Closes the server: it still answers new connections for a moment, then accepts none, and finishes the current requests and those that
+   * are arriving on connections that look idle.
    */
   drain: () => Promise<void>;
 };
 type Parts = {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Each answers at once what it can, and says whether it did. */
+  /** Handlers that are tried first; each returns whether it has answered the request. */
   first: readonly ((request: IncomingMessage, response: ServerResponse) => boolean)[];
 };
 
-// Longer than the proxies before us keep theirs, or they send requests into connections that we have just closed.
+// Longer than the proxies before us keep their connections: otherwise they send requests on connections that we have just closed.
 const keepAliveMs = 75_000;
 const slowestRequestMs = 30_000;
 const graceMs = 500;
 const longestDrainMs = 6_000;
 
-/** Opens the doors. Throws a sentence when the port is taken. */
+/** Starts listening. Throws an error with a sentence when the port is taken. */
 export async function openWebServer(
   { fetch, first }: Parts,
   config: Pick<Config, 'PORT' | 'HOST'>,
@@ -36,7 +36,7 @@ export async function openWebServer(
   const server = createServer(
     { keepAliveTimeout: keepAliveMs, requestTimeout: slowestRequestMs },
     (request, response) => {
-      // While it listens a client keeps its connection: a new one could meet the very moment at which nobody listens any more.
+      // While the server listens, clients keep their connections: a new connection could arrive just after it has stopped listening.
       if (!server.listening) response.setHeader('connection', 'close');
       if (!first.some((tries) => tries(request, response))) void answer(request, response);
     },
@@ -66,9 +66,9 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): 
   });
 }
 
-// A connection that the system has accepted and the program has not taken yet would be reset: for a moment they are all taken, and the
-// server stops listening right after it took the last ones, which the event loop does before it calls what waits for `setImmediate`.
-// The HTTP server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
+// The system would reset a connection that it has accepted and the program has not. So the server accepts all of them for a moment and
+// stops listening right after the last ones: the event loop accepts connections before it runs the callbacks of `setImmediate`. The HTTP
+// server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
 async function drain(server: Server): Promise<void> {
   await sleep(graceMs);
   await setImmediate();

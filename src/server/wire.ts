@@ -11,7 +11,7 @@ import { createSuppliers } from './suppliers.ts';
 export type Wiring = { config: Config; log: Log; mayCreate?: boolean };
 export type House = Awaited<ReturnType<typeof wire>>;
 
-/** Database, queue, suppliers and the context made of them; what closes each is put on `undo`, the last on top. */
+/** Wires database, queue and suppliers into a context; pushes the function that closes each onto `undo`, which is run from the end. */
 export async function wire({ config, log, mayCreate }: Wiring, undo: (() => Promise<void>)[]) {
   const store = await openStore(config, log, { mayCreate });
   undo.push(store.close);
@@ -20,7 +20,7 @@ export async function wire({ config, log, mayCreate }: Wiring, undo: (() => Prom
   undo.push(changes.close);
   const queue = await openQueue(toClientConfig(store.connection), log);
   undo.push(queue.stop);
-  // Port 0 lets the system choose one, so the address is known only when the doors are open.
+  // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
   const { razorpay, messengers, pictures, mediaStore, drawInvoice, contentHost } = suppliers;

@@ -12,7 +12,7 @@ import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createSuppliers } from './suppliers.ts';
 
-// A real shop in front of the world with every combination of suppliers: nothing of a demo is there, and what has no supplier is off.
+// A public shop with every combination of suppliers: it has no demo routes, and features without a supplier are off.
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const combinations = Array.from({ length: 2 ** suppliers.length }, (_, bits) =>
 );
 const cases = combinations.flatMap((has) => [{ has }, { has, DEMO: 'off' }]);
 
-/** The shop as this environment opens it, asked from an address. */
+/** Opens the shop with this environment, as requests to a public address see it. */
 function openWith(env: Record<string, string>) {
   const config = readConfig({ HOST: '0.0.0.0', ...env });
   const made = createSuppliers({
@@ -140,7 +140,7 @@ test.each(cases)('a shop with %o has no demo, and says what it does not offer', 
   ]);
 });
 
-/** The status of what was done, or the sentence of a refusal. */
+/** Returns the status of a successful call, or the sentence of a refusal. */
 function toOutcome({ status, text }: { status: number; text: string }): number | string {
   return status === 422 ? JSON.parse(text).error : status;
 }
@@ -163,7 +163,7 @@ test('without Razorpay no online order is taken, no payment is started and no we
   const quote = JSON.parse((await ask('POST', '/api/v1/cart/quote', { body: { items } })).text);
   expect(quote.totals.prepaid_discount).toBe(0);
 
-  // An order from before the keys were taken away.
+  // This order was placed before the keys were removed.
   const left = { customerId: buyer.customerId, productId: product.id, status: 'pending' as const };
   const { id: order_id } = await makeOrder(shop, { ...left, paymentMethod: 'razorpay' });
   const start = await ask('POST', '/api/v1/payment/create-order', { body: { order_id }, authorization });

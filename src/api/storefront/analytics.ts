@@ -17,11 +17,11 @@ analytics.openapi(routes.trackAction, async (c) => {
   return c.json({ received: true as const }, 202);
 });
 
-/** Programs are not visitors, staff are at work, and whoever asks not to be tracked is not. */
+/** Returns whether a request counts as a visit: robots, staff, and visitors who ask not to be tracked do not. */
 function isCounted(c: Context<ApiEnv>): boolean {
   const { actor, limits } = c.get('ctx');
   const wantsPeace = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
-  // Where limits are lifted it is tests that come, and they are programs.
+  // Without rate limits the callers are tests, which are programs themselves.
   const isProgram = limits.requests && isbot(c.req.header('user-agent') ?? '');
   return !wantsPeace && !isProgram && actor.kind !== 'staff';
 }

@@ -19,7 +19,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** The code that lies in the outbox for a number. */
+/** Reads the code for a number from the outbox. */
 async function readCode(mobile: string): Promise<string> {
   await shop.drainJobs();
   const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);

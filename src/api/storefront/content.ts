@@ -5,7 +5,7 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { createRouter } from '#api/open-api.ts';
 
-/** Words of the pages, the amounts of the settings filled in. */
+/** Serves the texts of the pages, with the amounts of the settings filled in. */
 export const content = createRouter();
 
 content.openapi(routes.home, async (c) => c.json(await readContent(c.get('ctx'), 'home'), 200));

@@ -13,11 +13,11 @@ afterAll(() => shop.close());
 type As = Pick<MadeCustomer, 'headers'>;
 const password = 'a long enough one';
 
-/** The newest letter to somebody, and the token of its link. */
+/** Returns the newest e-mail to an address, and the token of its link. */
 async function emailTo(
   recipient: string,
 ): Promise<{ subject: string; body: string; token: string; code: string }> {
-  // What is sent later has a later id.
+  // A later message has a later id.
   shop.clock.advance(1000);
   await shop.drainJobs();
   const letter = (await shop.outbox()).find((each) => each.recipient === recipient);
@@ -39,7 +39,7 @@ const put = ({ headers }: As, body: object) =>
   shop.app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
 const verify = async (token: string, as?: As) =>
   (await post(shop, '/auth/email/verify', { body: { token, ...(!as && { password }) }, as })).status;
-/** What allows one change of contact, by the password or by the code sent to the present number. */
+/** Proves identity for one change of contact, by the password or by a code sent to the present number. */
 async function prove(as: As, by: { password: string } | { mobile: string }): Promise<string> {
   if ('mobile' in by) await post(shop, '/profile/proof/send-otp', { body: {}, as });
   const said = 'mobile' in by ? { otp: (await emailTo(by.mobile)).code } : by;

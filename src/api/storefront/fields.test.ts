@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The names of a list that something lacks. */
+/** Returns the names of a list that an object lacks. */
 const lacks = (thing: object, names: string) => names.split(' ').filter((name) => !(name in thing));
 
 test('a product, its variants and its category bear the names of the specification', async () => {

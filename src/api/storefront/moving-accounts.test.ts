@@ -54,7 +54,7 @@ test('old and new contacts are told; the old one undoes the change within a day,
   );
   shop.clock.advance(48 * 3_600_000);
 
-  // Somebody who knows the password takes over.
+  // Somebody who knows the password takes over the account.
   const thief = withToken(
     ((await (await send('/auth/login', { email, password })).json()) as { token: string }).token,
   );
@@ -88,7 +88,7 @@ test('old and new contacts are told; the old one undoes the change within a day,
   const reset = { token: (await messageTo(email)).token, password: 'a whole new one' };
   expect((await send('/auth/password/reset', reset)).status).toBe(200);
   expect(await login(email, 'a whole new one')).toBe(200);
-  // What the thief could undo is over with it.
+  // The thief's own undo links have ended too.
   const { rows } =
     await sql`select 1 from contact_changes where undone_at is null and expires_at > ${shop.clock.now()}`.execute(
       shop.db,

@@ -27,7 +27,7 @@ newsletter.openapi(routes.end, async (c) => {
   return wantsPage(c) ? c.redirect(`/newsletter/${token}`, 303) : c.json({ message: ENDED_ANSWER }, 200);
 });
 
-/** A form that was sent with script off wants a page to look at. */
+/** Returns whether the form was sent without script: then the response is a page. */
 function wantsPage(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
 }

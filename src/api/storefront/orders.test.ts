@@ -38,7 +38,7 @@ function goldenBody(state: string) {
   return { ...body, address: { ...body.address, state } };
 }
 
-// India facts §1.7, to the paisa.
+// The amounts are those of India facts §1.7, to the paisa.
 test('the golden order to Maharashtra, from the cart to the invoice', async () => {
   const { order } = await buyOnline(shop, buyer, goldenBody('Maharashtra'));
   expect(order.totals).toMatchObject({

@@ -11,7 +11,7 @@ import * as routes from '#contract/storefront/own-data.ts';
 
 export const ownData = createRouter();
 
-// The file is for people to read, too.
+// The JSON is indented, because people read the file too.
 const exportAll = { ...routes.exportAll, middleware: prettyJSON({ force: true }) };
 
 ownData.openapi(exportAll, async (c) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An account that somebody opened with another's address, with a number and an address of their own. */
+/** Registers an account with another person's e-mail address, and changes it to the hijacker's own number and address. */
 async function hijack(email: string) {
   const mobile = randomMobile();
   const opened = await register(email);

@@ -25,7 +25,7 @@ function say(as: MadeCustomer | undefined, body: object = praise, productId = id
   return post(shop, `/products/${productId}/reviews`, { as, body });
 }
 
-/** Bought and delivered. The same cart within ten minutes would be the same order. */
+/** Buys a product and has it delivered. The same cart within ten minutes would count as the same order. */
 async function receive(as = buyer): Promise<{ orderId: string; lineId: string }> {
   shop.clock.advance(11 * 60_000);
   const order = await buy(shop, as, toOrderBody({ productId: idol.id }));

@@ -10,7 +10,7 @@ export const settings = createRouter();
 settings.openapi(routes.getPublic, async (c) => {
   const ctx = c.get('ctx');
   const shown = await readShownSettings(ctx);
-  // Nobody keeps the defaults, which stand in for settings that cannot be read.
+  // No cache keeps the defaults, which are shown while the settings cannot be read.
   if (shown === defaultSettings) c.header('cache-control', 'no-store');
   return c.json(toPublicSettings(shown, listOffered(ctx)), 200);
 });

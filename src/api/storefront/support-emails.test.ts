@@ -36,7 +36,7 @@ test('the newsletter is confirmed by the link in the mail, and the answer tells 
 
   const token = link.replace('/newsletter/', '');
   expect(await findSubscription(shop.ctx, token)).toBe('asked');
-  // Those who only look at the link, as many a mail program does by itself, confirm nothing.
+  // A GET of the link, which many mail programs send by themselves, confirms nothing.
   expect((await shop.app.request(`/api/v1/newsletter/confirm/${token}`)).status).toBe(404);
   const confirmed = await post(`/newsletter/confirm/${token}`, {});
   expect([confirmed.status, await confirmed.json()]).toEqual([
@@ -47,7 +47,7 @@ test('the newsletter is confirmed by the link in the mail, and the answer tells 
   const { confirmed_at } = await readRow();
   expect(confirmed_at).toEqual(shop.clock.now());
 
-  // Asking again says the same and writes nothing: somebody else may be asking.
+  // A second request gets the same response and writes nothing: somebody else may be sending it.
   const again = await post('/newsletter/subscriptions', { email });
   expect([again.status, await again.json()]).toEqual(first);
   expect(await mailsTo('meera@example.com')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What the craft list (crafts.csv) does not say about a good: its words, its place in the filters, its stock and its readers' opinions. */
+/** What the craft list (crafts.csv) does not contain about a product: its texts, its filter values, its stock and its reviews. */
 export type DemoProduct = {
   /** Row of crafts.csv, such as WD01. */
   ref: string;
@@ -13,7 +13,7 @@ export type DemoProduct = {
   tags: string[];
   /** Filter attributes of its category by key (type, material, style, occasion, deity …); several values are an array. */
   attributes: Record<string, string | string[]>;
-  /** Percent off the list price, where the good is on sale. */
+  /** Percent off the list price, where the product is on sale. */
   salePercent?: number;
   featured?: true;
   /** Pieces in stock; one number is spread over the variants. 0 is sold out, 1 the last piece. */

@@ -14,7 +14,7 @@ const signatureHeight = 86;
 const left = { x: page.left, width: 270 };
 const right = { x: page.left + 303, width: 212 };
 
-/** Tax by rate, what is to be paid, the amount in words and the signature: never torn over two pages. */
+/** Prints the tax by rate, the amount due, the amount in words and the signature; a page break never splits them. */
 export function printClosing(
   sheet: Sheet,
   document: InvoiceDocument,

@@ -12,7 +12,7 @@ import { printAddress, formatCreditNotes, printDay, formatPayment } from './word
 const half = (page.width - 24) / 2;
 const rightHalf = page.left + half + 24;
 
-/** Who sells, and what kind of document this is. */
+/** Prints the seller and the type of the document. */
 export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
   const { seller, documentType } = document;
   const declaration = formatDeclaration(seller.kind);
@@ -42,7 +42,7 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
     ink: colour.accent,
     align: 'right',
   });
-  // Rule 48 names the copy that goes with the buyer; it binds registered sellers.
+  // Rule 48 names the copy for the recipient; it binds registered sellers.
   if (documentType !== 'credit_note' && documentType !== 'plain_invoice')
     right.y += print(sheet, 'Original for recipient', right, {
       size: 7.5,
@@ -54,7 +54,7 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
   sheet.y += 10;
 }
 
-/** What a further page begins with. */
+/** Prints the heading of a continuation page. */
 export function printContinuation(sheet: Sheet, { documentType, number }: InvoiceDocument): void {
   const box = { x: page.left, y: sheet.y, width: page.width };
   const said = `${invoiceTitle(documentType)} ${number}, continued`;
@@ -63,7 +63,7 @@ export function printContinuation(sheet: Sheet, { documentType, number }: Invoic
 
 type Fact = [label: string, value: string];
 
-/** Number, dates, place of supply and the like, in two rows of a tinted band. */
+/** Prints number, dates, place of supply and the like, in two rows of a tinted band. */
 export function printFacts(sheet: Sheet, { document, status, creditNotes }: InvoiceToDraw): void {
   const { original, placeOfSupply, seller, number, issueDate, orderNumber, reverseCharge } = document;
   const isNote = original !== null;
@@ -104,7 +104,7 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
   sheet.y += height + 12;
 }
 
-/** Who buys, and where the goods go. */
+/** Prints the buyer and the delivery address. */
 export function printParties(sheet: Sheet, { buyer, deliveryAddress, seller }: InvoiceDocument): void {
   const contact = [formatPhone(buyer.phone), buyer.email].filter(Boolean).join('  ·  ');
   const billed = [...printAddress(buyer.address), formatBuyerGstin(buyer.gstin, seller.kind), contact].filter(

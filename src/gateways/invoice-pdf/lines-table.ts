@@ -13,9 +13,9 @@ const first = { no: 18 };
 const middle = { hsn: 46, quantity: 36, price: 54, discount: 48 };
 const last = { total: 58 };
 
-/** Left edge and width of every column; figures are set to the right. */
+/** Left edge and width of every column; numbers are right-aligned. */
 const taxedColumns = layOut({ ...first, item: 125, ...middle, taxable: 56, tax: 78, ...last });
-/** Without tax the value of a line is its amount, and the item has the room of both columns. */
+/** Without tax a line's value equals its amount, and the item column takes the width of both tax columns. */
 const untaxedColumns = layOut({ ...first, item: 125 + 56 + 78, ...middle, ...last });
 
 type Name = keyof typeof taxedColumns;
@@ -33,7 +33,7 @@ const headings: Record<Name, string> = {
   total: 'Amount ₹',
 };
 
-/** Every line with what Rule 46 wants of it; the head of the table stands on each page. */
+/** Prints every line with the fields that Rule 46 requires; the table's head is repeated on each page. */
 export function printLines(sheet: Sheet, document: InvoiceDocument): void {
   printTableHead(sheet, document);
   for (const [index, line] of document.lines.entries()) {
@@ -49,7 +49,7 @@ export function printLines(sheet: Sheet, document: InvoiceDocument): void {
   printSums(sheet, document);
 }
 
-/** A bill of supply charges no tax: there is none in its prices. Only a regular taxpayer has columns for it. */
+/** Returns the columns: a bill of supply charges no tax, and its prices contain none. Only a regular taxpayer has tax columns. */
 function columnsOf({ seller }: InvoiceDocument): Columns {
   return seller.kind === 'regular' ? taxedColumns : untaxedColumns;
 }
@@ -78,7 +78,7 @@ function printLine(sheet: Sheet, { document, line, no }: Row): void {
   item.y += print(sheet, line.name, item, { size, strong: line.kind === 'goods' });
   print(sheet, line.description, item, { ...quiet, size: 7 });
   printFigure(sheet, line.hsn, at(sheet, columns.hsn), { size, align: 'left' });
-  // A cut of the price is of no piece.
+  // A price reduction has no quantity and no unit price.
   const [pieces, price] =
     line.quantity > 0 ? [`${line.quantity} ${line.uqc}`, formatFigure(line.unitPricePaise)] : ['–', '–'];
   printFigure(sheet, pieces, at(sheet, columns.quantity), { size });

@@ -30,7 +30,7 @@ const settings = Settings.parse({
   },
 });
 
-/** The golden order of the facts: brass at 5 %, clay lamps at nil, a stool at 18 %, ₹300 off. */
+/** The lines of the golden order of India facts: brass at 5 %, clay lamps at nil, a stool at 18 %, ₹300 off. */
 export const goldenLines: MakeLine[] = [
   {
     name: 'Ganesha, lost-wax brass',
@@ -48,7 +48,7 @@ export const goldenLines: MakeLine[] = [
   { name: 'Sheesham stool, carved', description: 'Walnut · FUR-STL-045', pricePaise: 3999_00, rateBp: 1800 },
 ];
 
-/** An issued document, delivered to a State, made as a real order makes it. */
+/** Makes an issued document, delivered to a State, as a real order makes it. */
 export function makeDocument({
   state = 'MH' as StateKey,
   lines = goldenLines,

@@ -5,13 +5,13 @@ import { toPlainText, toPrintable } from './plain-text.ts';
 
 export type Sheet = {
   pdf: InstanceType<typeof Pdf>;
-  /** Where the next thing goes. */
+  /** The vertical position of the next element. */
   y: number;
-  /** Whether the fonts can print a character. */
+  /** Returns whether the fonts have a glyph for a character. */
   hasGlyph: (codePoint: number) => boolean;
 };
 
-/** A4 in points: what may be printed on, the foot of the page below it. */
+/** A4 in points: the printable area, and the page's footer below it. */
 export const page = { left: 36, right: 559, width: 523, top: 36, bottom: 788, foot: 802 };
 
 export const colour = {
@@ -22,8 +22,8 @@ export const colour = {
   accent: '#9C3B2E',
 };
 
-// Looked up beside the installed packages, because the built program lies elsewhere than this file. Only the full TrueType fonts have
-// both the rupee sign and Hindi; the WOFF2 fonts of the pages print nothing here.
+// The fonts are resolved from the installed packages, because the built program lies elsewhere than this file. Only the full TrueType fonts
+// have both the rupee sign and Hindi; PDFs cannot use the WOFF2 fonts of the pages.
 const fontPackage = '@expo-google-fonts/noto-sans-devanagari';
 const fontFiles = {
   regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
@@ -31,7 +31,7 @@ const fontFiles = {
 };
 let fonts: Promise<Record<keyof typeof fontFiles, Buffer>> | undefined;
 
-/** An empty document with the shop's fonts; `day` is the date it carries inside, so that the same facts make the same bytes. */
+/** Creates an empty document with the shop's fonts; `day` is its creation date, so that the same data makes the same bytes. */
 export async function openSheet(facts: { title: string; author: string; day: string }): Promise<Sheet> {
   fonts ??= readFonts();
   const { regular, strong } = await fonts;
@@ -53,11 +53,11 @@ export async function openSheet(facts: { title: string; author: string; day: str
   return { pdf, y: page.top, hasGlyph: glyphsOf(pdf) };
 }
 
-/** Joiners are spelled with, not printed. */
+/** Joiners shape the text and print nothing themselves. */
 const joiners = new Set([0x200c, 0x200d]);
 
 function glyphsOf(pdf: InstanceType<typeof Pdf>): (codePoint: number) => boolean {
-  // The types leave out the font that is set, which knows its own letters.
+  // The types leave out the current font, which knows its own glyphs.
   const { _font } = pdf.font('regular') as unknown as {
     _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
   };
@@ -81,7 +81,7 @@ export type Style = {
 };
 export type Box = { x: number; y: number; width: number };
 
-/** Prints text into a box, wrapping it, and answers the height it took. */
+/** Prints text into a box, wrapping it, and returns its height. */
 export function print({ pdf, hasGlyph }: Sheet, text: string, box: Box, style: Style = {}): number {
   const plain = toPrintable(toPlainText(text), hasGlyph);
   if (plain === '') return 0;
@@ -92,7 +92,7 @@ export function print({ pdf, hasGlyph }: Sheet, text: string, box: Box, style: S
   return pdf.heightOfString(plain, options);
 }
 
-/** The height that `print` would take. */
+/** Returns the height that `print` would take. */
 export function measure({ pdf, hasGlyph }: Sheet, text: string, width: number, style: Style = {}): number {
   const plain = toPrintable(toPlainText(text), hasGlyph);
   if (plain === '') return 0;
@@ -100,7 +100,7 @@ export function measure({ pdf, hasGlyph }: Sheet, text: string, width: number, s
   return pdf.heightOfString(plain, { width, lineGap: style.lineGap ?? 0 });
 }
 
-/** Prints a figure on one line, smaller where it would not fit, and answers its width: a figure must never be broken. */
+/** Prints a number on one line, in a smaller size where it would not fit, and returns its width: a number must never be broken. */
 export function printFigure({ pdf }: Sheet, text: string, box: Box, style: Style = {}): number {
   const size = style.size ?? 8;
   setType(pdf, style);
@@ -112,7 +112,7 @@ export function printFigure({ pdf }: Sheet, text: string, box: Box, style: Style
   return width;
 }
 
-/** A thin line across the sheet, or a part of it. */
+/** Draws a thin line across the sheet, or a part of it. */
 export function rule(
   { pdf }: Sheet,
   y: number,
@@ -121,7 +121,7 @@ export function rule(
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(ink).stroke();
 }
 
-/** Begins a new page where less than `height` is left of this one; whether it did. */
+/** Begins a new page if less than `height` is left on this one; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= page.bottom) return false;
   sheet.pdf.addPage();

@@ -9,27 +9,27 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** "21 Nov 2026". */
+/** Formats "21 Nov 2026". */
 export function printDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** "1,23,456.00": for columns whose heading names the rupee. */
+/** Formats "1,23,456.00", for columns whose heading names the rupee. */
 export function formatFigure(paise: number): string {
   return formatRupees(paise).replace('₹', '');
 }
 
-/** "2.5 %": a rate in basis points. */
+/** Formats a rate in basis points as "2.5 %". */
 export function printRate(rateBp: number): string {
   return `${rateBp / 100}%`;
 }
 
-/** "Maharashtra (27)": the law wants the State's name and code. */
+/** Formats "Maharashtra (27)": the law requires the State's name and code. */
 export function printState({ state, stateCode }: InvoiceAddress): string {
   return `${state} (${stateCode})`;
 }
 
-/** The lines of an address as they stand on an envelope. */
+/** Returns the lines of an address as on an envelope. */
 export function printAddress(address: InvoiceAddress): string[] {
   const { line1, line2, city, postalCode } = address;
   return [
@@ -39,7 +39,7 @@ export function printAddress(address: InvoiceAddress): string[] {
   ].filter(Boolean);
 }
 
-/** What a document of a status asks of its reader. */
+/** Returns the payment line for a document's status. */
 export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: InvoiceDocument): string {
   if (documentType === 'credit_note') return 'Credited to the buyer';
   switch (status) {
@@ -56,14 +56,17 @@ export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: 
   }
 }
 
-/** "CRN/26-27/000001 of 22 Nov 2026": the credit notes over an invoice. */
+/** Formats the credit notes of an invoice: "CRN/26-27/000001 of 22 Nov 2026". */
 export function formatCreditNotes(notes: readonly CreditNoteOver[]): string {
   return notes.map(({ number, issueDate }) => `${number} of ${printDay(issueDate)}`).join(', ');
 }
 
 export type TaxPart = { label: string; rateBp: number; amount: 'cgstPaise' | 'sgstPaise' | 'igstPaise' };
 
-/** The taxes of a document by name, with what each takes of a rate: one towards another State, two equal halves at home, else none. */
+/**
+ * Returns the taxes of a document by name, with the share of the rate that each takes: one to another State, two equal halves within the
+ * State, else none.
+ */
 export function taxParts({ intraState, secondLabel, summary }: InvoiceDocument, rateBp: number): TaxPart[] {
   if (summary.taxPaise === 0) return [];
   if (!intraState) return [{ label: 'IGST', rateBp, amount: 'igstPaise' }];

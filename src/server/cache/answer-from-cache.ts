@@ -7,8 +7,8 @@ import { securityHeadersOf } from '#server/security/security-headers.ts';
 type Parts = { cache: PageCache; metrics: Metrics; publicUrl: string };
 
 /**
- * Answers what is kept ready straight from the connection and says whether it did. The same bytes and headers as by the long way
- * round, at a fifth of its processor time: most of what a shop is asked is asked again and again.
+ * Answers a request with a cached response straight from the connection and returns whether it did. It sends the same bytes and headers as
+ * the application would, at a fifth of the processor time: most requests repeat an earlier one.
  */
 export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
   const common = securityHeadersOf(publicUrl);

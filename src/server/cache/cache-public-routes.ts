@@ -4,13 +4,13 @@ import { answerCached, toAsked, toCached, toResponse } from '#platform/http-cach
 import type { FindOrMake } from './find-or-render.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
 
-/** Names the query parameters that an address knows; undefined when that cannot be told right now. */
+/** Returns the query parameters that an address knows; undefined while they cannot be determined. */
 type KnownParameters = (url: URL) => Promise<string[] | undefined>;
 type Parts = { findOrMake: FindOrMake; paths: RegExp; listKnown: KnownParameters };
 
 /**
- * Serves the paths that are the same for everyone from memory, made at most once between two changes. An answer is kept under the
- * parameters that its address knows: others change nothing in it.
+ * Serves the paths that are the same for everyone from memory and makes each response at most once between two changes. The cache key holds
+ * only the parameters that the address knows: others do not change the response.
  */
 export function publicAnswers({ findOrMake, paths, listKnown }: Parts): MiddlewareHandler<ApiEnv> {
   async function toKey(address: string): Promise<string> {

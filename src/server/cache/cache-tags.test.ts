@@ -11,7 +11,7 @@ import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
 
-// Which pages and answers of the API a change drops, and which stay in memory.
+// Which pages and API responses a change drops, and which stay in memory.
 
 let shop: TestShop;
 let cache: PageCache;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Reads what the page of the same path does. */
+/** Renders no page: it reads the data that the page of the same path reads. */
 async function answerPage({ url }: Request, ctx: Ctx): Promise<Response> {
   const [, area, name = ''] = new URL(url).pathname.split('/');
   const read = async (): Promise<unknown> => {

@@ -9,12 +9,12 @@ import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { shopBusy } from './shop-busy.ts';
 
 type Bounds = QueueBounds & {
-  /** How many answers may be made for one network within ten seconds. A mobile network hides thousands of shoppers behind one address. */
+  /** How many responses may be made for one network within ten seconds. A mobile network hides thousands of shoppers behind one address. */
   perNetwork: number;
 };
 type Parts = { ctx: Pick<Ctx, 'limits'>; cache: PageCache; metrics: Metrics };
 
-/** A page takes about two milliseconds of the processor: who waits for the last place waits for less than a second. */
+/** A page takes about two milliseconds of processor time, so the last in the queue waits for less than a second. */
 export const PAGE_BOUNDS: Bounds = {
   atOnce: 16,
   waiting: 200,
@@ -30,7 +30,7 @@ export const API_BOUNDS: Bounds = {
   perNetwork: 2_500,
 };
 
-/** What is longer is made for one request and not kept. */
+/** A response with a longer key is made for one request and not cached. */
 const longestKey = 400;
 const seconds = 10;
 
@@ -41,8 +41,8 @@ export type FindOrMake = (
 ) => Promise<CachedResponse>;
 
 /**
- * Finds an answer in memory, or makes it when its turn comes: what many ask for before what nobody has asked for. Throws too_many for a network that had too many made, and unavailable
- * `shop.busy` while too many wait. What is in memory is limited for nobody.
+ * Returns the cached response, or makes it in a bounded queue in which popular keys come first. Throws too_many when too many responses
+ * were made for a network, and unavailable `shop.busy` while too many requests wait. Cached responses have no limit.
  */
 export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds): FindOrMake {
   const limiter = new RateLimiterMemory({ points: bounds.perNetwork, duration: seconds });

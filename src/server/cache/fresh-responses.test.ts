@@ -11,7 +11,7 @@ import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
 
-// What everybody sees comes from memory; here it is asked for after every kind of change.
+// Reads cached responses after every kind of change.
 
 let shop: TestShop;
 let cache: PageCache;
@@ -124,7 +124,7 @@ test('a promotion is announced from its first moment to its last, though nothing
   const [startsAt, endsAt] = [new Date('2026-11-21T06:00:20Z'), new Date('2026-11-21T06:00:40Z')];
   await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, { ...diwali, startsAt, endsAt }));
   await shop.changes.settle();
-  // The shop's own application, whose memory knows about the hours of promotions.
+  // The shop's own application, whose cache knows when promotions start and end.
   const read = async () => {
     const answer = await shop.app.request('/api/v1/promotions/active');
     return ((await answer.json()) as { promotions: { code: string }[] }).promotions.map(({ code }) => code);

@@ -3,12 +3,15 @@ import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 
 const fiveMinutesMs = 300_000;
-/** Some of it is kept good by good, and a shop may have any number of those: what was read longest ago is read again. */
+/**
+ * Some values are cached for each product, and a shop may have any number of products: over this limit the value that was read longest ago
+ * is dropped.
+ */
 const mostRemembered = 5_000;
 
 type Entry = { value: Promise<unknown>; topics: string[]; until: number };
 
-/** Remembers values for five minutes and forgets them when one of their topics changes; gives none that may be out of date. */
+/** Caches values for five minutes and drops them when one of their topics changes; reads anew while they may be out of date. */
 export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, clock: Clock): MemoryPort {
   const entries = new Map<string, Entry>();
   changes.subscribe((topic) => {

@@ -3,7 +3,7 @@ import { securityHeadersOf } from '#server/security/security-headers.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Answers `GET /healthz` before anything else and without waiting for anything, and says whether it did. */
+/** Answers `GET /healthz` before all other handlers and without waiting for anything; returns whether it did. */
 export function answersHealth(publicUrl: string): Answer {
   const body = 'ok';
   const headers = {

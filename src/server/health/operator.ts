@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * What an operator's machines ask: ready to answer, and what is missing before the shop can sell; figures. That the process lives is told
- * by `answer-health.ts`.
+ * Answers an operator's monitoring: whether the shop is ready, what is missing before it can sell, and metrics. `answer-health.ts` answers
+ * whether the process is alive.
  */
 export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
   const app = new Hono();
@@ -41,8 +41,8 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: P
 }
 
 /**
- * With a token only who bears it may read, without one only this machine. Where PUBLIC_URL names another host, a reverse proxy may stand
- * on this machine and look like it: then nobody may without a token.
+ * Returns whether the caller may read the metrics: with a token its bearer alone, without one only this machine. Where PUBLIC_URL names
+ * another host, a reverse proxy on this machine would look local: then nobody may without a token.
  */
 function mayReadMetrics(
   c: Context,
@@ -54,5 +54,5 @@ function mayReadMetrics(
   return !isPublished && isFromLoopback(c);
 }
 
-/** A program that listens on every address and has no PUBLIC_URL names none. */
+/** The hosts of PUBLIC_URL when it is not set and the program listens on every address. */
 const everyAddress = new Set(['0.0.0.0', '[::]']);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The addresses of a picture that was just uploaded, and how many of them are drawn at the same time at most. */
+/** Uploads a picture and returns its addresses, and the highest number of renditions that were drawn at the same time. */
 async function open(bounds: Parameters<typeof answersMedia>[1]) {
   const raw = { width: 900, height: 900, channels: 3 as const };
   const picture = await sharp(randomBytes(900 * 900 * 3), { raw })

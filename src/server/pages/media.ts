@@ -8,13 +8,12 @@ import { shopBusy } from '#server/cache/shop-busy.ts';
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** A large original takes some hundred megabytes while it is drawn anew; what waits takes next to nothing. */
+/** Rendering a large original takes some hundred megabytes of memory; a waiting request takes next to nothing. */
 const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 60_000, startsPerTurn: 2 };
 
 /**
- * A picture at one of our widths, as AVIF or WebP, or as it is shown beside a shared link: made on first demand, kept for ever under
- * the hash of its original. While it cannot be made, or too many are, it is
- * shown at the nearest width that is kept.
+ * Serves a picture at one of our widths, as AVIF or WebP, or in the size for shared links. Renders it on the first request and keeps it for
+ * ever under the hash of its original. While it cannot be rendered, or too many requests wait, serves the nearest width that is stored.
  */
 export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
@@ -73,7 +72,7 @@ async function makeRendition(ctx: Ctx, key: string, name: string) {
     name === SHARE_PICTURE.name
       ? await ctx.pictures.frame(original, SHARE_PICTURE)
       : await ctx.pictures.render(original, { width: Number(width), format: format as 'avif' | 'webp' });
-  // Without room for it the picture is made again for the next visitor.
+  // If the disk is full, the next request renders the picture again.
   await ctx.mediaStore.put(key, name, bytes).catch((error: Error) => {
     ctx.log.warn({ key, name, error: error.message }, 'a picture could not be kept');
   });
@@ -81,8 +80,8 @@ async function makeRendition(ctx: Ctx, key: string, name: string) {
 }
 
 /**
- * The WebP, which every browser reads, whose width is nearest to the one asked for. The original is never shown: it may say where it was
- * taken.
+ * Reads the stored WebP, which every browser supports, whose width is nearest to the requested one. Never reads the original: its metadata
+ * may contain where it was taken.
  */
 async function readNearest(ctx: Ctx, key: string, name: string): Promise<Rendition | undefined> {
   const wanted = Number(rendition.exec(name)?.[1] ?? SHARE_PICTURE.width);

@@ -4,13 +4,13 @@ import { partQuery } from '#platform/http-cache/known-query.ts';
 
 export type PageRequest = {
   request: Request;
-  /** The address under which the page is kept: its path and the parameters that it knows. */
+  /** The cache key of the page: its path and the parameters that it knows. */
   key: string;
-  /** The rest of the query, which the browser reads for itself: where a visitor came from, the number of an advertisement. */
+  /** The rest of the query, which the browser reads for itself: campaign parameters, the id of an advertisement. */
   unknown: string;
 };
 
-/** The same page for the same path and known parameters, whatever else the browser sent: not even its word for our own address. */
+/** Builds the same request for the same path and known parameters, whatever else the browser sent; the host comes from PUBLIC_URL too. */
 export async function toPageRequest(raw: Request, ctx: Ctx): Promise<PageRequest> {
   const { pathname, search } = new URL(raw.url);
   const url = new URL(ctx.publicUrl);
@@ -21,7 +21,7 @@ export async function toPageRequest(raw: Request, ctx: Ctx): Promise<PageRequest
   return { request: new Request(url), key: url.pathname + url.search, unknown };
 }
 
-/** The router decodes a path, and complains of one that it cannot: such a path stands for itself, character by character. */
+/** The router decodes paths and throws when it cannot: in such a path every % is escaped, so that it means its own characters. */
 function toDecodable(pathname: string): string {
   try {
     decodeURIComponent(pathname);
@@ -31,7 +31,7 @@ function toDecodable(pathname: string): string {
   }
 }
 
-/** Where a page leads to, with the parameters that it did not know: what they say is read on the page that follows. */
+/** Appends the unknown parameters to a redirect's location, so that the next page can read them. */
 export function carryOn(location: string, unknown: string): string {
   return location + (location.includes('?') ? unknown.replace('?', '&') : unknown);
 }

@@ -20,7 +20,7 @@ import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { carryOn, toPageRequest } from './page-request.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;
-/** A page as it was rendered, its inline scripts not sealed yet. */
+/** A rendered page whose inline scripts have no hashes in a policy yet. */
 type MadePage = { status: number; headers: Headers; stretches: readonly Stretch[] };
 type Parts = {
   ctx: Ctx;
@@ -33,11 +33,13 @@ type Parts = {
 
 /** Pages that open the payment window. */
 const opensPayment = /^\/(checkout|order-status)(\/|$)/;
-/** A browser asks every time and is told "not modified"; a content delivery network may answer for us within the minute for which we keep
- *  an answer ourselves. It alone reads this (RFC 9213), so that no other proxy and no browser shows what is old. */
+/**
+ * A browser revalidates every time and receives "not modified"; a content delivery network may answer for us within the minute for which we
+ * keep a response ourselves. It alone reads this header (RFC 9213), so that no other proxy and no browser shows an old page.
+ */
 const forNetworks = 'public, max-age=10, stale-while-revalidate=50';
 
-/** Pages: rendered once, the same for everyone (cart and session live in the browser), then served from memory. */
+/** Serves pages: each is rendered once, the same for everyone (cart and session live in the browser), then served from memory. */
 export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts }: Parts): Hono<ApiEnv> {
   const { ctx } = parts;
   const findOrMake = createFindOrMake(parts, bounds);
@@ -75,7 +77,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     return toCachedBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 
-  /** Nothing when even what says that something failed could not be made. */
+  /** Renders a page; undefined when not even the error page could be rendered. */
   async function answer(request: Request, pageCtx: Ctx): Promise<Made | undefined> {
     try {
       return await toMade(await answerPage(request, pageCtx));
@@ -88,7 +90,10 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   return app;
 }
 
-/** Where to may change at any time, and the empty bodies of all such answers have one validator. The router says it of a step with 202. */
+/**
+ * Returns whether the response is a redirect. Its target may change at any time, and all their empty bodies have the same validator. React
+ * Router answers a redirected client navigation with 202.
+ */
 function leadsElsewhere(status: number): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }

@@ -4,12 +4,12 @@ import type { AnswerPage } from './page-routes.ts';
 import * as built from 'virtual:react-router/server-build';
 
 type PageHandling = {
-  /** Where the site map comes from; while developing, anew for each request. */
+  /** The source of the route manifest; in development it is loaded for each request. */
   siteMap?: ServerBuild | (() => Promise<ServerBuild>);
   mode?: 'production' | 'development';
 };
 
-/** Answers page requests from the site map; the shop's context reaches every loader as `context.get(shopContext)`. */
+/** Renders pages by the server build; every loader gets the shop's context by `context.get(shopContext)`. */
 export function createPageHandler({ siteMap = built, mode = 'production' }: PageHandling = {}): AnswerPage {
   const answer = createRequestHandler(siteMap, mode);
   return async (request, ctx) => {

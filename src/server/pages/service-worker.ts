@@ -10,12 +10,12 @@ import {
 } from '#platform/http-cache/cached-response.ts';
 
 type Parts = {
-  /** Where the built files of the browser lie. */
+  /** The folder of the browser's built files. */
   clientDir: string;
   isWanted: boolean;
 };
 
-// A browser that has a worker asks for it again with each visit: so it can be sent one that takes itself and all it kept away.
+// A browser requests its service worker again on each visit: this one unregisters itself and deletes all its caches.
 const farewell = `
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
@@ -31,7 +31,10 @@ const headers = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-/** The worker that shows what was seen while there is no network, or the one that ends it; none where nothing was built. */
+/**
+ * Serves the service worker that shows visited pages while there is no network, or the one that unregisters it; 404 where nothing was
+ * built.
+ */
 export function serviceWorkerRoutes({ clientDir, isWanted }: Parts): Hono {
   const app = new Hono();
   let cached: Promise<CachedResponse | undefined> | undefined;

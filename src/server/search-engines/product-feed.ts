@@ -13,7 +13,7 @@ import { toElement } from '#platform/formats/xml.ts';
 
 export type FeedShop = { name: string; origin: string; shipping: Settings['shipping'] };
 
-/** Where our groups of goods stand in Google's own: https://www.google.com/basepages/producttype/taxonomy.en-US.txt */
+/** Our categories in Google's taxonomy: https://www.google.com/basepages/producttype/taxonomy.en-US.txt */
 const googleCategories: Record<string, string> = {
   'wall-decor': 'Home & Garden > Decor > Artwork',
   'divine-collections': 'Religious & Ceremonial > Religious Items',
@@ -38,7 +38,9 @@ export function toFeedHead({ name, origin }: FeedShop): string {
 
 export const FEED_END = '</channel>\n</rss>\n';
 
-/** The items of a product: itself, or each of its variants; nothing without a picture, for Google refuses it. */
+/**
+ * Returns the items of a product: itself, or each of its variants; an empty string without a picture, because Google refuses such items.
+ */
 export function toFeedItems(product: FeedProduct, shop: FeedShop): string {
   if (product.pictures.length === 0) return '';
   const offers = product.variants.length > 0 ? product.variants.map(toOffer) : [product];
@@ -79,7 +81,7 @@ function toItem(product: FeedProduct, offer: Offer, shop: FeedShop): string {
     toElement('g:sale_price', isOnSale(offer) ? toPrice(offer.salePricePaise) : ''),
     toElement('g:condition', 'new'),
     toElement('g:brand', product.makerName ?? shop.name),
-    // Nothing made by hand in a village has a barcode.
+    // Handmade products have no barcode.
     toElement('g:identifier_exists', 'no'),
     toElement('g:google_product_category', googleCategories[product.categorySlug]),
     toElement('g:product_type', [product.categoryName, product.subcategoryName].filter(Boolean).join(' > ')),
@@ -107,12 +109,12 @@ function toPictures({ pictures }: FeedProduct, variant: Variant | undefined, ori
   return toElement('g:image_link', first) + others.join('');
 }
 
-/** What the weight of one size says of the others nobody knows. */
+/** Returns the shipping weight; empty for a product with sizes, because the weight of one size does not give those of the others. */
 function toWeight(product: FeedProduct): string {
   return product.weightGrams === null || hasSizes(product) ? '' : `${product.weightGrams} g`;
 }
 
-/** `1234.00 INR`: never by division of floats. */
+/** Formats `1234.00 INR`, without dividing floats. */
 function toPrice(paise: Paise): string {
   return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')} INR`;
 }

@@ -118,7 +118,7 @@ test('the feed tells price, sale, stock and shipping of each good and each varia
   expect(indigo).toContain(`<g:item_group_id>${varied.id}</g:item_group_id>`);
   expect(indigo).toContain(`/products/${varied.id}?color=Indigo&amp;size=2+m</g:link>`);
   expect(indigo).toContain('<g:color>Indigo</g:color>\n<g:size>2 m</g:size>');
-  // From the free-shipping threshold on.
+  // Delivery is free from the free-shipping threshold on.
   expect(indigo).toContain('<g:price>0.00 INR</g:price>\n</g:shipping>');
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });

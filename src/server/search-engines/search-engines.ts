@@ -25,7 +25,7 @@ import { createLongAnswers } from '#platform/http-cache/long-responses.ts';
 type Parts = { ctx: Ctx; changes: Pick<Changes, 'subscribe' | 'isCurrent'> };
 
 const xml = 'application/xml; charset=utf-8';
-/** Addresses, pictures, prices and whether each product is in stock. */
+/** The cache tags of addresses, pictures, prices and the stock of each product. */
 const longDocumentTags = new Set([
   'catalogue',
   'categories',
@@ -37,10 +37,10 @@ const longDocumentTags = new Set([
 ]);
 const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** The short ones of the answers below: kept like pages. */
+/** The short documents among those below, which are cached like pages. */
 export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemaps/pages.xml'];
 
-/** What search engines, feed readers and phones ask of a shop besides its pages. */
+/** Serves what search engines, feed readers and phones request besides the pages. */
 export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   const { publicUrl } = ctx;
   const answerLong = createLongAnswers(changes, longDocumentTags, MEMORY_BOUNDS.longDocuments);
@@ -78,7 +78,7 @@ export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   return app;
 }
 
-/** Numbering a hundred thousand goods takes a while, and every part asks whether it is there. */
+/** Caches the division into parts: numbering a hundred thousand products takes a while, and every part checks whether it exists. */
 function rememberParts(ctx: Ctx): Promise<Date[]> {
   return remember(ctx, 'sitemap parts', ['catalogue'], () => listSitemapParts(ctx));
 }
@@ -91,7 +91,7 @@ async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Everything but the goods; a group with nothing in it is no page to send anybody to. */
+/** Lists all pages but those of products; leaves out categories without products. */
 async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
   for (const tag of ['catalogue', 'content']) ctx.cacheTags?.add(tag);
   const [categories, written, changes] = await Promise.all([

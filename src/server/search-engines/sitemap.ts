@@ -4,7 +4,7 @@ import { escapeXml } from '#platform/formats/xml.ts';
 
 // https://www.sitemaps.org/protocol.html; pictures: https://www.google.com/schemas/sitemap-image/1.1
 
-/** Pages that are no lists of goods, with the document of the owner's that each shows. */
+/** Pages that list no products, with the owner's document that each shows. */
 export const SITEMAP_PAGES = [
   { path: '/', content: 'home' },
   { path: '/products' },
@@ -24,7 +24,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const SITEMAP_HEAD = `${prolog}<urlset xmlns="${schema}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const SITEMAP_END = '</urlset>\n';
 
-/** One address of a part, with when it last changed and what is to be seen there. */
+/** Returns the entry of one address, with when it last changed and its pictures. */
 export function toSitemapEntry({ path, changedAt, pictures = [] }: SitemapEntry, origin: string): string {
   const images = pictures
     .map(
@@ -34,7 +34,7 @@ export function toSitemapEntry({ path, changedAt, pictures = [] }: SitemapEntry,
   return `<url><loc>${toLoc(path, origin)}</loc>${toLastmod(changedAt)}${images}</url>\n`;
 }
 
-/** The table of contents: where the parts are. */
+/** Returns the index, which lists the parts. */
 export function toSitemapIndex(parts: readonly SitemapEntry[], origin: string): string {
   const entries = parts.map(
     ({ path, changedAt }) => `<sitemap><loc>${toLoc(path, origin)}</loc>${toLastmod(changedAt)}</sitemap>\n`,

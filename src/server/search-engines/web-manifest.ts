@@ -2,7 +2,7 @@
 
 type ManifestShop = { name: string; description: string };
 
-/** What a phone needs to keep the shop among its programs. */
+/** Returns the web app manifest, by which a phone installs the shop. */
 export function toWebManifest({ name, description }: ManifestShop) {
   return {
     id: '/',

@@ -5,18 +5,21 @@ const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
 const startOfFrame = Buffer.from('<iframe');
 const endOfScript = Buffer.from('</script>');
 
-/** Where a page's scripts, frames and requests may go beside our own origin. */
+/** The hosts beside our own origin that a page's scripts, frames and requests may use. */
 export type ThirdParties = {
   scripts: string[];
   frames: string[];
   connections: string[];
   images: string[];
-  /** Whether a script of theirs puts style elements into the page. */
+  /** Whether one of their scripts adds style elements to the page. */
   addsStyles?: boolean;
 };
 export const nobody: ThirdParties = { scripts: [], frames: [], connections: [], images: [] };
 
-/** The social ad pixel, where an operator has one; its script comes only to who agreed. https://developers.facebook.com/docs/meta-pixel */
+/**
+ * The social ad pixel, where an operator has configured one; its script loads only for visitors who agreed.
+ * https://developers.facebook.com/docs/meta-pixel
+ */
 export const pixelHosts: ThirdParties = {
   scripts: ['https://connect.facebook.net'],
   frames: [],
@@ -48,24 +51,27 @@ export const razorpayHosts: ThirdParties = {
   addsStyles: true,
 };
 
-/** Turns a position into an address when somebody presses 'Use My Current Location'; any page may lead to that form without loading anew. */
+/**
+ * The geocoder turns a position into an address when somebody presses 'Use My Current Location'; client navigation reaches that form from
+ * any page.
+ */
 const geocoder = 'https://api.bigdatacloud.net';
 
 type Page = {
   stretches: readonly Stretch[];
-  /** The nonce that this rendering, and nobody who wrote any of the page's words, knew. */
+  /** The nonce of this rendering, which no author of the page's text can know. */
   mark: string;
 };
 
 /**
- * Lets only our files and this very page's own inline scripts run, those that bear the mark: they are named by their hashes, so that the
- * page can be kept, and the mark is taken off. A script that came in with somebody's words bears none and stays dead.
+ * Allows only our files and the page's own inline scripts, those with the nonce: the policy names their hashes, so that the page can be
+ * cached, and the nonce is removed. A script injected through stored text has no nonce and never runs.
  */
 export function sealPage({ stretches, mark }: Page, others: ThirdParties): { body: Buffer; policy: string } {
   const hashes: string[] = [];
   const nonce = Buffer.from(` nonce="${mark}"`);
   const pieces = stretches.flatMap(({ bytes, isKnown }) => {
-    // What is known was made before anybody knew this mark.
+    // A known stretch was rendered before this nonce existed.
     if (mark === '' || isKnown) return bytes;
     const found = takeOff(bytes, nonce);
     hashes.push(...found.hashes);
@@ -75,7 +81,10 @@ export function sealPage({ stretches, mark }: Page, others: ThirdParties): { bod
   return { body: Buffer.concat(pieces), policy: policyOf(hashes, { ...others, frames }) };
 }
 
-/** What stands between the marks, and the hashes of the scripts that bear one. Bytes throughout: a page is large and made often. */
+/**
+ * Returns the bytes between the nonces, and the hashes of the inline scripts that have one. Works on bytes throughout, because a page is
+ * large and often rendered.
+ */
 function takeOff(body: Buffer, nonce: Buffer): { pieces: Buffer[]; hashes: string[] } {
   const pieces: Buffer[] = [];
   const hashes: string[] = [];
@@ -111,7 +120,7 @@ function policyOf(hashes: string[], others: ThirdParties): string {
   ].join('; ');
 }
 
-/** Of what is known: it was looked through when it was new. */
+/** The frames of known stretches, which are searched only once. */
 const framesOf = new WeakMap<Buffer, string[]>();
 
 function findFrames({ bytes, isKnown }: Stretch): string[] {
@@ -122,7 +131,7 @@ function findFrames({ bytes, isKnown }: Stretch): string[] {
   return frames;
 }
 
-/** Hosts of the frames that stand in a stretch: the map of the contact page, once it was asked for. */
+/** Returns the hosts of the frames in a stretch: the map of the contact page, once the visitor has requested it. */
 function listFrames(bytes: Buffer): string[] {
   if (!bytes.includes(startOfFrame)) return [];
   return [...new Set([...bytes.toString('latin1').matchAll(embedded)].map(([, origin]) => origin!))];

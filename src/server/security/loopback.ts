@@ -6,7 +6,7 @@ export function isLoopbackHost(host: string): boolean {
   return /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
 
-/** Headers that reverse proxies add; one of them is enough to know that somebody else asked the proxy. */
+/** Headers that reverse proxies add; one of them is enough to know that the request came through a proxy. */
 const proxyHeaders = [
   'x-forwarded-for',
   'x-forwarded-host',

@@ -25,7 +25,7 @@ const owner = { email: 'owner@example.com', password };
 const who = { address: '198.51.100.7', device: 'a desk' };
 const patient = { timeout: 120_000 };
 
-/** The shop as its program opens it in this environment, for as long as `work` takes. */
+/** Opens the shop as its program does in this environment, while `work` runs. */
 async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => Promise<Result>) {
   const undo: (() => Promise<void>)[] = [];
   try {
@@ -39,7 +39,7 @@ async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => P
   }
 }
 
-/** A customer and a member of staff with passwords, and a sealed text. */
+/** Creates a customer and a member of staff with passwords, and a sealed text. */
 async function settle(ctx: Ctx): Promise<string> {
   await register(ctx, { name: 'Asha', ...customer }, who);
   await addStaff(ctx, { name: 'Owner', role: 'owner', ...owner });
@@ -66,7 +66,7 @@ function open(ctx: Ctx, sealed: string): string {
 const allIn = ['in', 'in', 'code 482913'];
 const allOut = ['login.failed', 'login.failed', 'sealed'];
 
-/** An empty migrated database, and how to reach it by an address of its own spelling. */
+/** Creates an empty migrated database and returns it with an environment whose DATABASE_URL leads to it through a proxy. */
 async function openServer() {
   const database = await cloneDatabase({ poolSize: 1 });
   onTestFinished(database.close);
@@ -131,7 +131,7 @@ test(
     const DATABASE_URL = await proxyByUrl(embedded.connection);
     const moved = { DATABASE_URL, DATA_DIR: makeFolder(), SECRET_KEY };
     expect(await inShop(moved, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
-    // Where both are, the environment's is the newer one.
+    // Where both exist, the key of the environment is the newer one.
     expect(await inShop({ ...shop, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
   },
 );
@@ -166,7 +166,7 @@ test.each([
   expect(() => readConfig({ DATABASE_URL: 'postgres://shop@db.example/shop', SECRET_KEY: A })).not.toThrow();
 });
 
-/** As the program before SECRET_KEY derived the pepper. */
+/** Derives the pepper as the program did before SECRET_KEY existed. */
 function derivedFrom(secret: string): string {
   return createHmac('sha256', secret).update('one-time codes').digest('hex');
 }

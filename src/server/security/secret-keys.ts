@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { splitKeys } from '#platform/postgres/secret-key-file.ts';
 
-/** A setting of several secrets, separated by commas, without an empty one among them. */
+/** Parses several secrets, separated by commas; refuses an empty one among them. */
 export function secretList(name: string) {
   const sentence = `${name} has an empty part: remove the comma before or after it`;
   return z
@@ -15,7 +15,10 @@ const fewestCharacters = 32;
 // 32 random hexadecimal digits have fewer than eight different ones once in ten million times.
 const fewestDifferent = 8;
 
-/** What is wrong with SECRET_KEY, in sentences. Only the first key makes anything new; an older one is taken as it is. */
+/**
+ * Returns the mistakes in SECRET_KEY, as sentences. Only the first key encrypts or hashes new values, so the strength of older ones is not
+ * checked.
+ */
 export function findKeyMistakes(keys: string[] | undefined, databaseUrl: string | undefined): string[] {
   if (!keys)
     return databaseUrl === undefined
@@ -34,10 +37,12 @@ export function findKeyMistakes(keys: string[] | undefined, databaseUrl: string 
       ];
 }
 
-/** One secret for a purpose of each key, in the order of the keys: the first is used for what is new, all are tried for what is old. */
+/**
+ * Returns one secret for a purpose from each key, in the order of the keys: the first is used for new values, all are tried for old ones.
+ */
 export type SecretsFor = (purpose: string) => [string, ...string[]];
 
-/** Derives from `keys`, of which there is at least one. */
+/** Derives secrets from `keys`, of which there is at least one. */
 export function deriveSecrets([first, ...others]: string[]): SecretsFor {
   if (!first) throw new Error('SECRET_KEY is missing: DATABASE_URL needs it');
   return (purpose) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What every answer carries; pages add their own content security policy. */
+/** Returns the headers of every response; pages add their own content security policy. */
 export function securityHeadersOf(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(securityHeadersOf(publicUrl));
   return async (c, next) => {
     await next();
-    // The others speak of pages; a first visit brings twenty files.
+    // The other headers concern pages only, and a first visit loads twenty files.
     if (c.req.path.startsWith('/assets/')) return c.res.headers.set('x-content-type-options', 'nosniff');
     for (const [name, value] of headers) c.res.headers.set(name, value);
   };

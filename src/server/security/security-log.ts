@@ -5,13 +5,16 @@ import type { ShopError } from '#domain/error.ts';
 import type { Log } from '#platform/log.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
 
-/** Wrong passwords and codes. A request without a login is no attempt: browsers send them with sessions that have ended. */
+/** Wrong passwords and codes. A request without a login is no attempt: browsers send them with expired sessions. */
 const failedSignIns = new Set(['login.failed', 'otp.invalid', 'otp.used_up', 'password.wrong']);
 
-/** An attack must not fill the disk: so many lines a minute say enough. */
+/** The most lines a minute: an attack must not fill the disk, and so many lines are enough to see it. */
 const linesAMinute = 120;
 
-/** Returns a function that logs failed sign-ins, refused access and exceeded limits, with where they came from and never with whom they named. */
+/**
+ * Returns a function that logs failed sign-ins, refused access and exceeded limits, with the caller's address and never with the name they
+ * gave.
+ */
 export function createSecurityLog(log: Log): (error: ShopError, c: Context<ApiEnv>) => void {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 });
   return ({ kind, code }, c) => {

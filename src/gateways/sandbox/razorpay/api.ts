@@ -11,10 +11,10 @@ import type { World } from './world.ts';
 
 type Env = { Variables: { refundFails?: boolean } };
 
-// Longer than any caller should wait.
+// Milliseconds: longer than any caller should wait.
 const UNANSWERED_MS = 8_000;
 
-/** The part of the vendor's HTTP API that the shop uses, for whoever has the keys. */
+/** Serves the part of the vendor's HTTP API that the shop uses, to callers with the keys. */
 export function makeApi(world: World): Hono<Env> {
   const api = new Hono<Env>();
   const may = (call: ApiCall) => [authenticate(world), disturb(world, call)] as const;
@@ -63,7 +63,7 @@ function authenticate({ keyId, keySecret }: World): MiddlewareHandler {
   };
 }
 
-// What a person or a test asked to go wrong, by POST …/control.
+// Applies the faults that a person or a test requested by POST …/control.
 function disturb(world: World, call: ApiCall): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { latencyMs } = await readControls(world.db);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The browser's part as one classic script; its style sheet travels inside, so that nothing else has to be loaded. */
+/** Returns the checkout as one classic script with its style sheet inside, so that nothing else has to be loaded. */
 export async function readCheckoutScript(): Promise<string> {
   const [behaviour, drawing, frame, form] = await readSources();
   const styles = JSON.stringify(`${frame}\n${form}`);
   return `(() => {\nconst STYLES = ${styles};\n${drawing}\n${behaviour}\n})();\n`;
 }
 
-// Vite puts the files into the build. Where the sources run as they are, the files lie beside them.
+// Vite puts the files into the build; without a build they are beside this file.
 async function readSources(): Promise<string[]> {
   if (import.meta.env?.PROD) {
     const sources = await Promise.all([

@@ -1,4 +1,4 @@
-// How the window is drawn; what it does stands in checkout.js, which is served together with this file.
+// This file draws the window; checkout.js, which is served together with it, has its behaviour.
 
 const WAYS = {
   upi: [
@@ -53,7 +53,7 @@ function drawWindow(options) {
   return parts;
 }
 
-/** UPI first, because that is how India pays. */
+/** Draws the payment methods, UPI first, because that is how India pays. */
 function drawMeans() {
   const upi = make('input', { type: 'radio', name: 'method', value: 'upi', checked: '' });
   const card = make('input', { type: 'radio', name: 'method', value: 'card' });

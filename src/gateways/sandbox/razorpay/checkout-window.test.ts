@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase, type Clone } from '#test/database.ts';
 import { makeSandbox } from './make-sandbox.ts';
 
-// Stricter than any page of the shop: the window must not need one word more.
+// This policy is stricter than that of any page of the shop: the window must need nothing more.
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
 const OPTIONS = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     '--disable-sync',
     '--no-first-run',
   ];
-  // With one process for everything, the browser would end with its first page.
+  // With one process for everything, the browser would end when its first page closes.
   const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--disable-web-security');
   const executablePath = await chromium.executablePath();
   browser = await playwright.launch({ executablePath, args: [...args, ...quiet], headless: true });

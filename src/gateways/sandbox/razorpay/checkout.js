@@ -1,5 +1,5 @@
-// The window of the stand-in for Razorpay's checkout.js: the same global, options and events. It runs as it is in a strict
-// page: nothing inline, nothing from elsewhere, its style sheet (STYLES) adopted by a shadow root.
+// The window of the sandbox in place of Razorpay's checkout.js, with the same global, options and events. It runs unchanged under a strict
+// content security policy: it has nothing inline and loads nothing from elsewhere, and a shadow root adopts its style sheet (STYLES).
 
 const BASE = new URL('.', document.currentScript?.src ?? `${location.origin}/sandbox/razorpay/`);
 const UNHEARD_CLOSES_AFTER_MS = 1500;
@@ -73,7 +73,7 @@ globalThis.Razorpay = class Razorpay {
     this.#isWarned = false;
     setBusy(parts, outcome === 'success' ? 'Waiting for your bank …' : 'Declining …');
     const answer = await pay(this.#options, outcome, readMeans(parts));
-    // Whoever closed the window meanwhile hears nothing more, though the money may have moved.
+    // The page gets no callback after the shopper has closed the window, though the money may have moved.
     if (parts !== this.#parts) return undefined;
     if (answer.unheard)
       return setTimeout(() => parts === this.#parts && this.#dismiss(), UNHEARD_CLOSES_AFTER_MS);
@@ -107,7 +107,7 @@ globalThis.Razorpay = class Razorpay {
   }
 };
 
-/** The order knows what is to be paid, whatever the page said. */
+/** Shows the amount of the order, whatever the page passed. */
 async function showOrder(parts, orderId) {
   const order = await ask(`v1/checkout/orders/${encodeURIComponent(orderId)}`);
   if (order.error) {
@@ -128,7 +128,7 @@ function pay(options, outcome, means) {
   return ask(`v1/orders/${encodeURIComponent(options.order_id)}/pay`, body);
 }
 
-/** The answer, or `{error}` in the vendor's shape when there is none. */
+/** Returns the response, or `{error}` in the vendor's shape when there is none. */
 async function ask(path, body) {
   const init = body && {
     method: 'POST',

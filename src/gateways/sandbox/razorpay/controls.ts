@@ -9,7 +9,7 @@ const Faults = z.union([
 ]);
 
 export const ChangeControls = z.strictObject({
-  /** `off`: nothing is ever sent for what happens meanwhile. `hold`: kept back until `on`. */
+  /** `off`: events that happen meanwhile are never sent. `hold`: they are kept back until `on`. */
   webhooks: z.enum(['on', 'off', 'hold']).optional(),
   latencyMs: z.int().min(0).max(60_000).optional(),
   failNext: Faults.optional(),
@@ -47,7 +47,7 @@ export async function changeControls(
   });
 }
 
-/** Takes the first waiting fault out of the list if it is meant for this call. */
+/** Removes the first waiting fault from the list and returns it if it is meant for this call. */
 export async function takeFault(db: SandboxDb, call: ApiCall): Promise<Fault | undefined> {
   const { failNext } = await readControls(db);
   if (!failNext[0] || !isMeantFor(failNext[0], call)) return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentError } from './entities.ts';
 
-/** What the window, or a script in its place, sends when somebody pays. */
+/** The body that the window, or a script in its place, sends for a payment. */
 export const PayAttempt = z.object({
   outcome: z.enum(['success', 'failure']),
   method: z.enum(['upi', 'card']).default('upi'),
@@ -9,28 +9,28 @@ export const PayAttempt = z.object({
   card: z.string().max(30).optional(),
   contact: z.string().max(20).optional(),
   email: z.string().max(254).optional(),
-  /** Pay an order that is paid already, as two banks answering at once can. */
+  /** Pays an order that is already paid, as two banks answering at once can. */
   again: z.boolean().default(false),
 });
 export type PayAttempt = z.infer<typeof PayAttempt>;
 
-/** How one attempt goes. */
+/** How one attempt ends. */
 export type Course = {
   /** `later`: the bank has not answered yet. `authorized`: the shop has to capture. */
   now: 'captured' | 'authorized' | 'failed' | 'later';
-  /** After how many seconds the bank does say yes. */
+  /** After how many seconds the bank confirms the payment after all. */
   settlesAfterSeconds?: number;
   error?: PaymentError;
   isQuiet: boolean;
   copies: number;
   answersAfterMs: number;
-  /** The browser never hears of it: the window just closes. */
+  /** The browser gets no result: the window just closes. */
   isUnheard: boolean;
 };
 
 const PAID: Course = { now: 'captured', isQuiet: false, copies: 1, answersAfterMs: 0, isUnheard: false };
 
-// What stands before the @ of the UPI id; the first two are the vendor's own. The table in docs/sandbox.md is for people.
+// Keys are the part of the UPI id before the @; the first two are the vendor's own. docs/sandbox.md has the table for people.
 const BY_UPI_NAME: Record<string, Course> = {
   success: PAID,
   failure: failed('payment_failed', 'The bank could not complete the payment.'),
@@ -50,7 +50,7 @@ const BY_CARD: Record<string, Course> = {
   '4100280000060003': failed('payment_declined', 'The bank declined the card.'),
 };
 
-/** How an attempt goes: *Decline* and a contact ending in 0013 always fail, else the UPI id or the card number decides. */
+/** Returns how an attempt ends: *Decline* and a contact ending in 0013 always fail, else the UPI id or the card number decides. */
 export function toCourse(attempt: PayAttempt): Course {
   if (attempt.outcome === 'failure')
     return failed('payment_cancelled', 'The payment was declined.', 'customer');

@@ -10,16 +10,16 @@ import { secondsFromNow, type World } from './world.ts';
 export type Receiver = { webhookUrl: () => string; webhookSecret: string; fetch: Fetch; signal: AbortSignal };
 type Delivery = Selectable<SandboxTables['deliveries']>;
 
-// The vendor's own patience for one try, and for all of them. https://razorpay.com/docs/webhooks/
+// The vendor's time limits for one delivery, and for all its retries. https://razorpay.com/docs/webhooks/
 const ANSWER_WITHIN_MS = 5_000;
 const GIVE_UP_AFTER_SECONDS = 24 * 3600;
-// Quicker than the vendor, so that a person at a demo sees the next try.
+// Shorter than the vendor's pauses, so that a person at a demo sees the next retry.
 const LONGEST_PAUSE_SECONDS = 10;
-// How long a claimed delivery belongs to the process that claimed it; a killed one's are sent by the next.
+// How long a claimed delivery belongs to the process that claimed it; if that is killed, the next process sends it.
 const LEASE_SECONDS = 8;
 const AT_ONCE = 16;
 
-/** Does what is due and gives the number of things done: banks that answer late, refunds, webhooks. */
+/** Runs what is due (banks that answer late, refunds, webhooks) and returns how much it did. */
 export async function runDue(world: World, receiver: Receiver): Promise<number> {
   let done = 0;
   while (await takeStep(world)) done += 1;
@@ -93,7 +93,7 @@ async function deliver(world: World, receiver: Receiver, delivery: Delivery): Pr
     .execute();
 }
 
-/** What went wrong, or undefined. */
+/** Returns what failed, or undefined. */
 async function post(receiver: Receiver, { body, event_id }: Delivery): Promise<string | undefined> {
   const headers = {
     'content-type': 'application/json',
@@ -111,7 +111,7 @@ async function post(receiver: Receiver, { body, event_id }: Delivery): Promise<s
   }
 }
 
-// The vendor promises no order, so neither is there one here.
+// Deliveries are shuffled, because the vendor promises no order.
 function shuffle<Item>({ randomBytes }: World, items: Item[]): Item[] {
   const keys = randomBytes(items.length);
   return items

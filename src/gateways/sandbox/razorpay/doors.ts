@@ -10,10 +10,10 @@ import { refundPayment } from './refunds.ts';
 import type { Payment } from './entities.ts';
 import type { World } from './world.ts';
 
-/** What the owner of a shop does in the vendor's own dashboard: the shop is not asked. */
+/** A refund that the owner makes in the vendor's own dashboard, without the shop. */
 const DashboardRefund = z.object({ amount: z.int().optional(), fails: z.boolean().default(false) });
 
-/** What only a stand-in has: paying without a bank, a dashboard, and being told what should go wrong. */
+/** Serves routes that only the sandbox has: paying without a bank, a dashboard, and setting what should fail. */
 export function makeRouters(world: World): Hono {
   const doors = new Hono();
   doors.get('/control', async (c) => c.json(await readControls(world.db)));
@@ -43,8 +43,8 @@ export function makeRouters(world: World): Hono {
   return doors;
 }
 
-// The vendor signs successes only. Here a failure is signed too, so that a shop that trusts the signature alone, without
-// looking at the payment, is found out.
+// The vendor signs successes only. The sandbox signs a failure too, to expose a shop that trusts the signature alone without looking at the
+// payment.
 function toPaid(world: World, payment: Payment) {
   const paid = {
     razorpay_payment_id: payment.id,

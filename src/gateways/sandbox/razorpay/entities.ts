@@ -1,4 +1,4 @@
-// What the stand-in keeps and answers: the vendor's own shapes and names. https://razorpay.com/docs/api/
+// The entities that the sandbox stores and returns, in the vendor's own shapes and names. https://razorpay.com/docs/api/
 
 export type Notes = Record<string, string> | [];
 
@@ -17,7 +17,7 @@ export type Order = {
   created_at: number;
 };
 
-/** What was asked of an order when it was opened; the vendor keeps it too, but does not answer it. */
+/** The capture settings of an order; the vendor stores them too, but does not return them. */
 export type CapturePlan = { capture: 'automatic' | 'manual'; automaticExpiryMinutes: number };
 
 export type PaymentError = {
@@ -84,7 +84,7 @@ export function toCollection<Item>(items: Item[]): Collection<Item> {
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id of the vendor's shape: `order_` and 14 letters or digits. */
+/** Returns an id in the vendor's form: `order_` and 14 letters or digits. */
 export function newGatewayId(prefix: string, randomBytes: (count: number) => Uint8Array): string {
   return `${prefix}_${Array.from(randomBytes(14), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 type Subject = { order?: Order; payment?: Payment; refund?: Refund };
 type Loudness = { isQuiet: boolean; copies: number };
 
-/** Writes down an event to be delivered, with a snapshot of what it is about, in the transaction that made it happen. */
+/** Records an event to be delivered, with a snapshot of its entities, in the transaction that caused it. */
 export async function recordEvent(
   { world, trx }: { world: World; trx: SandboxDb },
   event: string,

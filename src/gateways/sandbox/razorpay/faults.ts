@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may go wrong with the next matching call: see docs/sandbox.md. */
+/** What can fail at the next matching call: see docs/sandbox.md. */
 export const Fault = z.enum([
   'create',
   'capture',
@@ -15,5 +15,5 @@ export const Fault = z.enum([
 export type Fault = z.infer<typeof Fault>;
 export type ApiCall = 'create' | 'capture' | 'refund' | 'read';
 
-/** How the sandbox behaves just now. */
+/** The current settings of the sandbox. */
 export type Controls = { webhooks: 'on' | 'off' | 'hold'; latencyMs: number; failNext: Fault[] };

@@ -13,7 +13,7 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Received = { event: string; eventId: string; signature: string; body: string };
 
-/** For tests: the sandbox behind a real port, the shop's client talking to it, and a shop that writes down its webhooks. */
+/** Starts for tests the sandbox on a real port, the shop's client that calls it, and a receiver that records its webhooks. */
 export async function makeSandbox(db: Ctx['db'], { timeoutMs = 5000 } = {}) {
   const time = { now: Date.parse('2026-11-21T10:00:00Z') };
   const received: Received[] = [];
@@ -57,7 +57,7 @@ export async function makeSandbox(db: Ctx['db'], { timeoutMs = 5000 } = {}) {
     pass: (seconds: number) => {
       time.now += seconds * 1000;
     },
-    /** Everything that is due, until nothing is. */
+    /** Runs everything that is due, until nothing is. */
     async settle() {
       while ((await sandbox.runDue()) > 0);
     },

@@ -88,7 +88,7 @@ export async function findOrders(world: World, query: Record<string, string>): P
   return toCollection(found.map(({ document }) => document));
 }
 
-/** The vendor complains of the first wrong field only. */
+/** Parses input; like the vendor it reports only the first wrong field. */
 export function parseVendorInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

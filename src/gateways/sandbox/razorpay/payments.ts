@@ -22,7 +22,7 @@ const CapturePayment = z.object({
   currency: z.literal('INR', 'Currency is not supported'),
 });
 
-/** One attempt to pay an order, going the given way. */
+/** Makes one attempt to pay an order, with the given course. */
 export async function attemptPayment(
   world: World,
   orderId: string,
@@ -55,7 +55,7 @@ export async function attemptPayment(
   return payment;
 }
 
-/** The bank says yes, perhaps after it was thought to have failed; with automatic capture the money is taken too. */
+/** Records that the bank has authorised a payment, perhaps after it counted as failed; with automatic capture it captures it too. */
 export async function authorise(
   { world, trx }: Scope,
   id: string,
@@ -83,13 +83,13 @@ export async function authorise(
   await recordEvent({ world, trx }, 'payment.authorized', { payment }, toLoudness(row));
   const ageMinutes = (toUnixSeconds(world.clock.now()) - payment.created_at) / 60;
   const isInTime = ageMinutes <= order.plan.automaticExpiryMinutes;
-  // A second success for a paid order, or one after the expiry, waits for the shop to capture it.
+  // A second success for a paid order, or one after the expiry, waits until the shop captures it.
   const isSecond = order.document.status === 'paid' && !again;
   if (!canCapture || order.plan.capture === 'manual' || !isInTime || isSecond) return payment;
   return take({ world, trx }, { payment, order: order.document, loudness: toLoudness(row) });
 }
 
-/** The shop takes an authorised payment. */
+/** Captures an authorised payment for the shop. */
 export async function capturePayment(world: World, id: string, input: unknown): Promise<Payment> {
   const { amount } = parseVendorInput(CapturePayment, input);
   const captured = await world.db.transaction().execute(async (trx) => {
@@ -123,7 +123,7 @@ export async function listPayments(world: World, orderId: string): Promise<Colle
   return toCollection(rows.map(({ document }) => document));
 }
 
-/** What the browser is handed, to be shown to the shop. */
+/** Returns the signature that the browser passes on to the shop. */
 export function signPayment({ keySecret }: World, payment: Payment): string {
   return createHmac('sha256', keySecret).update(`${payment.order_id}|${payment.id}`).digest('hex');
 }
@@ -150,7 +150,7 @@ export function toLoudness(row: { is_quiet: boolean; copies: number }) {
 type Taken = { payment: Payment; order: Order; loudness: { isQuiet: boolean; copies: number } };
 
 async function take(scope: Scope, { payment, order, loudness }: Taken): Promise<Payment> {
-  // The vendor's usual price: 2 % and 18 % tax on that.
+  // The vendor's usual fee: 2 % and 18 % tax on that.
   const tax = Math.round(payment.amount * 0.0036);
   const fee = Math.round(payment.amount * 0.02) + tax;
   const captured: Payment = { ...payment, status: 'captured', captured: true, fee, tax };
@@ -218,7 +218,7 @@ function toPayment(
   };
 }
 
-// The bank's reference, twelve digits.
+// Returns a bank reference of twelve digits.
 function rrn(world: World): string {
   return Array.from(world.randomBytes(12), (byte) => byte % 10).join('');
 }

@@ -23,12 +23,12 @@ const AskRefund = z.object({
 });
 type AskRefund = z.infer<typeof AskRefund>;
 
-// Real banks take days; here long enough to be seen as pending.
+// Real banks take days; two seconds are enough to see a refund as pending.
 const PROCESSED_AFTER_SECONDS = 2;
 
 type Asked = { key: string | undefined; input: unknown; fails: boolean };
 
-/** Gives money back; the same key with the same body gives the same refund, with another body a 409. */
+/** Refunds a payment; the same key with the same body returns the same refund, with another body it throws a 409. */
 export async function refundPayment(world: World, paymentId: string, asked: Asked): Promise<Refund> {
   const { key, fails } = asked;
   if (key !== undefined && !/^[A-Za-z0-9_-]{10,}$/.test(key)) {
@@ -66,7 +66,7 @@ export async function refundPayment(world: World, paymentId: string, asked: Aske
   return refund;
 }
 
-/** The bank has paid the money back, or could not. */
+/** Records that the bank has paid the refund, or could not. */
 export async function finishRefund(
   { world, trx }: { world: World; trx: SandboxDb },
   id: string,
@@ -98,7 +98,7 @@ const ListRefunds = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 });
 
-/** Newest first, of one payment or of all; without a count the ten newest. */
+/** Lists refunds, newest first, of one payment or of all; without a count the ten newest. */
 export async function listRefunds(
   world: World,
   query: unknown,
@@ -119,7 +119,7 @@ export async function listRefunds(
   return toCollection(rows.map(({ document }) => document));
 }
 
-// Two requests with one key at the same time: the vendor refuses the second while the first is at work.
+// Of two simultaneous requests with one key, the vendor refuses the second while the first is running.
 async function findByKey(trx: SandboxDb, key: string) {
   const lock = await sql<{
     held: boolean;

@@ -13,7 +13,7 @@ import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
 
 export type SandboxRazorpayOptions = {
-  /** Any handle on the shop's database; the sandbox keeps to a schema of its own. */
+  /** Any handle on the shop's database; the sandbox uses only its own schema. */
   db: Ctx['db'];
   keyId: string;
   keySecret: string;
@@ -22,25 +22,27 @@ export type SandboxRazorpayOptions = {
   clock: Clock;
   randomBytes: (count: number) => Uint8Array;
   log: Log;
-  /** How webhooks leave; tests may hand them to an app directly. */
+  /** Sends webhooks; tests may pass them to an app directly. */
   fetch?: Fetch;
 };
 
 export type SandboxRazorpay = {
-  /** To be mounted at /sandbox/razorpay. */
+  /** The routes to be mounted at /sandbox/razorpay. */
   app: Hono;
-  /** Begins to deliver. */
+  /** Starts delivering. */
   start: () => Promise<void>;
-  /** Ends after what is on its way; the rest is delivered after the next start. */
+  /** Stops after the current deliveries; the rest is delivered after the next start. */
   stop: () => Promise<void>;
-  /** One round at once, for tests: gives the number of things done. */
+  /** Runs one round at once, for tests: returns how much it did. */
   runDue: () => Promise<number>;
 };
 
 const BUSY_PAUSE_MS = 250;
 const IDLE_PAUSE_MS = 2_000;
 
-/** A stand-in for Razorpay: its HTTP API, its checkout script and its webhooks. Exists only where no real keys are set. */
+/**
+ * Creates the sandbox in place of Razorpay: its HTTP API, its checkout script and its webhooks. It exists only where no real keys are set.
+ */
 export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxRazorpay {
   if (!isSandboxKey(options.keyId))
     throw new Error('The payment sandbox does not run beside real Razorpay keys');
@@ -74,14 +76,14 @@ export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxR
   };
 }
 
-/** Keys that the sandbox makes up; real ones are `rzp_live_…` and `rzp_test_…` with 14 letters or digits. */
+/** The sandbox's made-up key id; real ones are `rzp_live_…` and `rzp_test_…` with 14 letters or digits. */
 export const SANDBOX_KEY_ID = 'rzp_test_sandbox';
 
 function isSandboxKey(keyId: string): boolean {
   return keyId.startsWith(SANDBOX_KEY_ID);
 }
 
-// By the first request where nobody started the sandbox, as in most tests.
+// The first request prepares the tables where nobody started the sandbox, as in most tests.
 function prepareOnce({ db }: World): () => Promise<void> {
   let prepared: Promise<void> | undefined;
   return () => {
@@ -125,7 +127,7 @@ function makeApp(world: World, prepare: () => Promise<void>): Hono {
   return app;
 }
 
-// More than anything the shop or its checkout sends.
+// Larger than any body that the shop or its checkout sends.
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 function refuseLargeBody(): never {

@@ -2,8 +2,8 @@ import { sql, type Generated, type Kysely } from 'kysely';
 import type { CapturePlan, Order, Payment, Refund } from './entities.ts';
 import type { Controls } from './faults.ts';
 
-// The outside world's truth about money. It has a schema of its own, so that it survives a killed shop and nothing of
-// the shop can be joined with it by accident.
+// The gateway's own record of money. It has a schema of its own, so that it survives a killed shop and nothing of the shop can be joined
+// with it by accident.
 export type SandboxTables = {
   orders: {
     id: string;
@@ -51,12 +51,12 @@ export type SandboxDb = Kysely<SandboxTables>;
 
 const SCHEMA = 'sandbox_razorpay';
 
-/** The sandbox's own view of a database handle. */
+/** Returns the sandbox's typed view of a database handle. */
 export function toSandboxDb<Tables>(db: Kysely<Tables>): SandboxDb {
   return (db as unknown as SandboxDb).withSchema(SCHEMA);
 }
 
-/** Makes the sandbox's tables where they are missing; several processes may do so at once. */
+/** Creates the sandbox's tables where they are missing; several processes may do so at once. */
 export async function prepareTables(db: SandboxDb): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`.execute(trx);

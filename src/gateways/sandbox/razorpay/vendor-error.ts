@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A failure as the vendor words it. */
+/** An error in the vendor's format. */
 export class VendorError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -25,7 +25,7 @@ export class VendorError extends Error {
   }
 }
 
-/** 400, which is also how the vendor says 404. */
+/** Returns a 400, which the vendor also uses for entities that do not exist. */
 export function badRequest(message: string, field?: string): VendorError {
   return new VendorError(400, 'BAD_REQUEST_ERROR', field ? { message, field } : { message });
 }
@@ -34,7 +34,7 @@ export function unknownId(): VendorError {
   return badRequest('The id provided does not exist');
 }
 
-/** 409: the same refund key with another body, or while the first is still at work. */
+/** Returns a 409: the same refund key with another body, or while the first request is still running. */
 export function keyInUse(): VendorError {
   const message =
     'Request failed because another request with the same idempotency key differs or is in progress';

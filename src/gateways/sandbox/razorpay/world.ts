@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { SandboxDb } from './store.ts';
 
-/** What every part of the stand-in is handed. */
+/** The context of every part of the sandbox. */
 export type World = {
   db: SandboxDb;
   clock: Clock;
@@ -10,7 +10,7 @@ export type World = {
   log: Log;
   keyId: string;
   keySecret: string;
-  /** Something may be due now. */
+  /** Announces that something may be due now. */
   wake: () => void;
 };
 
