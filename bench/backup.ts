@@ -11,7 +11,7 @@ import type { Row } from './table.ts';
 
 const ORDERS = 100_000;
 
-/** A shop with many orders, saved by one command and brought back by another. */
+/** Saves a shop with many orders by one command and restores it by another. */
 export async function measureBackup(): Promise<Row[]> {
   const [dataDir, restoredDir] = [await makeDataDir(), await makeDataDir()];
   const file = `${restoredDir}.tar.zst`;

@@ -8,7 +8,7 @@ const warmUpSeconds = 4;
 
 export type Measured = { rows: Row[]; perSecond: number };
 
-/** Orders per second by one and by eight buyers, each through the whole API: quote, then order, cash on delivery. */
+/** Measures orders per second by one and by eight buyers through the whole API: quote, then order, cash on delivery. */
 export async function measureBuyers(program: Program, buyers: Buyer[]): Promise<Measured> {
   await shop(program.url, buyers, warmUpSeconds);
   const one = await measure('1 buyer', program, buyers.slice(0, 1));

@@ -8,7 +8,7 @@ export type Buyer = { token: string; wanted: WantedProduct };
 /** Milliseconds: of quote and order together, and of the order alone. */
 export type Purchase = { whole: number; placing: number };
 
-/** Eight customers, each with a good of their own: those of which there are most. */
+/** Creates eight customers, each for a different product: those with the most stock. */
 export async function findBuyers(url: string): Promise<Buyer[]> {
   const wanted = await findPlentiful(url);
   return Promise.all(
@@ -33,7 +33,7 @@ function piecesOf({ product, variant }: { product: ProductJson; variant: Variant
   return (variant ?? product).stock_quantity;
 }
 
-/** Asks for the price of one piece and orders it, cash on delivery. */
+/** Requests a quote for one piece and orders it, cash on delivery. */
 export async function buy(url: string, { token, wanted }: Buyer): Promise<Purchase> {
   const started = performance.now();
   const choice = { paymentMethod: 'cod', shippingMethod: 'standard' } as const;

@@ -4,7 +4,7 @@ import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 export const CARDS = 40;
 export const FULL_CATEGORY = 'wall-decor';
 
-/** Brings goods of other categories into one until its page shows forty cards, as the page of a well-filled shop does. */
+/** Moves products of other categories into one until its page shows forty cards, as the page of a well-filled shop does. */
 export async function fillCategory(dataDir: string): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   const client = new Client(connection);

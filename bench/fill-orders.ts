@@ -4,7 +4,10 @@ import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { type WantedProduct, findBuyers } from './buying.ts';
 import { callApi } from './post-connection.ts';
 
-/** Three orders of each of eight buyers, of one to three goods, for cash and so with their invoices: what the others are copies of. */
+/**
+ * Places three orders for each of eight buyers, of one to three products, cash on delivery and so with invoices: the others are copies of
+ * these.
+ */
 export async function placeOriginals(url: string): Promise<void> {
   const buyers = await findBuyers(url);
   const wanted = buyers.map((buyer) => buyer.wanted);
@@ -35,8 +38,8 @@ async function place(url: string, token: string, wanted: WantedProduct[]): Promi
 }
 
 /**
- * Brings a shop with a few orders to so many, of half as many customers: copies with all that belongs to an order, under ids, numbers,
- * names, addresses and days of their own. In sets and past the triggers.
+ * Fills a shop with a few orders up to so many, of half as many customers: copies with all rows that belong to an order, under ids,
+ * numbers, names, addresses and days of their own. Inserts in sets and without triggers.
  */
 export async function fillOrders(dataDir: string, orders: number): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
@@ -56,7 +59,7 @@ export async function fillOrders(dataDir: string, orders: number): Promise<void>
   }
 }
 
-/** An id as the shop makes them, the same for the same number. */
+/** Returns an id in the shop's format, the same for the same number. */
 const newId = (prefix: string, number: string) => `'${prefix}_' || left(md5('${prefix} ' || ${number}), 22)`;
 
 const copies = `
@@ -71,7 +74,7 @@ const copies = `
          lateral (select * from (select *, row_number() over (order by id) - 1 as place, count(*) over () as all_orders from orders) o
                    where o.place = n % o.all_orders) o`;
 
-/** Another id of the same kind, for a row that is copied. */
+/** Another id of the same kind, for a copied row. */
 const own = 'left(t.id, 4) || left(md5(t.id || c.n), 22)';
 const address = "jsonb_build_object('line1', c.line1)";
 const buyer = "jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.mobile)";
@@ -79,7 +82,7 @@ const invoiceNumber = "left(t.number, 10) || lpad((c.n + 1000)::text, 6, '0')";
 
 type Copied = { on: string; changes: Record<string, string> };
 
-/** What is copied for each order, by what it hangs on it, and what is different in the copy. */
+/** The tables whose rows are copied for each order, with the join to the order and the columns that differ in the copy. */
 const tables: Record<string, Copied> = {
   customers: {
     on: 't.id = c.original_customer and c.n % 2 = 0',

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 
-/** These get the copies: in a shop of a thousand goods their pages are as full as in one of a hundred thousand. */
+/** How many categories get the copies: in a shop of a thousand products their pages are as full as in one of a hundred thousand. */
 export const FILLED_CATEGORIES = 5;
 
 /**
- * Brings a shop with the demo goods to so many: copies of those of its first categories, each with a number in its name, prices and
- * dates of its own and the same filters, pictures and words. In sets and past the triggers: a hundred thousand within half a minute.
+ * Fills a shop with the demo products up to so many: copies of those of its first categories, each with a number in its name, prices and
+ * dates of its own and the same filters, pictures and texts. Inserts in sets and without triggers: a hundred thousand within half a minute.
  */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
@@ -18,7 +18,7 @@ export async function fillProducts(dataDir: string, wanted: number): Promise<voi
     await client.query('set local session_replication_role = replica');
     await client.query(copies, [Number(rows[0]!.count), wanted]);
     await client.query('analyze copies');
-    // Built at once they take a tenth of what they take row by row.
+    // Built at once, the indexes take a tenth of the time that they take row by row.
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(searchIndexes);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of [products, attributes, pictures]) await client.query(statement);
@@ -43,7 +43,7 @@ const copies = `
 const searchIndexes = `
   select indexname as name, indexdef as definition from pg_indexes where tablename = 'products' and indexdef ilike '%using gin%'`;
 
-// A ninth sells, a twentieth is featured, a tenth is sold out.
+// A ninth has sold units, a twentieth is featured, a tenth is sold out.
 const products = `
   insert into products (
     id, sku, name, name_hi, category_id, subcategory_id, short_description, description, care, craft, technique, material, place,

@@ -6,7 +6,7 @@ import type { Row } from './table.ts';
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Kilobytes that a first visit of a product page brings over the wire, by kind. */
+/** Measures the kilobytes that a first visit of a product page transfers, by kind. */
 export async function measureFirstVisit(url: string): Promise<Row[]> {
   const bytes = await weighFirstVisit(url);
   return kinds.map((kind) => ({
@@ -15,7 +15,7 @@ export async function measureFirstVisit(url: string): Promise<Row[]> {
   }));
 }
 
-/** Bytes over the wire, headers included, until a phone that never saw the shop has a product page and nothing more is under way. */
+/** Returns the transferred bytes, headers included, until a phone without a cache shows a product page and no more requests are running. */
 export async function weighFirstVisit(url: string): Promise<Record<Kind, number>> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),

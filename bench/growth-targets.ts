@@ -5,12 +5,12 @@ type Category = { slug: string; rule: string | null; filters: { key: string; opt
 export type Target = {
   name: string;
   path: (turn: number) => string;
-  /** How often it can be asked, where not as often as the others. */
+  /** How often it is requested, where that differs from the others. */
   turns?: Turns;
 };
 export type Turns = { warmUp: number; measured: number };
 
-/** What is asked of a shop of any size, another thing at every turn. */
+/** Returns what is requested of a shop of any size, with another address at every turn. */
 export function listTargets(all: Category[]): Target[] {
   const categories = all.filter(({ rule }) => rule === null).slice(0, FILLED_CATEGORIES);
   const category = (turn: number) => pick(categories, turn);
@@ -24,7 +24,7 @@ export function listTargets(all: Category[]): Target[] {
       path: (turn) => `/products?sort=${pick(sorts, turn * 3)}&page=${1 + (turn % 20)}`,
     },
     {
-      // An answer of a dozen goods: a page of all that fit would be longer in a larger shop.
+      // The response has a dozen products: a page of all matches would be longer in a larger shop.
       name: 'category, two filters, API',
       path: (turn) => {
         const { slug, filters } = category(turn);
@@ -85,7 +85,7 @@ const words = [
   'blue pottery',
 ];
 
-/** Each of these words is in a tenth of the goods or more, and so is what it is made of: as many first searches. */
+/** Each of these words is in a tenth of the products or more, and so is every part of it: each part is a new search. */
 const frequent = [
   ...new Set(
     ['between', 'leaves', 'without', 'cotton', 'through', 'ground', 'painted', 'colour', 'flowers', 'stands']
@@ -94,13 +94,13 @@ const frequent = [
   ),
 ];
 
-/** What stands in a word, from four letters on. */
+/** Returns the parts of a word, from four letters on. */
 function listPieces(word: string): string[] {
   const starts = Array.from({ length: word.length - 3 }, (_, start) => start);
   return starts.flatMap((start) => starts.slice(start).map((end) => word.slice(start, end + 4)));
 }
 
-/** One of a list for each turn, spread by the golden section so that the turns of several lists do not go together. */
+/** Picks one of a list for each turn, spread by the golden ratio so that the turns of several lists do not coincide. */
 function pick<Thing>(things: readonly Thing[], turn: number): Thing {
   return things[Math.floor(((turn * 0.618_033_988_75) % 1) * things.length)]!;
 }

@@ -15,8 +15,8 @@ type Shop = { products: number; dataDir: string; program?: Program; line?: Line 
 type Took = { products: number; p50: number; p99: number; processor: number };
 
 /**
- * How the pages of a shop slow down as its goods grow a hundredfold; nothing is answered from kept pages. The shops stand side by side
- * and are asked the same in turn, so that whatever else the machine does befalls them alike.
+ * Measures how the pages of a shop slow down as its products grow a hundredfold; no response comes from a cache. The shops run side by side
+ * and get the same requests in turn, so that other work on the machine affects them alike.
  */
 export async function measureGrowth(): Promise<Row[]> {
   const shops: Shop[] = [];
@@ -24,7 +24,7 @@ export async function measureGrowth(): Promise<Row[]> {
     for (const products of sizes) shops.push({ products, dataDir: await makeDataDir() });
     await fillShops(shops);
     for (const shop of shops) shop.program = await startProgram({ dataDir: shop.dataDir });
-    // Now, because a line that says nothing for a minute is hung up.
+    // The connections open only now, because a server closes one that is idle for a minute.
     for (const shop of shops) shop.line = await openLine(shop.program!.url);
     const { categories } = await callApi('GET /categories', { url: shops[0]!.program!.url });
     const rows: Row[] = [];
@@ -62,7 +62,7 @@ async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<
   });
 }
 
-/** Of the program with its database. */
+/** Returns the processor time of the program with its database. */
 function readProcessor({ program }: Shop): number {
   return listFamily(program!.pid).reduce((sum, pid) => sum + processorMs(pid), 0);
 }

@@ -16,7 +16,7 @@ const requestsPerSecond = 500;
 const buyers = 20;
 const pollMs = 2;
 
-/** How many pages still come from memory while last pieces sell, and how old a page is that still offers what is gone. */
+/** Measures how many pages still come from memory while last pieces sell, and how old a page is that still offers a sold-out product. */
 export async function measureLastPieces(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   const undo: (() => Promise<unknown>)[] = [() => removeDataDir(dataDir)];
@@ -110,7 +110,7 @@ async function sellWhileBrowsing(urls: string[], { products, pages }: StockedSho
   ];
 }
 
-/** Asks for pages at random, at a steady rate however long answers take. */
+/** Requests pages at random, at a steady rate however long responses take. */
 async function browse(url: string, pages: string[], end: AbortSignal): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asked: Promise<unknown>[] = [];
@@ -122,7 +122,7 @@ async function browse(url: string, pages: string[], end: AbortSignal): Promise<v
   agent.destroy();
 }
 
-/** Returns for how many milliseconds, from now, the page of a product still offered it. */
+/** Returns for how many milliseconds, from now, the page of a product still offers it. */
 async function watchForSoldOut(address: string): Promise<number> {
   const from = performance.now();
   for (let wrong = 0; ; wrong = performance.now() - from) {

@@ -7,13 +7,16 @@ import { findFreePort, makeDataDir, removeDataDir, startProgram } from '../test/
 import { fillCategory, FULL_CATEGORY } from './fill-category.ts';
 import { findProductPage } from './first-visit.ts';
 
-/** Each page is visited so often; what stands in the table is the visit in the middle. */
+/** Each page is visited three times; the table shows the median visit. */
 const visits = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Line = Record<string, string>;
 
-/** npm run lighthouse: home, category and product of the built program as a phone on a slow network meets them, as one table. */
+/**
+ * Runs `npm run lighthouse`: measures home, category and product of the built program as a phone on a slow network meets them, and prints
+ * one table.
+ */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 async function visit(url: string): Promise<Line> {
-  // What everybody but the very first visitor meets: the page from memory, well packed.
+  // Lighthouse measures what all but the very first visitors get: the cached page, compressed at the highest level.
   for (let time = 0; time < 3; time += 1) await (await fetch(url)).arrayBuffer();
   const results: Result[] = [];
   for (let time = 0; time < visits; time += 1) results.push(await look(url));
@@ -105,7 +108,7 @@ function weighScripts({ audits }: Result): number {
   return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
-/** What keeps a page from full marks. */
+/** Prints what keeps a page from full marks. */
 function explain({ requestedUrl, audits, categories: scores }: Result): void {
   for (const { title, auditRefs } of Object.values(scores))
     for (const { id, weight } of auditRefs) {

@@ -1,6 +1,6 @@
 /**
- * The address of an answer that cannot be in memory, at every turn another: a parameter that it knows is written in a way that means
- * the same. What an address does not know would not change the key under which its answer is kept.
+ * Returns an address whose response cannot be in memory, a different one at every turn: a known parameter is written in another way that
+ * means the same. An unknown parameter would not change the cache key.
  */
 export function toAnew(path: string, turn: number): string {
   const separator = path.includes('?') ? '&' : '?';
@@ -9,7 +9,7 @@ export function toAnew(path: string, turn: number): string {
   return `${path}${separator}${path.startsWith('/products/') ? 'color' : 'more'}=${turn}`;
 }
 
-/** Blanks around a value are cut off; each can be written in two ways, which tells a turn from the others. */
+/** Writes a turn as blanks, each in one of two spellings; the shop trims blanks around a value. */
 function toBlanks(turn: number): string {
   return [...turn.toString(2)].map((digit) => (digit === '0' ? '+' : '%20')).join('');
 }

@@ -16,8 +16,9 @@ import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
 
 /**
- * npm run bench: the built program on fresh data directories, load and program on the same machine, a table for each part at the end.
- * With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `backup` or `nginx` behind it only that; with `--write` what was measured goes into docs/bench.md.
+ * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `backup` or `nginx` it measures only that part; with
+ * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
-  // A part of a section would take the place of the whole.
+  // One part of a section would replace the whole section.
   if (process.argv.includes('--write') && only !== 'nginx')
     await writeReport(resolve(root, 'docs/bench.md'), texts);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFamily } from './processes.ts';
 import type { Row } from './table.ts';
 
-/** Memory of the program and of its database, each page of memory counted once however many processes share it. */
+/** Measures the memory of the program and of its database; each shared page of memory counts once. */
 export function measureMemory(when: string, pid: number): Row[] {
   try {
     const database = listFamily(pid).slice(1);

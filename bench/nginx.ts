@@ -19,8 +19,8 @@ type Kept = Page & { file: string; headers: [string, string][]; body: Uint8Array
 type Speed = { perSecond: number; microseconds: number };
 
 /**
- * The same bytes, packed beforehand and with the same headers, from one process of ours and one of nginx in turns. The load
- * generator is one process as well and may be slower than both: processor time for an answer tells more than answers a second.
+ * Compares one process of ours with one of nginx, in turns, on the same bytes, compressed beforehand and with the same headers. The load
+ * generator is one process as well and may be slower than both: processor time per response says more than responses per second.
  */
 export async function compareWithNginx(program: Program, pages: Page[]): Promise<Row[]> {
   if (spawnSync('nginx', ['-v']).status !== 0)
@@ -45,7 +45,7 @@ export async function compareWithNginx(program: Program, pages: Page[]): Promise
 
 async function compare(name: string, path: string, [ours, theirs]: [Program, Program]): Promise<Row[]> {
   const speeds: [Speed[], Speed[]] = [[], []];
-  // In turns, so that both meet the same machine.
+  // The two take turns, so that both meet the same machine.
   for (let round = 0; round < 3; round += 1) {
     speeds[0].push(await measure(ours, path));
     speeds[1].push(await measure(theirs, path));
@@ -75,7 +75,7 @@ function middle(speeds: Speed[]): Speed {
   return speeds.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(speeds.length / 2)]!;
 }
 
-/** A page as it is kept at last: packed thoroughly, which happens after it was asked for twice. */
+/** Saves a page as it is finally cached: compressed at the highest level, which happens after the second hit. */
 async function keep(url: string, page: Page, file: string): Promise<Kept> {
   const ask = () =>
     new Promise<Omit<Kept, keyof Page | 'file'>>((resolve, reject) => {
@@ -124,7 +124,7 @@ async function startNginx(folder: string, pages: Kept[]): Promise<Program & { pr
 function toConfig(folder: string, port: number, pages: Kept[]): string {
   const locations = pages.map(({ path, file, headers }, index) => {
     const added = headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
-    // Behind a slash it would look for a folder.
+    // With a trailing slash nginx would look for a folder.
     const place = path.endsWith('/') ? `root ${folder}; rewrite ^ /${index} break;` : `alias ${file};`;
     return `location = ${path} { ${place} default_type 'text/html; charset=utf-8'; ${added.join(' ')} }`;
   });

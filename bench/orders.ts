@@ -7,7 +7,7 @@ import { findPgbench, runPgbench } from './pgbench.ts';
 import { recordOrder, startRecording, stopRecording } from './record-order.ts';
 import type { Row } from './table.ts';
 
-/** Orders through the whole API, then the statements of the same orders run by pgbench on the same server. */
+/** Places orders through the whole API, then runs the statements of the same orders by pgbench on the same server. */
 export async function measureOrders(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   try {
@@ -28,7 +28,7 @@ export async function measureOrders(): Promise<Row[]> {
   }
 }
 
-/** Gives every product in stock plenty of pieces, and lifts the limits of cash on delivery for open and first orders. */
+/** Gives every product in stock plenty of pieces, and lifts the cash-on-delivery limits on open and first orders. */
 async function fillShelves(dataDir: string): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   const client = new Client(connection);
@@ -53,7 +53,7 @@ async function compareWithPgbench(dataDir: string, buyers: Buyer[], ours: number
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   try {
     await startRecording(connection);
-    // Without work on jobs: only what the buyers ask for is recorded.
+    // This program works on no jobs, so the recording holds only the statements of the buyers' requests.
     const program = await startProgram({ dataDir, env: { ROLE: 'web' } });
     const orders = [];
     try {

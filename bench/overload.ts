@@ -11,7 +11,7 @@ const addresses = 1_000;
 const tickMs = 10;
 const probeEveryMs = 10;
 
-/** The shop while a thousand addresses ask for a thousand pages a second that nobody has asked for before. */
+/** Measures the shop while a thousand addresses request a thousand uncached pages a second. */
 export async function measureOverload(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   const program = await startProgram({ dataDir, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
@@ -49,7 +49,7 @@ function toRow(what: string, { refused, ...took }: { refused: number; p50: numbe
   return { what, ...took, value: refused > 0 ? `${refused} refused` : '' };
 }
 
-/** Asks at a rate, however long answers take, each time from another address; counts how it was answered. */
+/** Sends requests at a rate, however long responses take, each from another address; counts them by status. */
 async function askAtRate(url: string, path: (turn: number) => string, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 250 });
   const statuses = new Map<string, number>();
@@ -72,7 +72,7 @@ async function askAtRate(url: string, path: (turn: number) => string, end: numbe
   return statuses;
 }
 
-/** How long one visitor waits who asks again and again, and how often they are refused. */
+/** Measures how long one visitor waits who sends one request after the other, and how often they are refused. */
 async function probe(url: string, path: string, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];
@@ -89,7 +89,7 @@ async function probe(url: string, path: string, end: number) {
   return { p50: at(0.5), p99: at(0.99), refused };
 }
 
-/** The status of an answer that has come whole. */
+/** Returns the status of a response after its whole body has arrived. */
 function ask(url: string, agent: Agent, headers = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

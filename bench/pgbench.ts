@@ -9,7 +9,7 @@ import type { Statement } from './record-order.ts';
 const seconds = 8;
 const packaged = '/usr/lib/postgresql';
 
-/** The PostgreSQL that npm brings has none: one that lies on this machine. */
+/** Finds pgbench on this machine; the PostgreSQL that npm installs does not have it. */
 export function findPgbench(): string | undefined {
   const versions =
     spawnSync('ls', [packaged], { encoding: 'utf8' }).status === 0 ? readdirSync(packaged) : [];
@@ -17,7 +17,10 @@ export function findPgbench(): string | undefined {
   return places.find((place) => spawnSync(place, ['--version']).status === 0);
 }
 
-/** Transactions per second of recorded orders, each repeated by a client of its own, prepared. Throws when one of them fails. */
+/**
+ * Measures transactions per second of recorded orders, each repeated by its own client with prepared statements. Throws when one of them
+ * fails.
+ */
 export async function runPgbench(
   pgbench: string,
   connection: ConnectionParts,
@@ -55,7 +58,7 @@ function runScript(pgbench: string, connection: ConnectionParts, script: string)
   });
 }
 
-/** The statements with their values; what may be there only once has another number at its end each time. */
+/** Returns the statements with their values; unique values get another number at their end each time. */
 function toScript(statements: Statement[]): string {
   const lines = statements.map(({ text, values }) => {
     const said = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, place) => toSql(values[place - 1]!));
@@ -78,7 +81,7 @@ function toSql(value: string | null): string {
   return parts.length === 1 ? quote(value) : `(${parts.map(quote).join(' || :turn || ')})`;
 }
 
-/** Without a colon, behind which pgbench would look for a variable. */
+/** Quotes a text without colons, because pgbench reads a colon as the start of a variable. */
 function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a');
   return `E'${escaped}'`;

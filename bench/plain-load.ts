@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 export type Load = {
   url: string;
-  /** An address, or a function that says the next one. */
+  /** An address, or a function that returns the next one. */
   path: string | (() => string);
   connections: number;
   seconds: number;
@@ -11,8 +11,8 @@ export type Load = {
 };
 
 /**
- * Asks for addresses over kept connections and only counts what comes back. A load generator that parses every byte in JavaScript
- * measures itself as soon as answers are long.
+ * Requests addresses over kept connections and only counts the responses. A load generator that parses every byte in JavaScript measures
+ * itself as soon as responses are long.
  */
 export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: number; p99: number }> {
   const took: number[] = [];
@@ -32,12 +32,12 @@ async function askOver({ url, path, accepts }: Load, until: number, took: number
 }
 
 export type Line = {
-  /** Milliseconds until the whole answer has come; one at a time. */
+  /** Sends one request and returns the milliseconds until the whole response has arrived; one at a time. */
   ask: (path: string) => Promise<number>;
   close: () => void;
 };
 
-/** A connection that is kept, for one question after the other. */
+/** Opens a connection that stays open, for one request after the other. */
 export async function openLine(url: string, accepts = 'br, gzip'): Promise<Line> {
   const { hostname, port, host } = new URL(url);
   const rest = `HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepts}\r\n\r\n`;
@@ -69,7 +69,7 @@ export async function openLine(url: string, accepts = 'br, gzip'): Promise<Line>
   };
 }
 
-/** Bytes of the whole answer, head included. */
+/** Returns the bytes of the whole response, head included. */
 function answerLength(chunk: Buffer): number {
   const head = chunk.indexOf('\r\n\r\n') + 4;
   const text = chunk.toString('latin1', 0, head);

@@ -5,15 +5,15 @@ import { type Socket, connect } from 'node:net';
 type Answer = { status: number; body: string };
 type Line = {
   socket: Socket;
-  /** What has come of the answer so far. */
+  /** The part of the response that has arrived. */
   parts: Buffer[];
   settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 };
 
-/** Connections that nobody is speaking on, by the address they lead to. */
+/** Idle connections by the address to which they lead. */
 const free = new Map<string, Line[]>();
 
-/** Calls the API of a running shop over a kept connection; throws what is answered with anything but a 2xx. */
+/** Calls the API of a running shop over a kept connection; throws for anything but a 2xx. */
 export const callApi = createClient<{ url: string; token: string }>(async (call, { url, token }) => {
   const { status, body } = await send(url, {
     ...call,
@@ -23,7 +23,10 @@ export const callApi = createClient<{ url: string; token: string }>(async (call,
   return JSON.parse(body);
 });
 
-/** Sends by hand, because the buyers share the processors with the shop: `fetch` took a third of what the program needs to place an order. */
+/**
+ * Writes HTTP directly to a socket, because the buyers share the processors with the shop: `fetch` used a third of the time that the
+ * program needs to place an order.
+ */
 async function send(url: string, { method, path, headers, body: text = '' }: HttpCall): Promise<Answer> {
   const { origin, host } = new URL(url);
   const line = free.get(origin)?.pop() ?? (await openLine(origin));
@@ -64,7 +67,7 @@ async function openLine(origin: string): Promise<Line> {
   return line;
 }
 
-/** The answer as soon as all of it has come. Throws when it does not say how long it is. */
+/** Returns the response once it has arrived completely. Throws when it has no length. */
 function readAnswer(parts: Buffer[]): Answer | undefined {
   const all = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
   const end = all.indexOf('\r\n\r\n');

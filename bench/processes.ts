@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** The program and its database: every process that it started, and theirs. */
+/** Returns the processes of the program and its database: every process that it started, and theirs. */
 export function listFamily(pid: number): number[] {
   const children = listChildren(pid);
   return [pid, ...children, ...children.flatMap(listChildren)];
@@ -21,7 +21,10 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Milliseconds of processor time that a process and those of its children that ended have used, in steps of ten; none for one that is gone. */
+/**
+ * Returns the milliseconds of processor time that a process and its ended children have used, in steps of ten; zero for a process that has
+ * ended.
+ */
 export function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -31,7 +34,7 @@ export function processorMs(pid: number): number {
   }
 }
 
-/** How many cores are busy, over one second. */
+/** Measures over one second how many cores are busy. */
 export async function countBusyCores(): Promise<number> {
   const before = readTicks();
   await setTimeout(1_000);

@@ -9,7 +9,7 @@ const seconds = 5;
 const warmUpSeconds = 2;
 const connections = 16;
 
-/** Requests per second of pages and the product API: kept in memory, and made anew for every request. */
+/** Measures requests per second of pages and the product API: cached, and rendered for every request. */
 export async function measureReads(url: string): Promise<Row[]> {
   const product = await findProduct(url);
   const category = `/category/${FULL_CATEGORY}`;
@@ -19,7 +19,7 @@ export async function measureReads(url: string): Promise<Row[]> {
     ['product page', `/products/${product}`],
     longest,
   ];
-  // Nothing in their addresses is known, so they are made once between two changes, whatever is asked.
+  // These addresses know no parameters, so each is made once between two changes, whatever is requested.
   const unvaried: [string, string][] = [
     ['home page', '/'],
     ['product API', toPath('GET /products/{id}', { params: { id: product } })],

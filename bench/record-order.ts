@@ -9,7 +9,7 @@ type Entry = { application_name?: string; message?: string; detail?: string };
 
 const recording = ["log_destination = 'jsonlog'", "log_statement = 'all'"];
 
-/** From now on the server writes down what it is asked, with all values. */
+/** Makes the server log all statements with all values from now on. */
 export async function startRecording(connection: ClientConfig): Promise<void> {
   await set(connection, recording);
 }
@@ -29,17 +29,17 @@ async function set(connection: ClientConfig, settings: string[]): Promise<void> 
   await client.end();
 }
 
-/** What the program asks of the database for a quote and an order, in the order in which it is done. */
+/** Returns the statements that the program sends for a quote and an order, in their order. */
 export async function recordOrder(dataDir: string, url: string, buyer: Buyer): Promise<Statement[]> {
   const orders = countCommits(await listAsked(dataDir));
-  // Once before, so that what is remembered is.
+  // The first purchase fills the caches.
   await buy(url, buyer);
   const before = await waitForCommits(dataDir, orders + 1);
   await buy(url, buyer);
   return (await waitForCommits(dataDir, orders + 2)).slice(before.length);
 }
 
-/** The server writes its log a moment later; the last thing that an order says is the commit. */
+/** Waits for the server's log, which is written a moment later; the last statement of an order is the commit. */
 async function waitForCommits(dataDir: string, many: number): Promise<Statement[]> {
   for (;;) {
     const asked = await listAsked(dataDir);
@@ -65,7 +65,7 @@ async function readLog(dataDir: string): Promise<Entry[]> {
   return lines.flatMap((line) => (line.startsWith('{"timestamp"') ? [JSON.parse(line) as Entry] : []));
 }
 
-/** Not what the shop does beside it: the stand-in of Razorpay looks at its own tables now and then. */
+/** Returns whether a statement belongs to the order; the sandbox of Razorpay reads its own tables now and then. */
 function isOfOrder({ application_name, message = '' }: Entry): boolean {
   const isAsked = /^(statement|execute [^:]*): /.test(message);
   return application_name === 'haat' && isAsked && !/sandbox_razorpay|set timezone/.test(message);

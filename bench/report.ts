@@ -8,12 +8,12 @@ export type Section = {
   rows: Row[];
 };
 
-/** The section as it is printed and kept: on which machine, and the table. */
+/** Formats a section as it is printed and stored: the machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
   return `## ${title}\n\n${describeMachine(busyBefore)}\n\n${formatTable(rows)}\n`;
 }
 
-/** Puts sections into the page in place of those of the same title; the others stay as they were measured. */
+/** Replaces the sections of the same title in the document; the others stay as they were measured. */
 export async function writeReport(path: string, sections: readonly string[]): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => '');
   const byTitle = new Map([...listSections(before), ...sections].map((text) => [text.split('\n')[0], text]));
@@ -54,7 +54,7 @@ own, and all that belongs to an order: invoice, events, stock moves, messages. I
 is packed. *Restore* ends when the database has opened the result.
 `;
 
-/** Cores, memory, and what else ran: a busy machine makes every figure worse. */
+/** Describes cores, memory, and other load: a busy machine makes every figure worse. */
 function describeMachine(busyBefore: number): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const others = busyBefore > 0.5 ? `, while other work kept ${busyBefore.toFixed(1)} cores busy` : '';

@@ -1,6 +1,6 @@
 export type Row = { what: string; perSecond?: number; p50?: number; p99?: number; value?: string };
 
-/** The rows as a Markdown table, to be pasted into docs/bench.md. */
+/** Formats the rows as a Markdown table for docs/bench.md. */
 export function formatTable(rows: Row[]): string {
   const cells = rows.map(({ what, perSecond, p50, p99, value }) => [
     what,

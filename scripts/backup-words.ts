@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#platform/postgres/backup/manifest.ts';
 import { ConfigMistakes } from '#server/config.ts';
 
-/** What lies in an archive, in a line. */
+/** Describes an archive in one line. */
 export function describeArchive(file: string, { savedAt, program, database, files }: Manifest): string {
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   const pictures = Object.keys(files).filter((name) => name.startsWith('media/')).length;
@@ -15,14 +15,14 @@ export function describeArchive(file: string, { savedAt, program, database, file
   return `${file} (${megabytes} MB): the shop as it was at ${savedAt}, by ${program}; ${what}`;
 }
 
-/** Name and version of this program. */
+/** Returns the name and version of this program. */
 export function readProgram(): string {
   const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as { name: string; version: string };
   return `${name} ${version}`;
 }
 
-/** Runs a command; what goes wrong becomes its sentence and the exit code 1. */
+/** Runs a command; prints the message of an error and sets the exit code 1. */
 export async function endBySentence(run: () => Promise<void>): Promise<void> {
   try {
     await run();

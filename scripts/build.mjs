@@ -21,7 +21,7 @@ function newestChange(path) {
   if (!existsSync(path) || path.endsWith('.test.ts') || path.endsWith('.test.tsx')) return 0;
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  // A folder's own time tells of removed files.
+  // A folder's own modification time shows that files were removed.
   return readdirSync(path).reduce(
     (newest, name) => Math.max(newest, newestChange(join(path, name))),
     mtimeMs,
@@ -45,7 +45,7 @@ function build() {
   compress(join(root, 'build/client/assets'));
 }
 
-// Once here, at full strength, instead of again and again while serving; fonts are compressed already.
+// Files are compressed once here, at the highest level, instead of at every request; fonts are compressed already.
 function compress(folder) {
   const files = readdirSync(folder).filter((name) => ['.js', '.css', '.svg'].includes(extname(name)));
   for (const file of files.map((name) => join(folder, name))) {

@@ -1,5 +1,5 @@
-// npm run dev: the shop with hot reload. Pages and styles change under the visitor's eyes; a change behind the doors
-// (api, shop, db, …) restarts the shop, which takes a second.
+// npm run dev: the shop with hot reload. The browser shows changed pages and styles at once; a change on the server (api, shop, db, …)
+// restarts the shop, which takes a second.
 import { createServer as createHttpServer, request as sendRequest } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -18,7 +18,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server: door },
-    // The database writes all the time.
+    // The database writes files all the time.
     watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] },
   },
   appType: 'custom',
@@ -37,12 +37,12 @@ vite.watcher.on('all', (_event, file) => {
 door
   .once('error', fail)
   .listen(port, host, () => console.log(`Haat is open at http://${host}:${port}, and follows your changes`));
-// The compiler's own answer to a signal is to end the process at once, with the database still running.
+// The compiler's own signal handler ends the process at once, with the database still running.
 for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
 
 async function start() {
   try {
-    // The shop itself stands behind this server, which has to see requests first.
+    // The shop itself runs behind this server, which has to see requests first.
     const [{ readConfig }, { createLog }, { startShop }] = await Promise.all(
       ['config', 'log', 'start-shop'].map((name) => vite.ssrLoadModule(`/src/server/${name}.ts`)),
     );
@@ -66,7 +66,7 @@ async function answerPage(request, ctx) {
     mode: 'development',
     siteMap: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   })(request, ctx);
-  // A page that sets a cookie is not kept, and here none may be.
+  // The page cache keeps no page that sets a cookie, and in development it may keep none.
   answer.headers.set('set-cookie', 'dev=; Max-Age=0');
   return answer;
 }
@@ -84,7 +84,7 @@ function handOver(request, response) {
       headers: request.headers,
     },
     (answer) => {
-      // Vite puts styles and scripts into the page that no policy of ours could name beforehand.
+      // Vite adds styles and scripts to the page that no policy of ours could list beforehand.
       const { 'content-security-policy': _, ...headers } = answer.headers;
       response.writeHead(answer.statusCode, headers);
       answer.pipe(response);

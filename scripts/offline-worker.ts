@@ -3,14 +3,14 @@ import { build, type Plugin } from 'vite';
 
 const source = 'src/web/service-worker/worker.ts';
 
-/** Builds the worker that answers while there is no network, and tells it which build it belongs to. */
+/** Builds the service worker for times without a network, and puts the version of its build into it. */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }, bundle) {
-      // The files bear hashes of what is in them.
+      // The names of the files contain hashes of their contents.
       const version = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex');
       await build({
         configFile: false,

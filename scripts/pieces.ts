@@ -8,13 +8,13 @@ const shelves = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.ro
 const lists = new Set(['category.route.tsx', 'products.route.tsx', 'search.route.tsx']);
 const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
-/** Of more than one page by what they are, though perhaps one page of goods has them. */
+/** Modules that are shared by their nature, even if only one page of products imports them. */
 const common =
   /\/src\/(ui|contract|domain|web\/(shell|store|page-states|product-card|stock-request|rendering))\//;
 
 /**
- * Puts what the browser is sent into few files: sixty small ones would each bring their own headers and hardly compress. A library
- * stands apart, so that it stays in the visitor's cache when the shop changes, and so that no page brings one it does not use.
+ * Bundles the browser's scripts into few files: sixty small ones would each have their own headers and hardly compress. A library has its
+ * own file, so that it stays in the visitor's cache when the shop changes, and so that no page loads one that it does not use.
  */
 export function inPieces(): Plugin {
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -28,7 +28,7 @@ export function inPieces(): Plugin {
     name: 'in-pieces',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // Without this a piece draws in everything that its modules name, also what is only used elsewhere.
+    // Without this option a chunk includes every import of its modules, also those that are only used elsewhere.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     outputOptions: (options) => ({
       ...options,
@@ -37,7 +37,9 @@ export function inPieces(): Plugin {
   };
 }
 
-/** Our own modules: those of the frame of every page, those that only lists share, then those that lists share with home or product. */
+/**
+ * Groups our own modules: those of the frame of every page, those that only lists share, then those that lists share with home or product.
+ */
 function nameByUse(): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, Set<string>>();
   return (id, look) => {
@@ -51,7 +53,7 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** The frame and the pages of goods that bring a module with them, not counting what they fetch later. */
+/** Returns the frame and the product pages that import a module statically, not counting lazy imports. */
 function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set<string> {
   const found = known.get(id);
   if (found) return found;

@@ -1,11 +1,11 @@
-// Makes src/web/styles/fonts/ from the font packages, so that a first visit brings a third of their bytes. Run it after an update
+// Makes src/web/styles/fonts/ from the font packages, so that a first visit loads a third of their bytes. Run it after an update
 // of one of them:
 //
 //   node scripts/reduce-fonts.mjs
 //
-// Kept are the letters that pages of the shop are written in and the weights that the style sheet asks for. The rest of the
-// alphabet stays in the packages' own files and comes only to pages that need it. The licence of the fonts (SIL OFL 1.1, without
-// reserved names) allows it and goes with them.
+// It keeps the letters in which the shop's pages are written and the weights that the style sheet uses. The rest of the alphabet stays in
+// the packages' own files, which only pages that need it load. The licence of the fonts (SIL OFL 1.1, without reserved names) permits this
+// and is copied with them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -54,7 +54,7 @@ for (const { name, from, letters, wght } of fonts) {
 for (const family of ['anek-latin', 'eczar'])
   copyFileSync(`${packages}${family}/LICENSE`, `${target}LICENSE-${family}`);
 
-/** Every weight between the two: the width of a variable font. */
+/** Returns a variable font's range of weights. */
 function text(min, max) {
   return { min, max };
 }

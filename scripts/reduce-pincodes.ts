@@ -3,9 +3,9 @@
 //
 //   node scripts/reduce-pincodes.ts path/to/IN.txt
 //
-// Kept of it: PIN, State and district, once each, 155,570 post offices becoming some 20,000 lines. A PIN that straddles two
-// States or districts keeps a line for each. Put right: 194xxx is Ladakh and no longer Jammu and Kashmir; States have our keys;
-// districts lose the State they carry in brackets, capitals and the names that were changed or misspelt.
+// The result has PIN, State and district, once each: 155,570 post offices become some 20,000 lines. A PIN that straddles two States or
+// districts keeps a line for each. The script corrects: 194xxx is in Ladakh and no longer in Jammu and Kashmir; States get our keys;
+// districts lose the State in brackets and capitals, and get their present, correctly spelt names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findState } from '#domain/tax/state.ts';

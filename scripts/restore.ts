@@ -1,5 +1,5 @@
-// npm run restore -- FILE              into an empty DATA_DIR
-// npm run restore -- --check FILE      only reads the backup and holds it against its checksums
+// npm run restore -- FILE              restores into an empty DATA_DIR
+// npm run restore -- --check FILE      only reads the backup and compares it with its checksums
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function formatWhere({ database }: Manifest, { DATA_DIR, DATABASE_URL }: Config)
   return `in ${resolve(DATA_DIR)}${isOutside ? ' and in the database at DATABASE_URL' : ''}; npm start opens it.`;
 }
 
-/** Returns what the operator has to do, so that passwords go on being accepted. */
+/** Returns what the operator has to do so that the shop still accepts passwords. */
 function noteOnKeys({ DATA_DIR, DATABASE_URL, SECRET_KEY = [] }: Config): string | undefined {
   if (!existsSync(join(DATA_DIR, secretKeyFile)))
     return 'The secret key is not in this backup: set SECRET_KEY to what the saved shop had.';

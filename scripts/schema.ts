@@ -11,14 +11,14 @@ import { readMigrations } from '#db/read-migrations.ts';
 
 export const schemaFile = fileURLToPath(new URL('../src/db/schema.ts', import.meta.url));
 
-/** Writes the types of the migrated database; answers the exit code. */
+/** Writes the types of the migrated database; returns the exit code. */
 export async function writeSchema(): Promise<number> {
   writeFileSync(schemaFile, await inThrowAwayDatabase(describeTables));
   console.log('src/db/schema.ts is written');
   return 0;
 }
 
-/** Says whether the types are those of the migrated database; answers the exit code. */
+/** Checks that the types match the migrated database; returns the exit code. */
 export async function checkSchema(): Promise<number> {
   const wanted = await inThrowAwayDatabase(describeTables);
   const found = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '';
@@ -27,7 +27,7 @@ export async function checkSchema(): Promise<number> {
   return 1;
 }
 
-/** The types of every table, as text. They follow what `src/db/column-types.ts` makes of a column. */
+/** Returns the types of every table, as text. They follow the mapping of columns in `src/db/column-types.ts`. */
 export function describeTables({ db }: Pick<Database, 'db'>): Promise<string> {
   return generate({
     db,

@@ -1,4 +1,4 @@
-// npm start: builds when needed, then runs the program in this very process group so that signals reach it.
+// npm start: builds when needed, then runs the program in its own process group, so that signals reach it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

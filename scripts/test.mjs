@@ -1,4 +1,4 @@
-// npm test: every check in turn, then one line with the real counts. Stops nothing it did not start.
+// npm test: runs every check in turn, then prints one line with the real counts. It stops only processes that it started.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'haat-reports-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** Checks count as one test each; test runs bring their own counts. */
+/** A check counts as one test; test runs report their own counts. */
 const steps = [
   check('build', ['node', ['scripts/build.mjs']]),
   check('types', ['npm', ['run', '--silent', 'types']]),
@@ -55,7 +55,7 @@ function suite(name, [command, args]) {
       ]);
       const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
       const ran = { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
-      // A suite that broke before its tests ran, or ran none, has failed all the same.
+      // A suite that failed before its tests ran, or ran none, counts as failed.
       const broke = (code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0;
       return { ...ran, failed: ran.failed + (broke ? 1 : 0) };
     },

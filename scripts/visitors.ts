@@ -12,7 +12,7 @@ import type { Reader } from '#shop/context.ts';
 
 const month = 29 * 24 * 60 * 60 * 1000;
 
-/** Prints what sold and where visitors came from, from the shop's own database, running or not; answers the exit code. */
+/** Prints sales and where visitors came from, from the shop's own database, running or not; returns the exit code. */
 export async function printVisitors(words: string[]): Promise<number> {
   const period = readPeriod(words);
   const config = readEnvironment();
@@ -33,7 +33,7 @@ export async function printVisitors(words: string[]): Promise<number> {
   }
 }
 
-/** The shop's settings, or what is wrong with them. */
+/** Returns the shop's configuration, or a sentence with its mistakes. */
 function readEnvironment(): Config | string {
   try {
     return readConfig();
@@ -43,7 +43,7 @@ function readEnvironment(): Config | string {
   }
 }
 
-/** The days asked for, or a sentence. */
+/** Returns the requested days, or a sentence with the mistake. */
 function readPeriod(words: string[]): Period | string {
   const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
   const now = Date.now();

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const setting = 'virtual:zod-without-eval';
 
-/** What a module of schemas begins with, and what it calls before it makes one. */
+/** The import that a module of schemas gets, and the call before each schema. */
 export const IMPORT_OF_SETTING = `import { withoutEval } from '${setting}';\n`;
 export const SETTING_CALL = 'withoutEval()';
 
 /**
- * Gives browsers zod's documented setting `jitless`: zod tries at its first schema whether it may write functions at run time, the
- * content security policy forbids that, and every page would begin with a report of a violation. `pureDomain` calls it where a schema
- * is made, so that a page without schemas is sent neither.
+ * Gives browsers zod's documented setting `jitless`: at its first schema zod tries whether it may create functions at run time, the content
+ * security policy forbids that, and every page would begin with a report of a violation. `pureDomain` calls it where a schema is made, so
+ * that a page without schemas loads neither.
  */
 export function zodWithoutEval(): Plugin {
   return {

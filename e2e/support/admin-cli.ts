@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const entry = resolve(import.meta.dirname, '../../src/server/admin.ts');
 
-/** What `npm run admin -- …` prints, beside a shop that is running on the same data. */
+/** Runs `npm run admin -- …` on the data of a running shop and returns its output. */
 export async function runAdmin(dataDir: string, words: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [entry, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -10,10 +10,10 @@ export type Paid = {
   status: string;
 };
 
-/** A customer who speaks HTTP with a running shop: what a journey asserts by, and who buys where no browser is needed. */
+/** A customer who calls a running shop over HTTP: journeys assert through it, and buy through it where no browser is needed. */
 export type ApiBuyer = ReturnType<typeof toBuyer>;
 
-/** Somebody new, registered with the code from the outbox. */
+/** Registers a new customer with the code from the outbox. */
 export async function signUp(url: string): Promise<ApiBuyer> {
   const mobile = makeMobile();
   const number = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
@@ -23,12 +23,12 @@ export async function signUp(url: string): Promise<ApiBuyer> {
   return toBuyer(url, mobile, token);
 }
 
-/** A number nobody had before, and that the sandbox treats like any other. */
+/** Returns an unused mobile number that the sandbox treats like any other. */
 export function makeMobile(): string {
   return `98${randomInt(10_000_000).toString().padStart(7, '0')}${randomInt(1, 10)}`;
 }
 
-/** The newest one-time code that went to a number, as soon as it is in the outbox; not the one that was known before. */
+/** Waits for the newest one-time code for a number in the outbox, other than the known one, and returns it. */
 export function readCode(url: string, mobile: string, known?: string): Promise<string> {
   return waitFor(`a code for ${mobile}`, async () => {
     const code = await findCode(url, mobile);
@@ -42,7 +42,7 @@ export async function findCode(url: string, mobile: string): Promise<string | un
   return newest?.text.match(/\b\d{6}\b/)?.[0];
 }
 
-/** Asks for the newsletter and answers the token of the link that was mailed. */
+/** Subscribes to the newsletter and returns the token of the mailed link. */
 export async function askForNewsletter(url: string, email = `reader${randomUUID()}@example.com`) {
   await callApi('POST /newsletter/subscriptions', { url, body: { email } });
   return readNewsletterToken(url, email);
@@ -56,7 +56,7 @@ export function readNewsletterToken(url: string, email: string): Promise<string>
   });
 }
 
-/** What the newest letter to an address says, as soon as it is in the outbox. */
+/** Waits for the newest e-mail to an address in the outbox and returns its text. */
 export function readEmail(url: string, email: string): Promise<string> {
   return waitFor(`a letter to ${email}`, async () => {
     const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
@@ -64,7 +64,7 @@ export function readEmail(url: string, email: string): Promise<string> {
   });
 }
 
-/** Asks until there is an answer, for a minute at most. */
+/** Calls `ask` until it returns a value, for a minute at most. */
 export async function waitFor<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false>,
@@ -78,12 +78,12 @@ export async function waitFor<Value>(
   throw new Error(`waited a minute for ${what}`);
 }
 
-/** Calls the API of a running shop; anything but a 2xx is thrown with the sentence of the answer. */
+/** Calls the API of a running shop; throws with the sentence of the response for anything but a 2xx. */
 export const callApi = createClient<{ url: string; token?: string }>((call, { url, token }) =>
   send(url, { ...call, headers: { ...call.headers, ...(token && { authorization: `Bearer ${token}` }) } }),
 );
 
-/** Calls what is no part of the API: the outbox, and the sandbox of Razorpay. */
+/** Calls what is not part of the API: the outbox, and the sandbox of Razorpay. */
 export async function call<Answer>(
   url: string,
   method: string,
@@ -102,7 +102,7 @@ async function send(url: string, { path, ...request }: HttpCall): Promise<unknow
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Somebody who is logged in already, as in a browser. */
+/** Returns the calls of a customer who is already logged in, as in a browser. */
 export function toBuyer(url: string, mobile: string, token: string) {
   return {
     mobile,
@@ -111,7 +111,7 @@ export function toBuyer(url: string, mobile: string, token: string) {
     orders: async () => (await callApi('GET /orders', { url, token, query: { limit: 100 } })).orders,
     invoices: async () => (await callApi('GET /invoices', { url, token, query: { limit: 100 } })).invoices,
     invoice: (id: string) => callApi('GET /invoices/{id}', { url, token, params: { id } }),
-    /** An online order for one piece. */
+    /** Places an online order for one piece. */
     place: async (product: ProductJson, key: string = randomUUID()) => {
       const body = {
         name: 'Meera Joshi',
@@ -130,7 +130,7 @@ export function toBuyer(url: string, mobile: string, token: string) {
         token,
         body: { order_id: orderId, currency: 'INR' },
       }),
-    /** At the sandbox, as the payment window does it. */
+    /** Pays at the sandbox, as the payment window does. */
     pay: (gatewayOrderId: string, vpa = 'success@razorpay') =>
       call<Paid>(url, 'POST', `/sandbox/razorpay/v1/orders/${gatewayOrderId}/pay`, {
         body: { outcome: 'success', vpa, contact: mobile },

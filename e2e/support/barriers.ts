@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it is now, in words. */
+/** Returns the violations that axe finds on the current page, as sentences. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // In one go and within the page: what the shop shows of other hosts is theirs.
+  // axe runs in one call and within the page: frames of other hosts are not ours to check.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`);
 }
 
 /**
- * Nothing may stick out, and no words may be cut off: neither on the narrowest phone nor on a desk's screen at twice or four times the
- * size. https://www.w3.org/WAI/WCAG22/Understanding/reflow
+ * Returns elements that overflow the page and texts that are cut off at a width: on the narrowest phone, and on a desktop screen at twice
+ * or four times the size. https://www.w3.org/WAI/WCAG22/Understanding/reflow
  */
 export async function findCutOff(page: Page, width: number): Promise<string[]> {
   const height = page.viewportSize()!.height;
@@ -35,7 +35,7 @@ function cutOff(): string[] {
     const words = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent!.trim(),
     );
-    // Whoever reads only by ear gets it all the same.
+    // Text that only screen readers read may be clipped.
     if (!words || element.clientWidth <= 1) return false;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hides = overflowX === 'hidden' || overflowX === 'clip';
@@ -46,7 +46,7 @@ function cutOff(): string[] {
   return found;
 }
 
-/** Everything of which the browser complains, and that could not be loaded. */
+/** Collects everything of which the browser complains, and every request that failed. */
 export function listenToComplaints(page: Page) {
   let complaints: string[] = [];
   const note = (words: string) => void complaints.push(words);
@@ -55,12 +55,12 @@ export function listenToComplaints(page: Page) {
     if (['error', 'warning'].includes(message.type())) note(message.text());
   });
   page.on('requestfailed', (request) => {
-    // A page that leads on breaks off what it was asking for.
+    // A page that redirects cancels its own requests.
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') note(`${request.url()}: ${why}`);
   });
   return {
-    /** Those since it was last asked. */
+    /** Returns the complaints since the last call. */
     take(): string[] {
       const taken = complaints;
       complaints = [];

@@ -1,8 +1,8 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as playwright } from 'playwright-core';
 
-// Not the package's own list: it runs everything in one process, which dies with its first visitor, and lifts the very
-// security rules that journeys should meet. Without the background ones it looks for hosts of its own at every start.
+// The package's own list is not used: it runs everything in one process, which ends with its first visitor, and disables the very security
+// rules that journeys should meet. Without the background flags the browser contacts hosts of its own at every start.
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A visitor of their own: nothing stored, at phone or desk size. */
+/** Opens a browser context of a new visitor: nothing stored, at phone or desktop size. */
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -39,13 +39,13 @@ export async function newVisitor(
     isMobile: viewport.width < 800,
     reducedMotion: 'reduce',
   });
-  // Where the browser's worker answers, a test can not; what the worker does is told in offline.test.ts.
+  // A test cannot intercept requests that a service worker answers; offline.test.ts covers the worker.
   if (!keepsPages) await context.addInitScript(forgetWorkers);
   await context.addInitScript(complainOfPolicy);
   return context;
 }
 
-/** What the content security policy forbids is a complaint like any other, also where the program takes no for an answer. */
+/** Reports violations of the content security policy as complaints, also where the program handles the refusal. */
 function complainOfPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     // oxlint-disable-next-line no-console

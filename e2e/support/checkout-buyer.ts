@@ -3,7 +3,7 @@ import { type ApiBuyer, callApi, signUp } from './api-buyer.ts';
 import type { PickedProduct } from './products.ts';
 import * as shopping from './shopper.ts';
 
-/** Somebody logged in, in front of a screen and by calls of their own. */
+/** Opens a logged-in shopper, with a page in the browser and calls to the API. */
 export async function openBuyer(
   browser: Browser,
   url: string,

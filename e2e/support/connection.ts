@@ -1,13 +1,13 @@
 import { createServer, request as sendRequest } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The line between a browser and the shop, in the hands of a test. */
+/** The connection between a browser and the shop, which a test controls. */
 export type Line = {
   url: string;
-  /** Nothing comes through until it is mended; the browser still believes that it has a network. */
+  /** Drops all connections until `mend`; the browser still believes that it has a network. */
   cut: () => void;
   mend: () => void;
-  /** Changes what the shop says under a path, until it is changed again. */
+  /** Changes the shop's responses under a path, until it is called again for that path. */
   change: (path: string, how: (body: string) => string) => void;
   close: () => Promise<void>;
 };

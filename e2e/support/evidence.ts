@@ -6,7 +6,7 @@ import { onTestFailed } from 'vitest';
 
 const folder = join(tmpdir(), 'haat-journeys');
 
-/** When the test that runs fails: a picture of the screen, and what the page asked, heard and complained of. */
+/** Saves evidence when the current test fails: a screenshot, and the page's requests, responses and complaints. */
 export function keepEvidence(page: Page): void {
   const lines: string[] = [];
   const note = (line: string) => lines.push(`${new Date().toISOString().slice(11, 23)} ${line}`);

@@ -4,12 +4,12 @@ type Point = { x: number; y: number };
 
 const steps = 8;
 
-/** One finger from one place of the screen to another. */
+/** Swipes with one finger from one point of the screen to another. */
 export function swipe(page: Page, from: Point, to: Point): Promise<void> {
   return move(page, [from], [to]);
 }
 
-/** Two fingers around a place, so many pixels apart at first and at the end. */
+/** Pinches with two fingers around a point; `apart` is their distance in pixels at first and at the end. */
 export function pinch(page: Page, around: Point, apart: { from: number; to: number }): Promise<void> {
   const fingers = (distance: number) =>
     [-1, 1].map((side) => ({ x: around.x + (side * distance) / 2, y: around.y }));

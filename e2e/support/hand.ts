@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a shopper points, presses and types with. */
+/** How a shopper points, presses and types. */
 export type Hand = {
   press: (target: Locator) => Promise<void>;
-  /** Puts the caret there. */
+  /** Moves the focus to the target. */
   focus: (target: Locator) => Promise<void>;
   type: (target: Locator, text: string) => Promise<void>;
-  /** One of several radio buttons, or a box that is to be ticked. */
+  /** Chooses one of several radio buttons, or ticks a checkbox. */
   choose: (target: Locator) => Promise<void>;
 };
 
-/** The most stops that the longest page may have between where the focus is and where it should go. */
+/** The most tab stops between the focus and its target on the longest page. */
 const mostStops = 250;
 
 export function makePointer(page: Page): Hand {
@@ -20,12 +20,12 @@ export function makePointer(page: Page): Hand {
     press,
     focus: press,
     type: (target, text) => target.fill(text),
-    // What one sees of a radio button is its label; the button itself lies hidden below.
+    // A shopper sees the label of a radio button; the button itself is hidden below.
     choose: (target) => target.check(),
   };
 }
 
-/** The keyboard alone: Tab until the thing has the focus, then Enter, Space, arrows and letters. */
+/** Uses the keyboard alone: Tab until the target has the focus, then Enter, Space, arrows and letters. */
 export function makeKeyboard(page: Page): Hand {
   return {
     async press(target) {
@@ -59,7 +59,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`);
 }
 
-/** Of a group of radio buttons Tab reaches one, the nearest while none is chosen; the arrows go on from there, round and round. */
+/** Chooses a radio button: Tab reaches one of a group, the nearest while none is chosen; the arrows move on from there, cyclically. */
 async function choosePerArrows(page: Page, target: Locator): Promise<void> {
   const group = page.locator(`input[type=radio][name="${await target.getAttribute('name')}"]`);
   const chosen = group.and(page.locator(':checked'));
@@ -73,7 +73,7 @@ async function choosePerArrows(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** Runs in the page: whether the focus is on the element, or on which side of the focus it lies. */
+/** Runs in the page: returns whether the focus is on the element, or on which side of the focus the element is. */
 function whereIs(element: Element): 'here' | 'before' | 'after' {
   const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
   if (!focused || focused === document.body) return 'after';

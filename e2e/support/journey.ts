@@ -1,7 +1,7 @@
-/** One part of a journey: a sentence that it proves, and how. */
+/** Runs one part of a journey: a sentence and the function that proves it. */
 export type Step = (sentence: string, prove: () => Promise<void>) => Promise<void>;
 
-/** Walks through steps that do not build on one another: one that fails is told at the end, so that the others are still proved. */
+/** Runs steps that do not depend on one another: a failed step is reported at the end, so that the others still run. */
 export async function walk(through: (step: Step) => Promise<void>): Promise<void> {
   const failures: string[] = [];
   await through(async (sentence, prove) => {

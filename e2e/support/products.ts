@@ -7,7 +7,7 @@ export type PickedProduct = {
   variant?: VariantJson;
 };
 
-/** Goods of which there are plenty, one without variants and one with, both on the first page of their category. */
+/** Returns products with plenty of stock, one without variants and one with, both on the first page of their category. */
 export async function pickProducts(
   url: string,
 ): Promise<{ plain: PickedProduct; varied: Required<PickedProduct> }> {

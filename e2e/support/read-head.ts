@@ -1,4 +1,4 @@
-/** What a page says of itself to those who do not look at it. */
+/** The metadata of a page. */
 export type Head = {
   status: number;
   html: string;
@@ -6,7 +6,7 @@ export type Head = {
   description: string | undefined;
   canonical: string | undefined;
   robots: string | undefined;
-  /** How many headings of the first level it has. */
+  /** How many h1 headings it has. */
   h1: number;
   /** Every `<meta>` by its name or property. */
   meta: Record<string, string>;

@@ -5,12 +5,12 @@ import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-bu
 import { keepEvidence } from './evidence.ts';
 import { type Hand, makeKeyboard, makePointer } from './hand.ts';
 
-/** Somebody in front of a screen, and what they can do in the shop, in their own words. */
+/** A shopper with a browser page, whose actions the functions below name. */
 export type Shopper = { page: Page; url: string; hand: Hand; isPhone: boolean; mobile: string };
 
 export type Manner = { size?: { width: number; height: number }; by?: 'pointer' | 'keyboard' };
 
-/** Who the parcel goes to unless a test says otherwise. */
+/** The recipient of the parcel unless a test names another. */
 export const meera = {
   name: 'Meera Joshi',
   email: 'meera@example.com',
@@ -42,24 +42,24 @@ export async function visit({ page, url }: Pick<Shopper, 'page' | 'url'>, path: 
   await isAwake(page);
 }
 
-/** Until the browser's program has taken over the page that the server sent. */
+/** Waits until React has hydrated the page that the server sent. */
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-/** By a link or a button: the address changes first, then the page with the focus at its content. */
+/** Waits until a link or button has led to a path: the address changes first, then the page, with the focus on its content. */
 export async function arrivesAt({ page, url }: Pick<Shopper, 'page' | 'url'>, path: string): Promise<void> {
   await page.waitForURL(url + path);
   await page.locator('main:focus').waitFor();
 }
 
-/** From the menu on a phone, from the top bar on a desk. */
+/** Opens a category from the menu on a phone, from the top bar on a desktop. */
 export async function openCategory({ page, hand, isPhone }: Shopper, name: string): Promise<void> {
   if (isPhone) {
     await hand.press(page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const all = menu.getByRole('link', { name: `View All ${name}` });
-    // A group that was opened before is open still.
+    // A section that was opened before is still open.
     if (!(await all.isVisible())) await hand.press(menu.locator('summary', { hasText: name }));
     await hand.press(all);
   } else {
@@ -103,7 +103,7 @@ export async function checkOut({ page, hand }: Shopper): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Proceed to Checkout' }));
 }
 
-/** On /login: registers who is new, with the code from the outbox, and stops where they wanted to go. */
+/** On /login: registers a new customer with the code from the outbox, and ends on the page they wanted. */
 export async function signIn(shopper: Shopper): Promise<void> {
   const { page, hand } = shopper;
   await signInAgain(shopper);
@@ -111,7 +111,7 @@ export async function signIn(shopper: Shopper): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Complete Registration' }));
 }
 
-/** On /login: with a number that is known already nothing more is asked. */
+/** On /login: logs in with a known number, which asks nothing more. */
 export async function signInAgain({ page, url, hand, mobile }: Shopper): Promise<void> {
   const known = await findCode(url, mobile);
   await hand.press(page.getByRole('button', { name: 'Continue with mobile' }));
@@ -126,7 +126,7 @@ export async function typeCode({ page, hand }: Pick<Shopper, 'page' | 'hand'>, c
   await page.keyboard.type(code);
 }
 
-/** In Pune, so that the PIN fills in city and State. */
+/** Fills in an address in Pune; the PIN fills in city and State. */
 export async function fillAddress({ page, hand }: Shopper): Promise<void> {
   await seesHeading(page, 'Checkout');
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(meera.name);
@@ -137,7 +137,7 @@ export async function fillAddress({ page, hand }: Shopper): Promise<void> {
   await hand.type(page.getByLabel('Address', { exact: true }), meera.line1);
 }
 
-/** The button that places the order, once the server has said what it comes to. */
+/** Returns the button that places the order, once the server has returned the total. */
 export async function findPlaceButton({ page }: Shopper, words: RegExp): Promise<Locator> {
   const button = page.getByRole('main').getByRole('button', { name: words });
   await expect.poll(() => button.isEnabled()).toBe(true);
@@ -151,7 +151,7 @@ export async function payByCash(shopper: Shopper): Promise<void> {
   await seesHeading(page, 'Thank you for your order');
 }
 
-/** Opens the payment window and gives it. */
+/** Opens the payment window and returns it. */
 export async function startPaying(shopper: Shopper): Promise<Locator> {
   await shopper.hand.press(await findPlaceButton(shopper, /^Pay ₹/));
   return seesWindow(shopper);
@@ -170,7 +170,7 @@ export async function payIn(window: Locator, { page, hand }: Shopper): Promise<v
   await seesHeading(page, 'Thank you for your order');
 }
 
-/** Says no for the bank, and leaves the window. */
+/** Declines the payment for the bank, and closes the window. */
 export async function decline(window: Locator, { hand }: Shopper): Promise<void> {
   await hand.press(window.getByRole('button', { name: 'Decline' }));
   await window.getByText('The payment was declined.').waitFor();
@@ -182,7 +182,7 @@ export async function openInvoice({ page, hand }: Shopper): Promise<void> {
   await page.getByRole('article', { name: /invoice|bill of supply/i }).waitFor();
 }
 
-/** The same person over HTTP, to ask the shop what became of it. */
+/** Returns the same customer over HTTP, to ask the shop about the result. */
 export async function toApiBuyer({ page, url, mobile }: Shopper): Promise<ApiBuyer> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return toBuyer(url, mobile, token!);
@@ -192,7 +192,7 @@ export async function seesHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 }
 
-/** Names and sums as they are shown, once there is a total: `{Total: '₹1,234.00', …}`. */
+/** Returns labels and amounts as shown, once there is a total: `{Total: '₹1,234.00', …}`. */
 export async function readRows(list: Locator): Promise<Record<string, string>> {
   await list.locator('dt', { hasText: /^Total$/ }).waitFor();
   const rows = await list
@@ -203,9 +203,9 @@ export async function readRows(list: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(rows);
 }
 
-/** Logged in already when the next page opens. */
+/** Logs the context in before its next page opens. */
 export async function becomes(context: BrowserContext, { token }: Pick<ApiBuyer, 'token'>): Promise<void> {
-  // Far off, so that no page exchanges the token for a new one.
+  // The expiry is so far ahead that no page exchanges the token for a new one.
   const expiresAt = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
   await context.addInitScript(
     ([value, expires]) => {

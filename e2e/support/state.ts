@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What a page is like after somebody did something there. */
+/** A page after somebody did something there. */
 export type State = {
   what: string;
   on: 'phone' | 'desk';
   path: string;
   as?: 'customer';
-  /** Brings it about, and waits until it is there. */
+  /** Brings the page into the state, and waits until it is there. */
   bring: (page: Page) => Promise<unknown>;
 };
-/** Paths of goods and orders that the states need. */
+/** Paths of products and orders that the states need. */
 export type Places = { varied: string; plain: string; soldOut: string; order: string; url: string };
 
 export const press = (page: Page, name: string | RegExp) =>

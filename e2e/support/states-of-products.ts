@@ -106,7 +106,7 @@ export function ofLists(): State[] {
       on: 'desk',
       path: '/category/wall-decor?view=list',
       async bring(page) {
-        // It is ticked when the address says so, a moment later.
+        // The checkbox is ticked when the address has changed, a moment later.
         await page.getByRole('main').getByRole('checkbox', { disabled: false }).first().click();
         await page
           .getByRole('button', { name: /^Clear all/i })

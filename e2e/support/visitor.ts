@@ -6,10 +6,10 @@ import { isAwake } from './shopper.ts';
 const url = inject('shopUrl');
 export const hourMs = 60 * 60 * 1000;
 
-/** Somebody whose browser one looks into: what it keeps, and what it asks of the API. */
+/** A visitor whose browser a test inspects: its storage, and its requests to the API. */
 export type Visitor = { page: Page; context: BrowserContext; asked: Request[] };
 
-/** In a browser of their own; logged in when they have a token, which lasts for `hours` more. */
+/** Opens a new browser context; logged in when there is a token, which lasts for `hours` more. */
 export async function openVisitor(browser: Browser, token?: string, hours = 100): Promise<Visitor> {
   const context = await newVisitor(browser, desk);
   context.setDefaultTimeout(15_000);
