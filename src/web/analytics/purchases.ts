@@ -6,7 +6,7 @@ import { MOST_IDS, track } from './track.ts';
 const KEY = 'orders_to_count';
 const most = 20;
 
-/** Remembers an order placed in this browser; it is tracked as a purchase once it is paid or confirmed. */
+/** Remembers an order placed in this browser; `trackPurchase` counts it once it is paid or is cash on delivery. */
 export function expectPurchase(orderId: string): void {
   keep([...listExpected().filter((id) => id !== orderId), orderId].slice(-most));
 }

@@ -9,7 +9,7 @@ const reasons: Partial<Record<CancelReason, string>> = {
   unconfirmed: 'cancelled, because we could not confirm it in time',
 };
 
-/** Returns why an order was cancelled, and what happens to the money paid for it. */
+/** Returns why an order was cancelled, and whether money is refunded or still expected for it. */
 export function formatCancelled({ order_number, cancelled_reason, refunds }: OrderJson): string {
   const isUnpaid = cancelled_reason === 'unpaid';
   const why = `Order ${order_number} was ${reasons[cancelled_reason ?? 'customer'] ?? 'cancelled'}.`;
