@@ -11,9 +11,9 @@ export const withToken = (token: string): As => ({
 });
 export const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 
-/** The calls by which people register, log in and change how they are reached, at a shop that is opened later. */
+/** Returns the calls by which people register, log in and change their contacts, at a shop that is opened later. */
 export function makeAccountCalls(getShop: () => TestShop) {
-  /** The newest message to somebody: its words, the token of its link and its code. */
+  /** Returns the newest message to a recipient: its text, the token of its link and its code. */
   async function messageTo(recipient: string) {
     getShop().clock.advance(1000);
     await getShop().drainJobs();
@@ -44,7 +44,7 @@ export function makeAccountCalls(getShop: () => TestShop) {
       { mobile_number: mobile.slice(3), otp, proof },
       as,
     );
-    // What this wrote is sent before anything that comes after it.
+    // Messages of this change are sent before any later ones.
     await messageTo(mobile);
     return moved;
   }

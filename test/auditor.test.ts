@@ -23,7 +23,7 @@ test('books that agree have nothing to tell', async () => {
   expect(await audit(shop)).toEqual([]);
 });
 
-// The guards of the database are lifted, or nothing could be put wrong in the first place.
+// The test lifts the database's constraints and triggers, which would refuse the wrong rows.
 test.each([
   ['update products set stock_quantity = stock_quantity + 1', ['left and sold is what was stocked']],
   [
@@ -83,7 +83,7 @@ test.each([
   expect(await spoil(wrong)).toEqual(laws);
 });
 
-/** Puts something wrong past the guards of the database, and answers which laws the auditor finds broken. */
+/** Writes wrong rows without constraints and triggers, and returns the laws that the auditor finds broken. */
 async function spoil(wrong: string): Promise<string[]> {
   await shop.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -9,7 +9,7 @@ import type { TestShop } from './open-shop.ts';
 
 type Piece = { productId: string; variantId?: string; quantity?: number };
 
-/** What a browser sends for some pieces: cash on delivery within the home State unless said otherwise. */
+/** Returns an order body as a browser sends it: cash on delivery within the home State unless a test sets something else. */
 export function toOrderBody(
   pieces: Piece | Piece[],
   overrides: Partial<PlaceOrderInput> = {},
@@ -38,7 +38,7 @@ export function toOrderBody(
   };
 }
 
-/** POST to the API as a customer, or as nobody. */
+/** Sends a POST to the API as a customer, or as a guest. */
 export async function post(
   { app }: TestShop,
   path: string,
@@ -52,7 +52,7 @@ export async function post(
   return app.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(sent.body) });
 }
 
-/** GET from the API as a customer, or as nobody. */
+/** Sends a GET to the API as a customer, or as a guest. */
 export async function get(
   { app }: TestShop,
   path: string,
@@ -63,7 +63,7 @@ export async function get(
 
 export type Answer = { order: OrderJson; error: string; code: string; fields: Record<string, string> };
 
-/** Buys through the API; throws with the shop's own words where it refuses. */
+/** Places an order through the API; throws with the shop's sentence where it refuses. */
 export async function buy(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -72,7 +72,7 @@ export async function buy(
   return (await callApi('POST /orders', { shop, as, body })).order;
 }
 
-/** Opens the order at Razorpay, as the checkout does before its window. */
+/** Opens the order at Razorpay, as the checkout does before it opens the payment window. */
 export function openPayment(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -83,7 +83,7 @@ export function openPayment(
 
 export type Paid = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
-/** Pays in Razorpay's window; `vpa` steers how it goes, see docs/sandbox.md. */
+/** Pays in Razorpay's window; `vpa` decides the outcome, see docs/sandbox.md. */
 export async function payAtGateway(
   { sandbox }: TestShop,
   gatewayOrderId: string,
@@ -98,7 +98,7 @@ export async function payAtGateway(
   return (await response.json()) as Paid;
 }
 
-/** An online order, paid and confirmed by the browser; no webhook has come yet. */
+/** Places an online order, pays it and confirms the payment by the browser; no webhook has arrived yet. */
 export async function buyOnline(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -111,12 +111,12 @@ export async function buyOnline(
   return { order, gatewayOrderId, paid };
 }
 
-/** An order and what the books say of it. */
+/** Reads an order and its books. */
 export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): Promise<OrderJson> {
   return (await callApi('GET /orders/{id}', { shop, as, params: { id } })).order;
 }
 
-/** The invoice of an order, or an invoice by its own id. */
+/** Reads the invoice of an order, or an invoice by its id. */
 export function readInvoice(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -125,7 +125,7 @@ export function readInvoice(
   return callApi('GET /invoices/{id}', { shop, as, params: { id } });
 }
 
-/** A payment entity as Razorpay words it, for telling the shop things no sandbox would. */
+/** Returns a payment entity in Razorpay's format, to report payments that no sandbox would. */
 export function toGatewayPayment(
   told: Pick<RazorpayPayment, 'id' | 'order_id' | 'amount' | 'status'> & { currency?: string },
 ): RazorpayPayment {
@@ -134,7 +134,7 @@ export function toGatewayPayment(
 
 const webhookSecret = 'sandbox_webhook_secret';
 
-/** A webhook as Razorpay sends it, signed over its raw body unless another signature is given. */
+/** Sends a webhook as Razorpay does, signed over its raw body unless another signature is given. */
 export function sendWebhook(
   { app }: TestShop,
   body: string,
@@ -148,7 +148,7 @@ export function sendWebhook(
   return Promise.resolve(app.request('/api/v1/payment/webhook', { method: 'POST', headers, body }));
 }
 
-/** How many answers there were of each kind: `{ '201': 10, '409 stock.gone': 40 }`. */
+/** Counts the responses by status and error code: `{ '201': 10, '409 stock.gone': 40 }`. */
 export async function countAnswers(responses: Response[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const response of responses) {
@@ -159,7 +159,7 @@ export async function countAnswers(responses: Response[]): Promise<Record<string
   return counts;
 }
 
-/** What the shop answers to an order that it is expected to refuse. */
+/** Returns the response to an order that the shop is expected to refuse. */
 export async function tryToBuy(
   shop: TestShop,
   as: MadeCustomer,
@@ -169,7 +169,7 @@ export async function tryToBuy(
   return { status: response.status, ...((await response.json()) as Answer & { order_id: string }) };
 }
 
-/** How many orders of a customer stand. */
+/** Counts the live orders of a customer. */
 export async function countLive(shop: TestShop, { customerId }: MadeCustomer): Promise<number> {
   const live = await shop.db
     .selectFrom('orders')

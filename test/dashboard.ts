@@ -1,7 +1,7 @@
 import { sendMessages } from '#shop/messaging/send-messages.ts';
 import type { TestShop } from './open-shop.ts';
 
-/** A refund as the owner makes it in Razorpay's own dashboard: all that is left, unless an amount in paise is named. */
+/** Refunds in Razorpay's own dashboard, as the owner does: all that is left, unless an amount in paise is given. */
 export function refundInDashboard(
   { sandbox }: TestShop,
   paymentId: string,
@@ -12,7 +12,7 @@ export function refundInDashboard(
   return Promise.resolve(sandbox.app.request(`/v1/payments/${paymentId}/refund-in-dashboard`, request));
 }
 
-/** Jobs run, banks have time to answer, and everybody is told. */
+/** Runs the jobs, lets the banks answer, and delivers the webhooks. */
 export async function letTimePass(shop: TestShop): Promise<void> {
   await shop.drainJobs();
   shop.clock.advance(5_000);

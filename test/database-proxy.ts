@@ -5,20 +5,20 @@ import { pipeline, Transform } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 
-/** A line to the database with which things go wrong. */
+/** A connection to the database that a test can disturb. */
 export type DatabaseConnection = {
   url: string;
-  /** Breaks every connection and takes none until `mend`. */
+  /** Breaks every connection and accepts none until `mend`. */
   cut: () => void;
-  /** Lets nothing of the server's through, and says nothing either, until `mend`. */
+  /** Holds back all responses of the server, without closing connections, until `mend`. */
   hush: () => void;
   mend: () => void;
   close: () => void;
 };
 
 /**
- * The database at a loopback port, as DATABASE_URL names it. `replace` is swapped in what the server answers: both
- * texts have the same length, for the protocol counts its bytes.
+ * Opens the database at a loopback port and returns its DATABASE_URL. `replace` is replaced in the server's responses: both texts have the
+ * same length, because the protocol counts its bytes.
  */
 export async function proxyByUrl(
   connection: ConnectionParts,
@@ -29,7 +29,7 @@ export async function proxyByUrl(
   return url;
 }
 
-/** The same, of which the test is in charge until it closes it. */
+/** Opens the same proxy; the test controls and closes it. */
 export async function openDatabaseConnection(
   connection: ConnectionParts,
   replace?: [from: string, to: string],

@@ -8,14 +8,14 @@ import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 
 /**
- * Where tests find the server. `template` is the migrated database, which nobody may enter; `failure` says why it
- * could not be migrated, so that only the tests that need it fail.
+ * The address of the test server. `template` is the migrated database, which accepts no connections; `failure` is the reason why its
+ * migration failed, so that only the tests that need it fail.
  */
 export type TestServerAddress = { connection: ConnectionParts; template: string; failure?: string };
 
 const prefix = 'haat-test-database-';
 
-/** Starts a throw-away server with a migrated template database. */
+/** Starts a temporary server with a migrated template database. */
 export async function startTestServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
   await removeAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
@@ -38,7 +38,7 @@ function note(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-// The data outlives no run, so nothing has to reach the disk; what commits and locks is the same.
+// The data is deleted after the run, so it need not reach the disk; commits and locks work the same.
 const testSettings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', checkpoint_timeout: '1h' };
 
 async function migrateTemplate(connection: ConnectionParts): Promise<void> {
@@ -50,7 +50,7 @@ async function migrateTemplate(connection: ConnectionParts): Promise<void> {
   }
 }
 
-// A run that was killed could not clean up: its server still runs and its folder is still there.
+// A killed run could not clean up: its server still runs and its folder is still there.
 async function removeAbandoned(): Promise<void> {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
@@ -60,7 +60,7 @@ async function removeAbandoned(): Promise<void> {
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's folder, or one being removed at this moment: not ours to clean.
+      // The folder belongs to somebody else or is being removed at this moment, so it stays.
     }
   }
 }

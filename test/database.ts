@@ -7,13 +7,13 @@ import type { Database } from '#db/open.ts';
 import type { TestServerAddress } from './database-server.ts';
 
 export type Clone = Database & {
-  /** How to reach this database with a pool or a queue of one's own. */
+  /** The address of this database, for another pool or queue. */
   connection: ConnectionParts;
 };
 
 let chosen: TestServerAddress | undefined;
 
-/** Outside of a test run, where nobody has started a server for all: says where one's own is. */
+/** Sets the server to use outside of a test run, where no global setup has started one. */
 export function chooseTestServer(address: TestServerAddress): void {
   chosen = address;
 }
@@ -23,8 +23,8 @@ function findTestServer(): TestServerAddress {
 }
 
 /**
- * A database of its own with the shop's real, migrated tables, opened with `poolSize` sessions. `close()` closes the
- * pool and drops the database, throwing out whoever is still in it.
+ * Clones a database with the shop's real, migrated tables, opened with `poolSize` sessions. `close()` closes the pool and drops the
+ * database, ending sessions that are still connected.
  */
 export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000 } = {}): Promise<Clone> {
   const { template, failure } = findTestServer();
@@ -38,12 +38,12 @@ export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000
   return { ...opened, connection, close };
 }
 
-/** A database that somebody else has cloned and will drop. */
+/** Opens a database that somebody else has cloned and will drop. */
 export async function joinDatabase(connection: ConnectionParts, poolSize: number): Promise<Clone> {
   return { ...(await openDatabase({ connection, poolSize, statementTimeoutMs: 10_000 })), connection };
 }
 
-/** An empty database of its own, or a copy of `template`; `options` are those of CREATE DATABASE. */
+/** Creates an empty database, or a copy of `template`; `options` are those of CREATE DATABASE. */
 export async function createDatabase(
   template = 'template1',
   options = '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from './open-shop.ts';
 
-/** Every row of every table of the database as text, by the table's name: what a stolen dump would show. */
+/** Returns every row of every table of the database as text, by the table's name: what a stolen dump would contain. */
 export async function dump({ db }: Pick<TestShop, 'db'>): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name
@@ -19,7 +19,7 @@ export async function dump({ db }: Pick<TestShop, 'db'>): Promise<Map<string, st
   return found;
 }
 
-/** Where any of these values stands, as `table: value`. */
+/** Returns where any of these values occurs, as `table: value`. */
 export function findIn(tables: Map<string, string[]>, values: readonly string[]): string[] {
   return [...tables].flatMap(([name, rows]) =>
     values.flatMap((value) => (rows.some((row) => row.includes(value)) ? [`${name}: ${value}`] : [])),

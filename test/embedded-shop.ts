@@ -20,7 +20,7 @@ export type ShopProcess = {
 
 type Options = { dataDir: string; shelterDir?: string };
 
-/** A folder that everybody may pass through, gone with the test, and with it any server left running in it. */
+/** Creates a folder that every user may traverse; it is removed after the test, with any server still running in it. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'haat-'));
   chmodSync(folder, 0o711);
@@ -28,7 +28,7 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** Starts an embedded database in a process of its own; rejects with its sentence when it does not start. */
+/** Starts an embedded database in a separate process; rejects with its error sentence when it does not start. */
 export async function startShopProcess(options: Options, user?: DatabaseUser): Promise<ShopProcess> {
   const child = forkShop(options, user);
   const [answer] = (await once(child, 'message')) as [
@@ -69,10 +69,10 @@ export async function endServer(dataDirectory: string, signal: NodeJS.Signals = 
   while (findPostmasterProcess(dataDirectory)) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Runs one statement in a session of its own. */
+/** Runs one statement in a new session. */
 export async function query<Row>(connection: ConnectionParts, text: string): Promise<Row[]> {
   const client = new Client(connection);
-  // The server may be killed under the session; the query tells.
+  // The server may be killed during the session; the query reports the error.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
-/** Values that stand nowhere else: whoever finds one has found this person. */
+/** Values that occur nowhere else: a value that is found identifies this person. */
 export const canary = {
   name: 'Zubeida Canarywala',
   email: 'zubeida.canary@example.in',
@@ -20,14 +20,14 @@ export const canary = {
   device: 'Canaryphone 12',
 };
 
-/** The code that lies in the outbox for a number. */
+/** Reads the code for a number from the outbox. */
 export async function readCode(shop: TestShop, mobile: string): Promise<string> {
   await shop.drainJobs();
   const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
   return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'none';
 }
 
-/** Signs in as people do, so that codes, turns and device stand where they always stand. */
+/** Signs in as people do, so that codes, rate limits and the device are stored as usual. */
 export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustomer> {
   const number = { mobile_number: mobile.slice(3) };
   await post(shop, '/auth/send-otp', { body: number });
@@ -47,7 +47,7 @@ export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustom
 const put = (shop: TestShop, { headers }: MadeCustomer, path: string, body: object) =>
   shop.app.request(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
 
-/** Somebody who has used everything the shop offers. */
+/** Creates a customer who has used everything that the shop offers. */
 export async function live(shop: TestShop): Promise<MadeCustomer> {
   const person = await signIn(shop, canary.mobile);
   const [diya, bell] = [await makeProduct(shop), await makeProduct(shop, { stock: 0 })];

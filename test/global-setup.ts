@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with one migrated template that every test file clones. */
+/** Starts one PostgreSQL for the whole run, with one migrated template that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   project.provide('testServer', server.address);

@@ -24,7 +24,10 @@ const mayImport: Record<string, string[]> = {
     ),
 };
 
-/** Files of `web` that run on the server and may ask the shop: loaders of routes, the frame's, and what hands the context to them. */
+/**
+ * Files of `web` that run on the server and may import the shop: loaders of routes and of the frame, and the code that hands them the
+ * context.
+ */
 const asksTheShop = /^web\/(.*\.route\.tsx|root\.tsx|entry\.server\.tsx|rendering\/[\w-]+\.tsx?)$/;
 
 /** Nouns of the shop in order: each may import those before it, and only workflows may import every one of them. */
@@ -68,7 +71,7 @@ function readSource(file: string): SourceFile {
   return { path, room: path.split('/')[0]!, lines: text.split('\n').length, imports };
 }
 
-/** The file that an import names, from the root or from `src`; undefined for a package. */
+/** Returns the file that an import names, from the root or from `src`; undefined for a package. */
 function target(file: SourceFile, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   if (!name.startsWith('.')) return undefined;
@@ -76,7 +79,7 @@ function target(file: SourceFile, name: string): string | undefined {
   return join(folder, name).replace(/^src\//, '');
 }
 
-/** What the imports of some files break, a line each. */
+/** Returns the rules that the imports of some files break, one line each. */
 function listBroken(
   from: readonly SourceFile[],
   isBroken: (file: SourceFile, to: string) => boolean,
@@ -141,7 +144,7 @@ test('every package that is imported is installed by package.json, for productio
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const wrong = files.flatMap((file) => {
-    // The site map is read while the program is built.
+    // The route manifest is read while the program is built.
     const isProduction = production.includes(file) && file.path !== 'web/routes.ts';
     const installed = isProduction ? dependencies : { ...dependencies, ...devDependencies };
     return file.imports

@@ -6,11 +6,11 @@ import { Settings } from '#domain/seller/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
-/** What a credit note of the tests says of itself. */
+/** The facts of a credit note in the tests. */
 export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
 type InvoicedProduct = { pricePaise: number; rateBp: number; quantity: number };
 
-/** The invoice of an order of these goods, from a shop in Uttar Pradesh; delivery is 100 rupees. */
+/** Makes the invoice of an order of these products, from a shop in Uttar Pradesh; delivery is 100 rupees. */
 export function makeInvoice(
   products: InvoicedProduct[],
   { state = 'MH' as StateKey, method = 'razorpay' as 'razorpay' | 'cod' } = {},
@@ -48,7 +48,7 @@ export function makeInvoice(
   return toInvoiceDocument(order, settings.seller, dates);
 }
 
-/** What was taken back after one more note. */
+/** Returns the credited amounts after one more note. */
 export function after(before: CreditedBefore, credit: Credit): CreditedBefore {
   return {
     lines: [...before.lines, ...credit.lines],

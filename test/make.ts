@@ -6,16 +6,16 @@ import { startSession } from '#shop/customers/sessions/start-session.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type MadeCustomer = {
-  /** The shop as this customer sees it. */
+  /** The shop's context with this customer as the actor. */
   ctx: Ctx;
   customerId: string;
   sessionId: string;
   token: string;
-  /** For requests as this customer. */
+  /** Headers for requests as this customer. */
   headers: { authorization: string; 'content-type': string };
 };
 
-/** A customer with a proven mobile number and a name, logged in. */
+/** Creates a customer with a verified mobile number and a name, logged in. */
 export async function makeCustomer(
   shop: TestShop,
   { mobile = randomMobile(), name = 'Meera Kumari', email = null as string | null } = {},
@@ -62,7 +62,10 @@ export type MakeProduct = {
 
 export type MadeProduct = { id: string; sku: string; name: string; variantIds: string[] };
 
-/** A product in a category of its own slug, with its variants where some are named. 1,200 rupees at 5 % and ten pieces unless said. */
+/**
+ * Creates a product in the category with the given slug, with variants where some are given. The default is 1,200 rupees at 5 % and ten
+ * pieces.
+ */
 export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): Promise<MadeProduct> {
   const { ctx } = shop;
   const { name = 'Brass Diya', pricePaise = 1200_00, stock = 10, hsn = '83062990', rateBp = 500 } = overrides;
@@ -100,7 +103,7 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
   return { id, sku, name, variantIds };
 }
 
-/** The id of the category with a slug, made where there is none. */
+/** Returns the id of the category with a slug, creating it where there is none. */
 export async function makeCategory({ ctx }: TestShop, slug = 'lighting'): Promise<string> {
   await ctx.db
     .insertInto('categories')
@@ -123,7 +126,7 @@ export type MakeOrder = {
   status?: 'pending' | 'processing' | 'shipped' | 'delivered';
 };
 
-/** An order as it lies in the database, one untaxed line, for tests of what comes after ordering. */
+/** Inserts an order with one untaxed line, for tests of what comes after ordering. */
 export async function makeOrder(shop: TestShop, wanted: MakeOrder): Promise<{ id: string; number: string }> {
   const {
     customerId,
@@ -203,7 +206,7 @@ export async function makeOrder(shop: TestShop, wanted: MakeOrder): Promise<{ id
   return { id, number };
 }
 
-/** An Indian mobile number that no other test uses, E.164. Never one of the sandbox's magic endings. */
+/** Returns an unused Indian mobile number, E.164; never one with the sandbox's special endings. */
 export function randomMobile(): string {
   const digits = String(randomBytes(5).readUIntBE(0, 5) % 10 ** 8).padStart(8, '0');
   return `+919${digits}7`;
@@ -233,7 +236,7 @@ async function insertVariant(
   return id;
 }
 
-/** The ledger's beginning, so that what is left and what was sold can be held against what there was. */
+/** Writes the opening stock into the ledger, so that what is left and what was sold can be compared with it. */
 async function writeStocked(
   { ctx }: Pick<TestShop, 'ctx'>,
   { productId, variantId, quantity }: { productId: string; variantId?: string; quantity: number },
@@ -254,7 +257,7 @@ async function writeStocked(
 
 export type MadeStaff = Pick<MadeCustomer, 'ctx' | 'sessionId' | 'token' | 'headers'> & { staffId: string };
 
-/** A member of staff, logged in. */
+/** Creates a member of staff, logged in. */
 export async function makeStaff(shop: TestShop, role: StaffRole = 'owner'): Promise<MadeStaff> {
   return inTransaction(shop.ctx, async (tx) => {
     const staffId = makeId(tx, 'sta');

@@ -3,7 +3,7 @@ import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { MigrationFile } from '#platform/postgres/migrate.ts';
 
-// Migrates in a process of its own, for tests that kill it half-way.
+// Migrates in a separate process, for tests that kill it half-way.
 
 type Task = { connection: ConnectionParts; files: MigrationFile[] };
 

@@ -30,11 +30,11 @@ import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { cloneDatabase, joinDatabase } from './database.ts';
 import { openTestQueue } from './test-queue.ts';
 
-/** A context with every supplier there is. */
+/** A context with all suppliers. */
 type TestCtx = Ctx & { razorpay: RazorpayPort; messengers: Required<Messengers> };
 
 export type TestShop = {
-  /** As a guest; `as({kind: 'system'})` and the like for others. */
+  /** The context of a guest; `as({kind: 'system'})` and the like return others. */
   ctx: TestCtx;
   as: (actor: Ctx['actor']) => TestCtx;
   db: Ctx['db'];
@@ -43,9 +43,9 @@ export type TestShop = {
   app: Hono<ApiEnv>;
   sandbox: SandboxRazorpay;
   changes: Changes;
-  /** Runs every job that is due, and those they cause, until none is left. */
+  /** Runs every due job, and the jobs that those send, until none is left. */
   drainJobs: () => Promise<void>;
-  /** What landed in the outbox, newest first. */
+  /** Returns the messages in the outbox, newest first. */
   outbox: () => Promise<{ channel: string; recipient: string; subject: string; body: string }[]>;
   close: () => Promise<void>;
 };
@@ -54,19 +54,19 @@ export type OpenShop = {
   now?: string;
   poolSize?: number;
   limits?: boolean;
-  /** Who sells: a complete seller, unless another is given; null leaves the seller's settings as they are, and so does a shop beside another. */
+  /** The seller: a complete one by default; null leaves the seller's settings as they are, and so does a shop beside another. */
   seller?: Partial<Seller> | null;
   log?: Log;
-  /** The database of a shop that is open already, for another process of it. */
+  /** The database of a shop that is already open, for another process of it. */
   beside?: ConnectionParts;
-  /** Of a shop that had passwords before it was opened here. */
+  /** The peppers of a shop whose passwords are older than this process. */
   peppers?: [string, ...string[]];
 };
 
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
 const webhookSecret = 'sandbox_webhook_secret';
 
-/** A whole shop for one test file: its own database, sandbox suppliers, a settable clock, the real API. */
+/** Opens a whole shop for one test file: a separate database, sandbox suppliers, a settable clock, the real API. */
 export async function openShop({
   now = '2026-11-21T06:00:00Z',
   poolSize = 20,
@@ -130,7 +130,7 @@ export async function openShop({
     outbox: true,
     isReady: async () => true,
   });
-  // The sandbox is not started: its loop would deliver webhooks on its own time. Tests call `sandbox.runDue()`.
+  // The sandbox is not started: its loop would deliver webhooks at any time. Tests call `sandbox.runDue()`.
   const as = (actor: Ctx['actor']): TestCtx => ({ ...ctx, actor });
   await inTransaction(as({ kind: 'system' }), async (tx) => {
     await loadStates(tx);
@@ -163,7 +163,7 @@ export async function openShop({
   };
 }
 
-/** A regular taxpayer of Uttar Pradesh with everything that an invoice needs. */
+/** A regular taxpayer of Uttar Pradesh with all values that an invoice needs. */
 export const completeSeller: Partial<Seller> = {
   legalName: 'Kashi Crafts',
   gstin: '09ABCDE1234F1ZY',

@@ -8,23 +8,23 @@ import { join, resolve } from 'node:path';
 export type Program = {
   url: string;
   dataDir: string;
-  /** What it printed so far. */
+  /** Returns the output so far. */
   output: () => string;
   pid: number;
-  /** Milliseconds from the call until it said that it is open. */
+  /** Milliseconds from the call until the program announced that it is open. */
   readyMs: number;
-  /** As an operator does it: SIGTERM, and the exit code. */
+  /** Sends SIGTERM, as an operator does, and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** As a power cut does it. */
+  /** Kills the program, as a power cut does. */
   kill: () => Promise<void>;
 };
 
 const entry = resolve(import.meta.dirname, '../build/server/index.js');
-/** A program with a database of its own does not start without one. */
+/** A program with DATABASE_URL does not start without a key. */
 const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
 const patienceMs = 60_000;
 
-/** Starts the built program, by itself on a free port and a fresh data directory unless told otherwise. */
+/** Starts the built program, by default on a free port and with a new data directory. */
 export async function startProgram(
   options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<Program> {
@@ -58,7 +58,7 @@ export async function startProgram(
   };
 }
 
-/** An empty data directory; `removeDataDir` when done. The database's own user must be able to pass through it. */
+/** Creates an empty data directory, for `removeDataDir` to remove. The database's own user must be able to traverse it. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-program-'));
   await chmod(dataDir, 0o711);
@@ -70,8 +70,8 @@ export function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Finds a port below those that the system gives to outgoing connections: a program that was killed starts again on its own port, and
- * one of those connections could have taken it meanwhile.
+ * Finds a port below the range for outgoing connections: a killed program starts again on its own port, and an outgoing connection could
+ * have taken a port of that range meanwhile.
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

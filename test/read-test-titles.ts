@@ -3,11 +3,11 @@ import { parseAst } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** Functions whose first argument is a sentence that the file proves, and those that only group such sentences. */
+/** Functions whose first argument is a sentence that the file proves; the next set only groups such sentences. */
 const proving = new Set(['test', 'it', 'step']);
 const notRun = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails']);
 
-/** Titles of the tests and steps of a file, as they stand in its source: alone, and after the group they belong to. */
+/** Returns the titles of a file's tests and steps, from its source: alone, and after the title of their group. */
 export function readTestTitles(path: string): string[] {
   const titles: string[] = [];
   visit(parseAst(readFileSync(path, 'utf8'), { lang: 'ts' }) as unknown as Node, '', titles);
@@ -23,7 +23,7 @@ function visit(node: Node, group: string, titles: string[]): void {
   for (const child of childrenOf(node)) visit(child, inner, titles);
 }
 
-/** `test.each(rows)(…)` is called by the words test, each. */
+/** Returns the names of a call: those of `test.each(rows)(…)` are test and each. */
 function readCall({ callee }: Node): { path: string[] } | undefined {
   const { type, name, object, property } = callee as Node;
   if (type === 'Identifier') return { path: [name as string] };

@@ -9,7 +9,7 @@ import { pack } from '#web/rendering/serialised-props.ts';
 import type { SentShell } from '#web/shell/shell-data.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 
-/** What a page shows before any script: all of it as text, and where its links lead. */
+/** A page before any script runs: its HTML, all its text, and the targets of its links. */
 export type Shown = { html: string; text: string; links: { words: string; href: string }[] };
 
 type PageModule = {
@@ -19,7 +19,7 @@ type PageModule = {
 };
 type Address = { path: string; params?: Record<string, string> };
 
-/** Renders controls or a part of a page as the server does, at an address, within a frame that knows this or nothing. */
+/** Renders controls or a part of a page as the server does, at an address, within a frame with the given data or none. */
 export async function render(content: ReactNode, path = '/', root?: SentShell): Promise<Shown> {
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => content }]);
   const hydrationData = root && { loaderData: { root } };
@@ -28,7 +28,7 @@ export async function render(content: ReactNode, path = '/', root?: SentShell): 
   return { html, text: toText(html), links: listLinks(html) };
 }
 
-/** Renders a page with what its own loader reads from the shop, or what it shows instead when the loader fails. */
+/** Renders a page with its loader's data from the shop, or its error page when the loader fails. */
 export async function renderPage(
   page: PageModule,
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function renderPage(
   }
 }
 
-/** What the frame of every page tells of this shop: what it offers with its suppliers. */
+/** Returns the frame's data for this shop: the features that its suppliers make possible. */
 function toShell(ctx: Ctx): SentShell {
   return {
     shop: { name: 'Haat', origin: ctx.publicUrl },
@@ -57,14 +57,14 @@ function toShell(ctx: Ctx): SentShell {
   };
 }
 
-/** What a page shows in its own place when it failed. */
+/** Renders what a page shows in its own place after an error. */
 export function renderFailure(page: PageModule, path: string, problem: unknown): Promise<Shown> {
   const thrown = toAnswer(problem);
   const error = problem instanceof Error ? problem : { ...thrown, statusText: '', internal: false };
   return render(createElement(page.ErrorBoundary!, { error, params: {} }), path);
 }
 
-/** Loaders answer bare data, or data with a status. */
+/** Returns data and status: loaders return plain data, or data with a status. */
 function toAnswer(answer: unknown): { data: unknown; status: number } {
   if (answer instanceof Error) return { data: undefined, status: 500 };
   const { type, data, init } = (answer ?? {}) as { type?: string; data?: unknown; init?: ResponseInit };

@@ -2,7 +2,7 @@ import { createProofJudge } from './proofs.ts';
 
 export type SpecificationItem = { item: string; proofs: string[] };
 
-/** Every row of every table of the document, headings left out. */
+/** Returns every row of every table of the document, without the headings. */
 export function readItems(markdown: string): SpecificationItem[] {
   return markdown
     .split('\n')
@@ -19,7 +19,7 @@ export function readItems(markdown: string): SpecificationItem[] {
     });
 }
 
-/** What is wrong with the items: without a proof, standing twice, or proved by a test that there is not. */
+/** Returns what is wrong with the items: no proof, listed twice, or proved by a test that does not exist. */
 export function findFaults(items: SpecificationItem[]): string[] {
   const judge = createProofJudge();
   const seen = new Set<string>();

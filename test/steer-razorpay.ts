@@ -1,6 +1,6 @@
 import type { TestShop } from './open-shop.ts';
 
-/** Tells the sandbox how to behave from now on, such as `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
+/** Changes the sandbox's behaviour from now on, such as `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
 export async function steerRazorpay({ sandbox }: TestShop, controls: object): Promise<void> {
   await sandbox.app.request('/control', {
     method: 'POST',

@@ -8,7 +8,7 @@ export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; s
 
 const mostRounds = 50;
 
-/** The shop's real queue in the test's own database, worked off only when a test says so. */
+/** Opens the shop's real queue in the test's database; jobs run only when a test calls for them. */
 export async function openTestQueue(connection: ConnectionParts): Promise<TestQueue> {
   const boss = new PgBoss({ ...connection, max: 2, supervise: false, schedule: false });
   boss.on('error', (error) => process.stderr.write(`queue: ${error.message}\n`));
@@ -31,7 +31,7 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
     },
     async stop() {
       await boss.stop({ graceful: false });
-      // The database goes away under whatever session is still ending.
+      // The database is dropped while some sessions are still ending.
       boss.removeAllListeners('error').on('error', () => undefined);
     },
   };

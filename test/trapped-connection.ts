@@ -2,25 +2,25 @@ import { type Socket, createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 
-/** Where a program is to be caught: at a statement, or at the commit of the transaction that said it. */
+/** Where a program is caught: at a statement, or at the commit of the transaction that contained it. */
 export type Trap = {
   says: RegExp;
   at: 'statement' | 'commit';
-  /** Before the server hears of it, or when it has done it and the program does not know yet. */
+  /** Before the server receives the statement, or after the server has run it and before the program knows. */
   when: 'before' | 'after';
 };
 
-/** A line to the database that stops at a named step and says so; what was stopped never goes on. */
+/** A connection to the database that stops at a named step and reports it; a stopped session never continues. */
 export type TrappedConnection = {
   url: string;
-  /** Resolves when a program has stepped into it. Any later statement of that session waits for ever. */
+  /** Resolves when a program has reached the trap. Any later statement of that session waits for ever. */
   set: (trap: Trap) => Promise<void>;
   close: () => void;
 };
 
 type Armed = { trap: Trap; spring: () => void };
 
-/** The database at a loopback port, as DATABASE_URL names it, understood as far as is needed to know what is being said. */
+/** Opens the database at a loopback port and parses as much of the protocol as is needed to recognise statements. */
 export async function openTrappedConnection(connection: ConnectionParts): Promise<TrappedConnection> {
   const sockets: Socket[] = [];
   let armed: Armed | undefined;
@@ -76,7 +76,7 @@ function follow(program: Socket, inside: Socket, traps: Traps): void {
         awaited = armed.trap.at === 'commit' ? 'COMMIT\0' : 'SELECT ';
       }
       inside.write(message.bytes);
-      // A statement that was bound is only done when it is executed, which comes after what was caught.
+      // A bound statement runs only when it is executed, and the program's Execute comes after the message that was caught.
       if (springs && message.bytes[0] === bind) inside.write(execute);
     }
   });
@@ -84,7 +84,7 @@ function follow(program: Socket, inside: Socket, traps: Traps): void {
   let awaited = '';
   inside.on('data', (chunk) => {
     if (!springs) return void program.write(chunk);
-    // Several statements may travel together: the answers of those before come first.
+    // Several statements may be pipelined: the responses of earlier ones come first.
     answers += chunk.toString('latin1');
     if (answers.includes(awaited)) springs();
   });
@@ -96,14 +96,14 @@ const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4])
 
 type Message = { bytes: Buffer; says?: string };
 
-/** One session's half of PostgreSQL's protocol, version 3: which statement is being run, and what its transaction said before. */
+/** Parses the client's half of PostgreSQL's protocol, version 3: the current statement, and the earlier ones of its transaction. */
 class Session {
   private rest = Buffer.alloc(0);
   private hasStarted = false;
   private readonly prepared = new Map<string, string>();
   private transaction: string[] = [];
 
-  /** The messages that are complete, each with the statement that it runs. */
+  /** Returns the complete messages, each with the statement that it runs. */
   hear(chunk: Buffer): Message[] {
     this.rest = Buffer.concat([this.rest, chunk]);
     const messages: Message[] = [];

@@ -5,7 +5,7 @@ export const phone = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile) Chrome/153.0.0.0 Mobile Safari/537.36',
 };
 
-/** How a browser tells the shop what its visitor does, one visit after the other. */
+/** Sends analytics as a browser does, one visit after the other. */
 export function makeVisitors(getShop: () => TestShop) {
   let count = 0;
 
@@ -21,7 +21,7 @@ export function makeVisitors(getShop: () => TestShop) {
   return {
     track,
     newSession: () => `session-${(count += 1)}`,
-    /** A page is opened. */
+    /** Reports that a page was opened. */
     open: (session_id: string, page: string, more: object = {}, headers = {}) =>
       track('visit', { page, session_id, user_id: null, referrer: '', ...more }, headers),
     act: (session_id: string, action: TrackedAction, more: object = {}, headers = {}) =>

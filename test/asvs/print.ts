@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { count, readRows } from './table.ts';
 
-// npm run asvs: how many requirements of OWASP ASVS 5.0 are met, and which are not.
+// npm run asvs: prints how many requirements of OWASP ASVS 5.0 are met, and which are not.
 
 const document = resolve(import.meta.dirname, '../../docs/asvs.md');
 const rows = readRows(readFileSync(document, 'utf8'));

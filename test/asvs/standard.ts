@@ -85,7 +85,7 @@ const sections: Record<string, string> = {
   '17.3': '22',
 };
 
-/** `id (level)` of every requirement up to a level, in the order of the standard. */
+/** Returns `id (level)` of every requirement up to a level, in the order of the standard. */
 export function listRequirements(upTo: number): { id: string; level: number }[] {
   return Object.entries(sections).flatMap(([section, levels]) =>
     [...levels].flatMap((digit, index) =>

@@ -1,11 +1,11 @@
 import { createProofJudge } from '../proofs.ts';
 import { listRequirements } from './standard.ts';
 
-/** How a requirement is met: by a test, by a reason, not at all because the shop has no such thing, or not yet. */
+/** How a requirement is met: by a test, by a reason, not at all because the shop has no such feature, or not yet. */
 export type Standing = 'test' | 'reason' | 'none' | 'gap';
 export type Row = { id: string; level: number; text: string; by: string; standing: Standing };
 
-/** The rows of the tables of docs/asvs.md. */
+/** Returns the rows of the tables of docs/asvs.md. */
 export function readRows(markdown: string): Row[] {
   return markdown.split('\n').flatMap((line) => {
     const [, id, level, text, by] = line.match(/^\| ([\d.]+) \| ([12]) \| (.+?) \| (.+) \|$/) ?? [];
@@ -20,7 +20,7 @@ function toStanding(by: string): Standing {
   return (word?.toLowerCase() as Standing | undefined) ?? 'test';
 }
 
-/** What is wrong with the rows: requirements that are missing or stand in another order, and tests that there are not. */
+/** Returns what is wrong with the rows: requirements that are missing or out of order, and tests that do not exist. */
 export function findFaults(rows: Row[]): string[] {
   const judge = createProofJudge();
   const wanted = listRequirements(2).map(toKey);
@@ -41,7 +41,7 @@ function toKey({ id, level }: { id: string; level: number }): string {
   return `${id} (level ${level})`;
 }
 
-/** How many requirements of a level apply, and how many of those are met. */
+/** Counts the requirements of a level that apply, and those of them that are met. */
 export function count(rows: Row[], level: number) {
   const own = rows.filter((row) => row.level === level);
   const applying = own.filter(({ standing }) => standing !== 'none');

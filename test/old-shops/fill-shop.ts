@@ -13,19 +13,19 @@ import { makeProduct } from '../make.ts';
 import { openShop } from '../open-shop.ts';
 import { type Account, readAccount } from './read-account.ts';
 
-/** What is known of an old shop, written beside its dump. */
+/** The facts of an old shop, stored beside its dump. */
 export type OldShop = {
   /** The shop's time when it was saved. */
   now: string;
   accounts: { token: string; email?: string; password?: string; account: Account }[];
-  /** Jobs that were waiting, by name. */
+  /** The names of waiting jobs. */
   jobs: string[];
 };
 
 const now = '2026-11-21T06:00:00Z';
 const email = 'asha@example.in';
 
-/** Makes a small shop in an empty `dataDir`: orders by cash, online, delivered and cancelled, with their invoices and credit notes. */
+/** Fills an empty `dataDir` with a small shop: cash and online orders, delivered and cancelled, with their invoices and credit notes. */
 export async function fillShop(dataDir: string): Promise<OldShop> {
   const quick = { fsync: 'off' };
   const embedded = await startEmbedded({ dataDir, log: () => {}, settings: quick });
@@ -59,7 +59,7 @@ export async function fillShop(dataDir: string): Promise<OldShop> {
   }
 }
 
-/** Returns the names of the jobs that are not done. */
+/** Returns the names of the unfinished jobs. */
 export async function listWaitingJobs(connection: ConnectionParts): Promise<string[]> {
   const rows = await query<{ name: string }>(
     connection,

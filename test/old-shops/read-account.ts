@@ -4,7 +4,7 @@ import { get } from '../buy.ts';
 import { type As, codeOf } from '../account-calls.ts';
 import type { TestShop } from '../open-shop.ts';
 
-/** What an upgrade must not change of an account, as its owner reads it by the API. */
+/** The parts of an account that an upgrade must not change, as its owner reads them by the API. */
 export type Account = {
   orders: {
     id: string;
@@ -18,7 +18,7 @@ export type Account = {
   invoices: { number: string; order: string; status: string; total: number }[];
 };
 
-/** Reads the orders and invoices of a customer; throws with the shop's words when the session is not accepted. */
+/** Reads the orders and invoices of a customer; throws with the shop's sentence when the session is not accepted. */
 export async function readAccount(shop: TestShop, as: As): Promise<Account> {
   const { orders } = await read<{ orders: OrderJson[] }>(shop, '/orders?limit=50', as);
   const { invoices } = await read<{ invoices: InvoiceJson[] }>(shop, '/invoices?limit=50', as);

@@ -24,7 +24,7 @@ test('who comes too late is told what is gone, by its name', async () => {
   expect(((await refused.json()) as Answer).error).toBe('Dancing Ganesha has just sold out.');
 });
 
-// Seconds on a quiet machine.
+// The test takes seconds on a quiet machine.
 const patience = { timeout: 120_000 };
 
 test(

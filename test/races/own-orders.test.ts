@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const codes = ['FIRST', 'OTHER', undefined];
 
-// Seconds on a quiet machine.
+// The test takes seconds on a quiet machine.
 const patience = { timeout: 120_000 };
 
 test(
@@ -40,7 +40,7 @@ test(
         ...Array.from({ length: 20 }, async (_, index) => {
           const pieces = [idol, lamps[index % 4]!, lamps[(index + 1 + (index % 3)) % 4]!];
           const answer = await post(shop, '/orders', { as, body: toBody(pieces, index) });
-          // Some windows are opened, so that Razorpay is asked before its order gives way.
+          // Some payment windows are opened, so that Razorpay has an order before the shop replaces it.
           const { order } = (await answer.clone().json()) as Answer;
           if (answer.ok && index % 4 === 0) await openPayment(shop, as, order.id).catch(() => undefined);
           return answer;

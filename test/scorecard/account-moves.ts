@@ -9,8 +9,8 @@ import { differs } from './in-a-shop.ts';
 const unknown = 'A'.repeat(43);
 
 /**
- * The calls that move an account, with a code, a proof or a link that is somebody else's, expired or repeated: each is answered like one
- * that does not exist, and moves nobody. Returns the failures of each trial.
+ * Sends the calls that move an account, with a code, proof or link that belongs to somebody else, has expired or is repeated: the response
+ * to each is that to one that does not exist, and no account moves. Returns the failures of each trial.
  */
 export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
   const { messageTo, profileOf, send, moveTo, proveByCode } = makeAccountCalls(() => shop);
@@ -19,7 +19,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
   const bina = await makeCustomer(shop, { mobile: binas });
   const trials: string[][] = [];
 
-  /** Notes what a call was answered, and what number an account has after it. */
+  /** Compares a call's response, and the account's number after it, with the expected ones. */
   async function meet(what: string, answer: Response, wanted: string, [owner, mobile]: [As, string]) {
     const { code = '' } = (await answer.json()) as { code?: string };
     const { user }: Partial<ProfileAnswer> = await profileOf(owner);
@@ -71,7 +71,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
 
   const noLink = '404 link.not_found';
   await meet('an undo by a link that there is not', await undo(unknown, home), noLink, [home, next]);
-  // The link is the right itself: who is logged in where it is pressed does not matter, and loses nothing.
+  // The link itself grants the right: it works beside any login and does not end that login.
   await meet('an undo beside another login', await undo(link, bina), '200', [bina, binas]);
   await meet('a repeated undo', await undo(link, bina), noLink, [bina, binas]);
 

@@ -11,7 +11,7 @@ import type { Trial } from './trial.ts';
 const writers = 8;
 const acknowledgedForEachKill = 100;
 
-/** K15: what was answered with a 2xx is there after SIGKILL, in the middle of writing, with either database. */
+/** K15: writes that were answered with a 2xx survive a SIGKILL in the middle of writing, with either database. */
 export async function run(writes: number): Promise<Trial> {
   const kills = Math.max(2, Math.ceil(writes / acknowledgedForEachKill));
   const [own, given] = await Promise.all([
@@ -47,7 +47,7 @@ async function killWriters(shop: MortalProgram, kills: number): Promise<Trial> {
   return { trials: count(acknowledged), failures, note: `${kills} kills` };
 }
 
-/** Somebody who buys and something to buy, straight into the books. */
+/** Writes a buyer and a product directly into the database. */
 async function settle(shop: MortalProgram): Promise<{ buyer: ApiBuyer; product: ProductJson }> {
   const books = await openShop({ beside: shop.connection(), poolSize: 2 });
   try {
@@ -70,7 +70,7 @@ function count({ orders, readers }: Acknowledged): number {
   return orders.length + readers.length;
 }
 
-/** Orders and subscriptions by turns; only what was answered is noted. */
+/** Writes orders and subscriptions in turn; records only those with a response. */
 async function write(writing: Writing, acknowledged: Acknowledged, writer: number): Promise<void> {
   const { buyer, product, url } = writing;
   for (let turn = writer; !writing.isOver; turn += 1) {

@@ -5,7 +5,7 @@ test.each([
   [0, 10_000, 0.0003],
   [0, 700, 3 / 700],
   [0, 2, 1],
-  // From printed tables of the exact bound, 95 % one-sided.
+  // The values come from printed tables of the exact bound, 95 % one-sided.
   [1, 10, 0.3942],
   [2, 50, 0.1206],
   [5, 100, 0.1023],

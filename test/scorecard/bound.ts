@@ -1,8 +1,8 @@
 const doubt = 0.05;
 
 /**
- * The largest rate of failure that `failures` in `trials` still speak for, with 95 % confidence: by the rule of three where there was
- * none, otherwise after Clopper and Pearson (one-sided).
+ * Returns the highest rate of failure that `failures` in `trials` are still compatible with, at 95 % confidence: by the rule of three for
+ * no failures, otherwise by Clopper and Pearson (one-sided).
  */
 export function upperBound(trials: number, failures: number): number {
   if (trials === 0 || failures >= trials) return 1;
@@ -16,7 +16,7 @@ export function upperBound(trials: number, failures: number): number {
   return high;
 }
 
-/** Of so few failures in so many trials, at a rate. */
+/** Returns the probability of at most so many failures in so many trials, at a rate. */
 function chanceOfAtMost(failures: number, trials: number, rate: number): number {
   let logOfWays = 0;
   let sum = 0;

@@ -8,8 +8,8 @@ import { findInFiles, findInText, readEveryTable } from './canary-search.ts';
 import type { Trial } from './trial.ts';
 
 /**
- * K20: people live in the shop with values that can be told from all others, well and badly. Then no secret, code or token is in the
- * tables or the bytes of the data files, and none of them, nor who somebody is and where, in what was logged.
+ * K20: people use the shop with distinctive values, correctly and incorrectly. Afterwards no secret, code or token is in the tables or the
+ * bytes of the data files, and neither those nor a person's name or address are in the logs.
  */
 export async function run(lives: number): Promise<Trial> {
   const server = await startTestServer();
@@ -41,7 +41,7 @@ async function searchAfterLife(
   const log = createLog('debug', { write: (line) => void (logged += line) });
   const shop = await openShop({ beside: connection, log, seller: {} });
   try {
-    // As with real providers: what is sent leaves the house, and no outbox keeps it.
+    // As with real providers, messages are sent, and no outbox stores them.
     const sent: Message[] = [];
     const send = async (message: Message) => {
       sent.push(message);
@@ -61,14 +61,14 @@ async function searchAfterLife(
   }
 }
 
-/** Lines: what was asked without a table is an error each time. */
+/** Log lines: every request without a table logs an error. */
 const leastLogged = 10;
 
 type Places = { logged: string; tables: string; folder: string };
 
 async function search({ secrets, people, unlogged }: Canaries, { logged, tables, folder }: Places) {
   const failures: string[] = [];
-  // What the search is worth is shown by what it has to find: the books know where a parcel goes.
+  // The search proves that it works by what it must find: the books contain the delivery address.
   for (const [what, value] of Object.entries(people))
     if (!findInText(tables, value)) failures.push(`${what} is not even in the tables`);
   if (logged.split('\n').length < leastLogged) failures.push('hardly anything was logged');

@@ -7,7 +7,7 @@ import { makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { toWebhook } from './online-order.ts';
 
-/** Values by what they are: `secrets` may be nowhere, `people` are in the books and in no log; nor is what is `unlogged`. */
+/** Values by kind: `secrets` may be nowhere, `people` are in the books and in no log; `unlogged` may be in no log either. */
 export type Canaries = Record<'secrets' | 'people' | 'unlogged', Record<string, string>>;
 
 const codes = ['730591', '284617', '619384'];
@@ -25,7 +25,7 @@ const passwords = {
   'password of staff': 'canary-password-of-staff',
 };
 
-/** Somebody registers, buys, pays, cancels, comes by mail, is refused; staff logs in; and everything is tried with nonsense, too. */
+/** Customers register, buy, pay, cancel, follow mailed links and are refused; staff logs in; and every call is sent nonsense, too. */
 export async function live(shop: TestShop, sent: Message[]): Promise<Canaries> {
   foreseeCodes(shop);
   const token = await registerByCode(shop, sent);
@@ -47,7 +47,7 @@ export async function live(shop: TestShop, sent: Message[]): Promise<Canaries> {
   return { secrets, people, unlogged: { ...typed, 'signature of a payment': signature } };
 }
 
-/** Codes that are told from all other digits in the books. */
+/** Makes codes that differ from all other digits in the database. */
 function foreseeCodes({ ctx }: TestShop): void {
   let next = 0;
   ctx.random = (bytes) => {
@@ -68,7 +68,7 @@ async function registerByCode(shop: TestShop, sent: Message[]): Promise<string> 
   await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[2] } });
   const answer = await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[1] } });
   const { token: first } = (await answer.json()) as { token: string };
-  // A third one stays unused, and its message unsent.
+  // A third code stays unused, and its message unsent.
   await post(shop, '/auth/send-otp', { body: { ...number, delivery_method: 'sms' } });
   const refreshed = await post(shop, '/auth/refresh', { body: {}, as: { headers: bearer(first) } });
   return ((await refreshed.json()) as { token: string }).token;
@@ -126,7 +126,9 @@ async function comeByPassword(shop: TestShop): Promise<Record<string, string>> {
 
 type Document = { paths: Record<string, Record<string, object>> };
 
-/** Every call of the API with the values in its address, its query, its headers and its body, well formed and not; then without some tables. */
+/**
+ * Sends every call of the API with the values in its address, query, headers and body, valid and invalid; then again without some tables.
+ */
 async function tryNonsense(
   shop: TestShop,
   headers: ReturnType<typeof bearer>,
@@ -156,7 +158,7 @@ async function tryNonsense(
   }
 }
 
-/** After it all others would only be told to log in. */
+/** Returns whether a call ends sessions: after it all others would only answer 401. */
 function endsSessions(method: string, path: string): boolean {
   return /logout|refresh|erasure/.test(path) || (method === 'delete' && path.includes('session'));
 }

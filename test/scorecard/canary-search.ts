@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 
-/** Whether a value stands in a text by itself: six digits may well be part of a longer number. */
+/** Returns whether a value occurs in a text by itself: six digits may be part of a longer number. */
 export function findInText(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
     if (!isPartOfMore(text[at - 1] ?? '', text[at + value.length] ?? '')) return true;
@@ -14,7 +14,7 @@ function isPartOfMore(before: string, after: string): boolean {
   return /[\dA-Za-z.]/.test(before) || /[\dA-Za-z]/.test(after);
 }
 
-/** Every row of every table as text, of the shop and of its queue, but of the sandbox, which stands for somebody else's books. */
+/** Returns every row of every table as text, of the shop and of its queue; leaves out the sandbox, which holds the gateway's books. */
 export async function readEveryTable(db: Kysely<DB>): Promise<string> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -27,7 +27,9 @@ export async function readEveryTable(db: Kysely<DB>): Promise<string> {
   return texts.join('\n');
 }
 
-/** Which of the values lie in which files below a folder, as bytes: what was deleted or overwritten, and the log of changes, too. */
+/**
+ * Returns which values occur in which files below a folder, as bytes: this includes deleted and overwritten rows, and the write-ahead log.
+ */
 export async function findInFiles(
   folder: string,
   values: Record<string, string>,

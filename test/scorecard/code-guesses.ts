@@ -8,7 +8,7 @@ import type { Trial } from './trial.ts';
 
 const perCode = 1_000;
 
-/** K10: of a thousand guesses at once, by both families of routes, five are looked at; then even the right code comes too late. */
+/** K10: of a thousand simultaneous guesses, by both families of routes, five are checked; then even the right code is refused. */
 export function run(guesses: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const failures: string[] = [];
@@ -23,7 +23,7 @@ export function run(guesses: number): Promise<Trial> {
 
 async function guess(shop: TestShop, round: number): Promise<string[]> {
   const mobile = randomMobile();
-  // A number of the first family: the second would refuse its purpose before it looks.
+  // This code is for the first family of routes: the second would refuse its purpose before it checks the code.
   await sendOtp(shop.ctx, { mobile, purpose: 'register', channel: 'sms', address: '203.0.113.7' });
   const code = await readCode(shop, mobile);
   const wrong = Array.from({ length: perCode - 1 }, (_, index) =>

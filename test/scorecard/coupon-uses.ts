@@ -10,11 +10,11 @@ import type { Trial } from './trial.ts';
 const atOnce = 100;
 const limits = [10, 1, 99, 37];
 
-/** K11: a code for so many uses is granted exactly so often, whoever checks out at once. */
+/** K11: a code with a limit on its uses is granted exactly that often, however many shoppers check out at once. */
 export function run(checkouts: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const buyers = await makeCustomers(shop, atOnce);
-    // Each order is for another bell and has a key, so that nothing but the promotion makes them take turns.
+    // Each order is for another bell and has its own key, so that only the promotion serialises them.
     const bells = await Promise.all(
       buyers.map(() => makeProduct(shop, { stock: 1 + checkouts / atOnce, pricePaise: 200_00 })),
     );

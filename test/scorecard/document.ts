@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TestShop } from '../open-shop.ts';
 
-/** The part of JSON Schema that the document is written in. */
+/** The part of JSON Schema that the document uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -31,7 +31,7 @@ export type Parameter = {
   schema: Schema;
 };
 
-/** One way to call the shop, as its OpenAPI document describes it. */
+/** One operation of the shop's OpenAPI document. */
 export type Operation = {
   /** `GET /orders/{id}` */
   name: string;
@@ -51,11 +51,11 @@ type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'body
 export type ApiDocument = {
   operations: Operation[];
   schemas: Record<string, Schema>;
-  /** What an answer has that the document does not say of it, in words; nothing when it is as declared. */
+  /** Returns what the document does not declare of a response, as sentences; nothing when it is as declared. */
   findUndeclared: (operation: Operation, answer: { status: number; type: string; text: string }) => string[];
 };
 
-/** The document the shop itself hands out, taken apart. */
+/** Parses the OpenAPI document that the shop serves. */
 export async function readDocument({ app }: Pick<TestShop, 'app'>): Promise<ApiDocument> {
   const response = await app.request('/api/v1/openapi.json');
   const { paths, components } = (await response.json()) as {
@@ -104,7 +104,7 @@ function judgeAnswers(schemas: Record<string, Schema>): ApiDocument['findUndecla
   };
 }
 
-/** The same schema, in which an object has no other fields than those that are named. */
+/** Returns the same schema, in which an object has no other fields than those that are named. */
 function close(schema: Schema): Schema {
   const { properties, items, additionalProperties, $ref } = schema;
   if ($ref) return { ...schema, $ref: $ref.replace(/^#/, 'document#') };
@@ -113,7 +113,7 @@ function close(schema: Schema): Schema {
     ...(items && { items: close(items) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map(close) }),
     ...(schema.oneOf && { oneOf: schema.oneOf.map(close) }),
-    // The parts of a whole are not closed each for itself.
+    // The parts of an allOf are not closed separately.
   };
   if (typeof additionalProperties === 'object')
     return { ...schema, ...parts, additionalProperties: close(additionalProperties) };

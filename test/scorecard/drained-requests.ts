@@ -7,7 +7,7 @@ const forEachEnd = 1_000;
 const visitors = 20;
 const longestEndMs = 10_000;
 
-/** K16: told to end under load, the program answers every request that had begun, and ends with 0 within ten seconds. */
+/** K16: after SIGTERM under load, the program answers every request that had begun, and exits with 0 within ten seconds. */
 export async function run(requests: number): Promise<Trial> {
   const dataDir = await makeDataDir();
   const failures: string[] = [];
@@ -65,7 +65,7 @@ const paths = [
   '/healthz',
 ];
 
-/** One request; `refused` when the door was already closed, which is no broken promise. */
+/** Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. */
 function ask(url: string, agent: Agent, turn: number): Promise<string> {
   return new Promise((resolve) => {
     const asked = request(url.replace('anew', `anew${turn}`), { agent }, (response) => {

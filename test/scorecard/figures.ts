@@ -19,10 +19,10 @@ import type { Trial } from './trial.ts';
 
 export type Figure = {
   name: string;
-  /** What is counted, and the target of it. */
+  /** What is counted; `target` is its limit. */
   what: string;
   target: string;
-  /** Trials of the full measure, and of the short form that runs with the tests. */
+  /** Trials of the full run, and of the short form that runs with the tests. */
   full: number;
   short: number;
   /** Whether it starts the built program. */
@@ -30,7 +30,7 @@ export type Figure = {
   run: (trials: number) => Promise<Trial>;
 };
 
-/** The scorecard: what the shop must keep, how often that is tried, and by what. */
+/** The scorecard: what the shop must guarantee, how often that is tried, and by which function. */
 export const figures: Figure[] = [
   {
     name: 'K1',

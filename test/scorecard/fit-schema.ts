@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { Schema } from './document.ts';
 
-/** Where a real id or number belongs; whoever sends the request puts in one of theirs or of somebody else's. */
+/** Returns a placeholder for a real id or number, which the sender replaces by one of their own or of somebody else. */
 export const placeholder = (thing: string, whose: string) => `{{${whose}.${thing}}}`;
 
 const anybody = fc.constantFrom('mine', 'theirs');
 const aThing = (...things: string[]) =>
   fc.tuple(fc.constantFrom(...things), anybody).map(([thing, whose]) => placeholder(thing, whose));
 
-/** What fits a field beyond its type: without it hardly a request would get past the door. */
+/** Values for fields beyond their type: without these, hardly a request would pass validation. */
 const knownFields: Record<string, fc.Arbitrary<unknown>> = {
   id: aThing('product', 'address', 'session', 'waiting', 'processing', 'delivered', 'invoice'),
   product_id: aThing('product'),
@@ -35,7 +35,7 @@ const knownFields: Record<string, fc.Arbitrary<unknown>> = {
   limit: fc.constantFrom(1, 20, 100),
 };
 
-/** Values that fit a schema, its limits more often than what lies between. */
+/** Generates values that fit a schema, its limits more often than values in between. */
 export function fitting(schema: Schema, schemas: Record<string, Schema>, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 6) return fc.constant(null);
   const go = (inner: Schema) => fitting(inner, schemas, depth + 1);
@@ -104,7 +104,7 @@ function fittingField(name: string, schema: Schema, go: (inner: Schema) => fc.Ar
     : go(schema);
 }
 
-/** A parameter of an address or header, by its name and schema. */
+/** Generates a parameter of an address or header, by its name and schema. */
 export function fittingParameter(name: string, schema: Schema, schemas: Record<string, Schema>) {
   return fittingField(name, schema, (inner) => fitting(inner, schemas));
 }
@@ -135,7 +135,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    // What the generator of matching strings does not know, such as looking ahead.
+    // The generator of matching strings does not support every pattern, such as a lookahead.
     return words;
   }
 }

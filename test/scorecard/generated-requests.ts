@@ -62,7 +62,7 @@ async function makeCast(shop: TestShop): Promise<Cast> {
   return { mine, theirs, staff: { owner, packer } };
 }
 
-/** What no call of the document may change, in one text. */
+/** Returns everything that no documented call may change, as one text. */
 async function readFixed({ db }: TestShop): Promise<string> {
   const products = await db
     .selectFrom('products')
@@ -161,7 +161,7 @@ async function send(
   return { status, found };
 }
 
-/** Staff may do what it likes with an order: what is tried is done to one household only. */
+/** Fills in the ids; staff may change any order, so its calls use the ids of one household only. */
 function fillIn(text: string, { mine, theirs }: Cast, isStaff: boolean): string {
   return text.replaceAll(
     /(?:\{\{|%7B%7B)(mine|theirs)\.(\w+)(?:\}\}|%7D%7D)/g,

@@ -7,7 +7,7 @@ import { buy, buyOnline, post, readInvoice, toOrderBody } from '../buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, randomMobile } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';
 
-/** A customer who has one of everything that belongs to somebody, and what it is called. */
+/** A customer who has one of everything that can belong to a person, and its ids. */
 export type Household = MadeCustomer & {
   ids: {
     product: string;
@@ -20,14 +20,14 @@ export type Household = MadeCustomer & {
     invoice: string;
     request: string;
   };
-  /** Words that stand in nobody else's data. */
+  /** Words that occur in nobody else's data. */
   secrets: string[];
   payment: { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 };
 
 export const line = 'Plot 7, Kankarbagh';
 
-/** Somebody new with an address, orders in every state that matters, an invoice, a stock request, a cart and a second session. */
+/** Creates a customer with an address, orders in every relevant status, an invoice, a stock request, a cart and a second session. */
 export async function makeHousehold(shop: TestShop, owner: MadeStaff, name: string): Promise<Household> {
   const mobile = randomMobile();
   const customer = await makeCustomer(shop, { name, mobile, email: `${mobile.slice(1)}@family.example` });
@@ -119,7 +119,7 @@ async function makeSecondSession(shop: TestShop, { customerId }: MadeCustomer): 
   return sessionId;
 }
 
-/** Every row of every table in which a household is named, as text: equal before and after means untouched. */
+/** Returns every row of every table in which a household occurs, as text: equal texts before and after mean that nothing changed. */
 export async function readTraces(
   { db }: Pick<TestShop, 'db'>,
   { customerId, ids }: Household,

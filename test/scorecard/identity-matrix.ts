@@ -10,7 +10,7 @@ import { inAShop } from './in-a-shop.ts';
 import { type Scene, findScene, scenes } from './identity-scenes.ts';
 import type { Trial } from './trial.ts';
 
-/** K9: every call of the document by everybody. What is not theirs is not there for them, in word, deed and time. */
+/** K9: everybody sends every call of the document. Things of somebody else do not exist for them, by status, text and time. */
 export function run(timings: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const document = await readDocument(shop);
@@ -64,11 +64,11 @@ type Identity = {
   name: string;
   kind: 'nobody' | 'customer' | 'staff';
   headers: Record<string, string>;
-  /** Who logs in anew for each call, so that a logout tried before does not answer for them. */
+  /** Who logs in anew for each call, so that an earlier logout does not affect the response. */
   as?: { customerId: string } | { staffId: string };
 };
 
-/** Everybody but Asha, whose things they are. */
+/** Returns everybody but Asha, who owns the things. */
 function identitiesOf({ bina, expired, staff }: Cast): Identity[] {
   return [
     { name: 'anonymous', kind: 'nobody', headers: json },
@@ -84,7 +84,7 @@ function identitiesOf({ bina, expired, staff }: Cast): Identity[] {
   ];
 }
 
-/** A call that names things by id, and is not told apart in the scenes, would go untried. */
+/** Returns calls that name things by id and have no scene: they would go untested. */
 function findUncovered({ operations }: ApiDocument): string[] {
   const names = new Set(operations.map(({ name }) => name));
   const missing = operations.filter((each) => namesThings(each) && !findScene(each));
@@ -106,7 +106,7 @@ async function meet(shop: TestShop, { operation, identity, cast, document }: Mee
   const scene = findScene(operation) ?? {};
   const where = `${operation.name} as ${identity.name}`;
   const isAdmin = operation.path.startsWith('/admin/');
-  // Staff would move her orders: that it may is tried elsewhere.
+  // Staff would change her orders; another test covers that staff may.
   const isMove = isAdmin && identity.kind === 'staff' && operation.method !== 'GET';
   const foreign = await ask(shop, operation, identity, fill(scene, cast.asha, isMove ? nothing : undefined));
   const found = [
@@ -127,17 +127,17 @@ async function meet(shop: TestShop, { operation, identity, cast, document }: Mee
 }
 
 function wantedStatus({ kind }: Identity, isAdmin: boolean, name: string): number[] {
-  // Whoever has nothing to end is told that it has ended.
+  // A logout without a session answers as a logout does.
   if (name === 'POST /auth/logout') return [204];
   if (kind === 'nobody') return [401];
   if (isAdmin) return kind === 'customer' ? [401, 403] : [];
-  // An account is a customer's; the staff has none there.
+  // Accounts belong to customers; staff has none.
   return kind === 'staff' && name !== 'POST /auth/refresh' ? [401] : [];
 }
 
 type Asked = { path: string; body: unknown };
 
-/** An id that looks like the others and is nobody's. */
+/** Replaces the end of an id by zeros, which makes an id that belongs to nobody. */
 const nothing = (id: string) => id.replace(/.{12}$/, '0'.repeat(12));
 
 function fill(scene: Scene, { ids, payment }: Household, change = (id: string) => id): Asked {
@@ -183,7 +183,7 @@ function differsFrom(before: string[], after: string[]): string[] {
   );
 }
 
-/** The same call by the one whose things they are, so that a 404 above is no accident of the scene. */
+/** Sends the same call as the owner, so that a 404 above is no accident of the scene. */
 async function isReachable(shop: TestShop, operation: Operation, { asha }: Cast): Promise<string[]> {
   const scene = findScene(operation);
   if (!scene?.own) return [];
@@ -223,8 +223,8 @@ async function compareTimes(shop: TestShop, { document, cast, timings }: Compari
 const mostMs = 5;
 
 /**
- * The median difference between not theirs and not there, called turn about so that what else the machine does falls on both. A
- * large one is measured anew with more turns: noise goes, a difference stays.
+ * Returns the median difference in time between somebody else's thing and a missing one. The calls alternate, so that other load on the
+ * machine affects both. A large difference is measured again with more turns: noise disappears, a real difference stays.
  */
 async function compareTime(shop: TestShop, operation: Operation, cast: Cast, turns: number): Promise<number> {
   const scene = scenes[operation.name]!;

@@ -3,16 +3,16 @@ import type { Household } from './household.ts';
 
 type Things = Pick<Household, 'ids' | 'payment'>;
 
-/** How a call that names a thing is made about somebody's, and what its owner is told. */
+/** How to send a call about somebody's thing, and the statuses that its owner gets. */
 export type Scene = {
   ask?: (things: Things) => { path: string; body?: unknown };
-  /** What whoever it belongs to may be answered; left out where things belong to everybody. */
+  /** The statuses that the owner may get; left out where things belong to everybody. */
   own?: number[];
 };
 
 const place = { line1: '1 Fort', city: 'Agra', state: 'UP', postal_code: '282003', phone: '9876543210' };
 
-/** Every call of the document, but the office's, that has an id in its address or body. */
+/** Every call of the document, except those of the admin API, that has an id in its address or body. */
 export const scenes: Record<string, Scene> = {
   'PUT /profile/addresses/{id}': own('/profile/addresses/', 'address', [200], place),
   'DELETE /profile/addresses/{id}': own('/profile/addresses/', 'address', [204]),
@@ -49,7 +49,7 @@ export const scenes: Record<string, Scene> = {
       body: { rating: 5, title: 'Fine', text: 'A fine piece', order_line_id: ids.line },
     }),
   },
-  // Goods, codes and links belong to whoever knows them.
+  // Anybody who knows a product, a code or a link may use it.
   'POST /stock-requests': {
     ask: ({ ids }) => ({ path: '/stock-requests', body: { product_id: ids.product } }),
   },
@@ -68,7 +68,7 @@ export const scenes: Record<string, Scene> = {
   'GET /track/{orderNumber}': { ask: () => ({ path: '/track/HT-0000-00000000' }) },
 };
 
-/** The scene of a call; those of the office are all alike: who is not of it is told the same of every order. */
+/** Returns the scene of a call; those of the admin API are all alike: others than staff get the same response for every order. */
 export function findScene({ name, path }: Pick<Operation, 'name' | 'path'>): Scene | undefined {
   if (!path.startsWith('/admin/') || !path.includes('{')) return scenes[name];
   return { ask: ({ ids }) => ({ path: path.replace(/\{\w+\}/, ids.processing) }) };

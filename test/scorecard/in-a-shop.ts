@@ -1,7 +1,7 @@
 import { type MadeCustomer, allowManyCodOrders, makeCustomer } from '#test/make.ts';
 import { type OpenShop, type TestShop, openShop } from '#test/open-shop.ts';
 
-/** A shop of its own for one figure: real PostgreSQL, twenty connections. */
+/** Opens a shop for one figure: real PostgreSQL, twenty connections. */
 export async function inAShop<Result>(
   work: (shop: TestShop) => Promise<Result>,
   options: OpenShop = {},
@@ -19,7 +19,7 @@ export function makeCustomers(shop: TestShop, count: number): Promise<MadeCustom
   return Promise.all(Array.from({ length: count }, () => makeCustomer(shop)));
 }
 
-/** Asks again while the shop says 503, as a browser does: on a machine with other work, twenty connections are not enough for a crowd. */
+/** Retries while the shop answers 503, as a browser does: on a busy machine, twenty connections are not enough for a crowd. */
 export async function askUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
   for (let turn = 1; ; turn += 1) {
     const answer = await ask();
@@ -29,7 +29,7 @@ export async function askUntilAnswered(ask: () => Promise<Response>): Promise<Re
 
 const mostTurns = 10;
 
-/** A difference in words, or nothing. */
+/** Returns a difference as a sentence, or nothing. */
 export function differs(where: string, seen: unknown, wanted: unknown): string[] {
   const [a, b] = [JSON.stringify(seen), JSON.stringify(wanted)];
   return a === b ? [] : [`${where}: ${a} instead of ${b}`];

@@ -15,7 +15,7 @@ import type { Trial } from './trial.ts';
 const processesAtOnce = 2;
 const issuesForEachKill = 25;
 
-/** K8: invoices issued by two processes at once, three of ten rolled back, and the processes killed again and again. */
+/** K8: two processes issue invoices at once, three of ten are rolled back, and the processes are killed again and again. */
 export function run(issues: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const folder = await mkdtemp(join(tmpdir(), 'haat-issuing-'));
@@ -51,7 +51,7 @@ async function issue(shop: TestShop, { issues, folder, issuing }: Run): Promise<
 
   function start(): void {
     const program = join(import.meta.dirname, 'issuing-process.ts');
-    // What it keeps in the folder for temporary files it cannot take away any more.
+    // A killed process cannot remove what it has put into the folder for temporary files.
     const child = fork(program, [JSON.stringify(issuing)], {
       env: { ...process.env, TMPDIR: folder },
       execArgv: [],
@@ -96,7 +96,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Until the server has noticed that those processes are gone and has rolled back what they left. */
+/** Waits until the server has noticed the ended processes and has rolled back their transactions. */
 async function isQuiet({ db }: TestShop): Promise<void> {
   for (;;) {
     const { rows } = await sql`

@@ -7,15 +7,15 @@ import { askUntilAnswered } from './in-a-shop.ts';
 import type { MadeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// One process of a shop that issues invoices as fast as it can until it is killed: orders that get theirs, and every third one or
-// so in a transaction that fails after its number was taken. It tells of each.
+// Runs one process of a shop that issues invoices as fast as it can until it is killed: orders that get their invoices, and about every
+// third one in a transaction that fails after it took its number. It reports each.
 
 export type Issuing = {
   connection: ConnectionParts;
-  /** Of customers who order. */
+  /** Headers of customers who order. */
   headers: MadeCustomer['headers'][];
   productId: string;
-  /** Orders that wait for their money and have no invoice: here the failing ones are tried. */
+  /** Unpaid orders without an invoice, for the failing transactions. */
   waiting: string[];
 };
 export type Issued = 'issued' | 'rolled back' | { failed: string };
@@ -46,7 +46,7 @@ async function fail(on: TestShop, turn: number): Promise<Issued> {
   const { seller } = await readSettings(on.ctx);
   const orderId = waiting[turn % waiting.length]!;
   const work = inTransaction(on.ctx, async (tx) => {
-    // Numbers are taken with the commit: the second invoice of one order refuses it when both have been.
+    // Numbers are assigned at the commit: the second invoice of one order makes it fail after both got theirs.
     await issueInvoice(tx, orderId, seller);
     await issueInvoice(tx, orderId, seller);
   });

@@ -1,6 +1,6 @@
 import type { Trap } from '#test/trapped-connection.ts';
 
-/** Where between the steps of an online payment the shop is killed, and who is at work then. */
+/** Between which steps of an online payment the shop is killed, and which request is running then. */
 export type KillPoint = {
   name: string;
   what: string;
@@ -15,7 +15,7 @@ const payment = /^insert into "payments"/;
 const webhook = /^insert into "webhook_events"/;
 const atTheBank = /from "sandbox_razorpay"."payments"/;
 
-/** The fault points P1 to P14 of a payment, each caught at what the shop says to its database there. */
+/** The fault points P1 to P14 of a payment; each is caught at the statement that the shop sends to its database there. */
 export const killPoints: KillPoint[] = [
   {
     name: 'P1',

@@ -11,13 +11,15 @@ import type { Trial } from './trial.ts';
 const convergesWithinMs = 60_000;
 const caughtWithinMs = 30_000;
 
-/** K3: SIGKILL at each of the fourteen points of a payment; started again, all captured money is an order or a refund within a minute. */
+/**
+ * K3: SIGKILL at each of the fourteen points of a payment; within a minute after the restart, all captured money is an order or a refund.
+ */
 export async function run(kills: number): Promise<Trial> {
   const rounds = Math.ceil(kills / killPoints.length);
   const failures: string[] = [];
   const tookMs: number[] = [];
 
-  // Each has a program of its own: most of the time goes into starting it.
+  // Each has its own program: most of the time is spent on starting it.
   async function killAll(points: KillPoint[]): Promise<void> {
     const shop = await openTrappedProgram();
     try {
@@ -40,7 +42,7 @@ export async function run(kills: number): Promise<Trial> {
   return { trials: rounds * killPoints.length, failures, note };
 }
 
-/** Milliseconds from the restart until all was settled, or what was not. */
+/** Returns the milliseconds from the restart until the payment was consistent, or what was not. */
 async function killAt(
   shop: TrappedProgram,
   point: KillPoint,
@@ -66,7 +68,7 @@ async function killAt(
   }
 }
 
-/** Runs into the trap; what is given back goes on after the restart, as far as the customer still has to do something. */
+/** Runs into the trap; returns a function that continues after the restart, as far as the customer still has to do something. */
 async function bringTo(shop: TrappedProgram, point: KillPoint, key: string): Promise<() => Promise<string>> {
   const { buyer, product } = shop;
   await shop.steer({ webhooks: point.during === 'webhook' ? 'on' : 'off' });
@@ -96,7 +98,7 @@ async function isCaught(
   drive: () => Promise<unknown>,
 ): Promise<void> {
   const caught = line.set(trap);
-  // It has no answer to wait for: whoever is to give it is caught, or killed before.
+  // The request gets no response: the process that would send it is caught, or was killed before.
   void drive().catch(() => {});
   const late = sleep(caughtWithinMs, 'late', { ref: false });
   if ((await Promise.race([caught, late])) === 'late') throw new Error('the point was not reached');
@@ -111,14 +113,14 @@ function verify({ buyer }: TrappedProgram, orderId: string, paid: Paid): Promise
   return buyer.verify(orderId, paid);
 }
 
-/** As a customer goes on after a reload. */
+/** Pays as a customer does after a reload. */
 async function payAfterwards({ buyer }: TrappedProgram, orderId: string): Promise<string> {
   const { razorpay_order_id } = await buyer.open(orderId);
   await buyer.verify(orderId, await buyer.pay(razorpay_order_id, 'quiet@razorpay'));
   return orderId;
 }
 
-/** Until Razorpay has seen its 2xx for every webhook. */
+/** Waits until Razorpay has received a 2xx for every webhook. */
 async function isDelivered({ books }: TrappedProgram): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < caughtWithinMs) {
@@ -131,7 +133,7 @@ async function isDelivered({ books }: TrappedProgram): Promise<void> {
   throw new Error('a webhook was not taken');
 }
 
-/** Whether the buyer got as far as paying: a webhook of the payment before, tried again, may have sprung the trap. */
+/** Returns whether the buyer could pay: a retried webhook of the payment before may have triggered the trap. */
 async function isCaptured({ books }: TrappedProgram, gatewayOrderId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from sandbox_razorpay.payments
@@ -141,7 +143,7 @@ async function isCaptured({ books }: TrappedProgram, gatewayOrderId: string): Pr
   return rows.length > 0;
 }
 
-/** By the sandbox's books, which outlive every kill: captured payments that are neither a paid order nor a refund. */
+/** Returns captured payments that are neither a paid order nor a refund, by the sandbox's books, which survive every kill. */
 async function findLostMoney({ books }: TrappedProgram): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from sandbox_razorpay.payments b

@@ -7,13 +7,13 @@ import { type OnlineOrder, orderOnline, readEffects } from './online-order.ts';
 import type { Trial } from './trial.ts';
 
 const minuteMs = 60_000;
-/** What the reconciler promises: it looks at whatever is older than fifteen minutes, and it looks every minute. */
+/** The reconciler checks payments that are older than fifteen minutes, and it runs every minute. */
 const withinMinutes = 20;
 
 const many = 30;
 const manyAbandoned = 220;
 
-/** How the money came while no webhook and no browser said so, and what must have become of it. */
+/** How a payment succeeded without webhook and browser, and what it must become. */
 const ways: { vpa: string; cancels?: boolean; becomes: 'paid' | 'refunded' }[] = [
   { vpa: 'silent@razorpay', becomes: 'paid' },
   { vpa: 'manual@razorpay', becomes: 'paid' },
@@ -23,7 +23,7 @@ const ways: { vpa: string; cancels?: boolean; becomes: 'paid' | 'refunded' }[] =
 /** K6: with every webhook lost and every browser closed, each captured payment is an order or a refund within twenty minutes. */
 export function run(payments: number): Promise<Trial> {
   return inAShop(async (shop) => {
-    // Carts that were left at the payment are asked about too, for days, and may not stand in the way, however many they are.
+    // The reconciler also checks carts that were abandoned at the payment, for days; they must not delay the others, however many they are.
     await abandon(shop, payments < many ? payments : Math.max(payments, manyAbandoned));
     const paid: Paid[] = [];
     for (let trial = 0; trial < payments; trial += 1) {
@@ -53,7 +53,7 @@ async function payUnseen(shop: TestShop, { vpa, cancels }: Paid['way']): Promise
   return order;
 }
 
-/** As the schedule of the shop has it: a sweep every minute. */
+/** Advances the shop's clock by one scheduled sweep: a minute. */
 async function letMinutePass(shop: TestShop): Promise<void> {
   shop.clock.advance(minuteMs);
   await sweepPayments(shop.as({ kind: 'system' }));

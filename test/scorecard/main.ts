@@ -13,8 +13,9 @@ const page = resolve(root, 'docs/reliability.md');
 const mostShown = 20;
 
 /**
- * npm run reliability: tries every figure of the scorecard, or those that are named, and prints one table. `--short` tries as little as
- * the tests do, `--share 0.1` a tenth of the full measure, `--write` keeps its rows in docs/reliability.md. Ends with 1 when one was missed.
+ * Runs `npm run reliability`: tries every figure of the scorecard, or those that are named, and prints one table. `--short` tries as little
+ * as the tests do, `--share 0.1` a tenth of the full run, `--write` stores the rows in docs/reliability.md. Exits with 1 when a figure
+ * missed its target.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -59,7 +60,7 @@ function build(): void {
   if (status !== 0) throw new Error('the build failed');
 }
 
-/** A figure that cannot be tried has failed, and the others are tried all the same. */
+/** Tries one figure: one that cannot be tried has failed, and the others still run. */
 async function tryOut({ name, what, target, run }: Figure, wanted: number): Promise<Result> {
   const started = performance.now();
   const trial = await run(wanted).catch((error: Error) => ({ trials: 0, failures: [String(error.stack)] }));

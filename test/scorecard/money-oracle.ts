@@ -10,13 +10,13 @@ import type { Trial } from './trial.ts';
 export type OracleRun = { carts: number; seed: number; booked: number; differences: string[] };
 
 const atOnce = 2000;
-/** Every so many carts one goes through the shop's own tables too. */
+/** One in so many carts is also written to the shop's own tables. */
 const bookedEvery = 50;
 const mostShown = 20;
 
 /**
- * Prices generated carts, invoices and credits them by the program, and compares all of it, set against set and to the paisa, with what
- * the same carts come to by rules written in SQL numeric. The same seed makes the same carts.
+ * Prices, invoices and credits generated carts by the program, and compares all of it, set against set and to the paisa, with the results
+ * of rules written in SQL numeric. The same seed makes the same carts.
  */
 export function runMoneyOracle({ carts, seed }: { carts: number; seed: number }): Promise<OracleRun> {
   return inAShop(async (shop) => {
@@ -72,7 +72,7 @@ async function load({ db }: TestShop, table: string, rows: object[]): Promise<vo
 
 async function runFile({ db }: TestShop, name: string): Promise<void> {
   const text = await readFile(new URL(`money-oracle/${name}`, import.meta.url), 'utf8');
-  // Long sums over many carts may take longer than a request of a customer ever should.
+  // Sums over many carts may take longer than a customer's request may.
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql.raw(text).execute(one);

@@ -6,17 +6,17 @@ import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts
 import { cloneDatabase } from '#test/database.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 
-/** A program that can be killed, and the database that it writes to. */
+/** A program that can be killed, and its database. */
 export type MortalProgram = {
   port: number;
   start: () => Promise<Program>;
   connection: () => ConnectionParts;
-  /** The pid of the database's own first process, where it belongs to the program. */
+  /** The pid of the database's postmaster, where the program owns it. */
   findDatabase?: () => number | undefined;
   close: () => Promise<void>;
 };
 
-/** With the database that it brings. */
+/** Opens a program with its embedded database. */
 export async function openEmbedded(): Promise<MortalProgram> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
@@ -36,7 +36,7 @@ export async function openEmbedded(): Promise<MortalProgram> {
   };
 }
 
-/** With one that DATABASE_URL names. */
+/** Opens a program with a database that DATABASE_URL names. */
 export async function openGiven(): Promise<MortalProgram> {
   const database = await cloneDatabase({ poolSize: 1 });
   const dataDir = await makeDataDir();

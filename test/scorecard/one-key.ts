@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 
 const atOnce = 100;
 
-/** K2: identical requests with one idempotency key, all at once, are one order, and every answer is that order. */
+/** K2: identical simultaneous requests with one idempotency key make one order, and every response is that order. */
 export function run(requests: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const failures: string[] = [];

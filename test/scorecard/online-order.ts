@@ -11,7 +11,7 @@ export type OnlineOrder = {
   amount: number;
 };
 
-/** Somebody's order that is open at Razorpay and not paid yet. */
+/** Places an order that is open at Razorpay and not paid yet. */
 export async function orderOnline(shop: TestShop): Promise<OnlineOrder> {
   const as = await makeCustomer(shop, { email: 'meera@example.in' });
   const { id: productId } = await makeProduct(shop, { stock: 3 });
@@ -27,7 +27,7 @@ const statuses: Record<string, RazorpayPayment['status']> = {
   'order.paid': 'captured',
 };
 
-/** The body of a webhook about a payment of an order. */
+/** Returns the body of a webhook about a payment of an order. */
 export function toWebhook(order: OnlineOrder, paymentId: string, event = 'payment.captured'): string {
   const { amount, gatewayOrderId: order_id } = order;
   const entity = toGatewayPayment({ id: paymentId, amount, order_id, status: statuses[event]! });
@@ -45,7 +45,7 @@ export type Effects = {
   mails: number;
 };
 
-/** All that an order and its payment have left in the books. */
+/** Returns all rows that an order and its payment have left. */
 export async function readEffects({ db }: TestShop, orderId: string): Promise<Effects> {
   const { rows } = await sql<Effects>`
     select o.status, o.payment_status as paid,
@@ -60,7 +60,7 @@ export async function readEffects({ db }: TestShop, orderId: string): Promise<Ef
   return rows[0]!;
 }
 
-/** What one payment that went well leaves behind. */
+/** The effects of one successful payment. */
 export const paidOnce: Effects = {
   status: 'processing',
   paid: 'completed',

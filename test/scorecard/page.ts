@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** docs/reliability.md around its table. */
+/** Returns docs/reliability.md with its table. */
 export function toPage(table: string): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.version}`;

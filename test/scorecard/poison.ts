@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Store } from '#server/store.ts';
 import { scriptVectors } from './script-vectors.ts';
 
-/** What was stored where: the number that a vector calls `hit` with → the field and the vector. */
+/** The stored vectors: the number that a vector passes to `hit` → its field and vector. */
 export type Planted = Map<number, { field: string; vector: number }>;
 
-/** A vector that calls by a number of its own. */
+/** Returns a vector with a new number. */
 export function plant(planted: Planted, field: string): string {
   const number = planted.size + 1;
   const vector = (planted.size * 7 + [...field].length) % scriptVectors.length;
@@ -29,11 +29,11 @@ const tables = [
   'order_lines',
 ] as const;
 const mostRows = 24;
-// Ids, addresses and words that programs go by, which no person writes.
+// Ids, addresses and codes, which no person writes.
 const notText =
   /(^|_)(id|key|hash|slug|sku|hsn|uqc|code|kind|type|status|method|number|email|phone|mobile|supply|state)$|^search_|fold/;
 
-/** Puts vectors into every text that these tables take, a different one into each. */
+/** Writes vectors into every text column of these tables, a different one into each row. */
 export async function poisonTables({ db }: Pick<Store, 'db'>, planted: Planted): Promise<void> {
   for (const table of tables) {
     const { rows: columns } = await sql<{ name: string }>`
@@ -45,7 +45,7 @@ export async function poisonTables({ db }: Pick<Store, 'db'>, planted: Planted):
       select ctid::text as place from ${sql.table(table)} order by 1 limit ${mostRows}`.execute(db);
     for (const { name } of columns.filter((each) => !notText.test(each.name))) {
       for (const [at, row] of rows.entries()) {
-        // The row moves with every change, so it is found anew by what it was before.
+        // Every update moves the row to a new ctid, which the next update needs.
         const text = plant(planted, `${table}.${name}`);
         const moved = await sql<{ place: string }>`
           update ${sql.table(table)} set ${sql.ref(name)} = ${text} where ctid = ${row.place}::tid
@@ -59,7 +59,7 @@ export async function poisonTables({ db }: Pick<Store, 'db'>, planted: Planted):
   }
 }
 
-/** Puts vectors into the texts that the office writes as documents: whatever has a blank in it, and is no address. */
+/** Writes vectors into the texts of documents that staff edits: every text with a blank in it that is no address. */
 export async function poisonDocuments({ db }: Pick<Store, 'db'>, planted: Planted): Promise<void> {
   for (const { slug, document } of await db.selectFrom('content').selectAll().execute()) {
     const changed = JSON.stringify(poisonLeaves(document, `content.${slug}`, planted));

@@ -4,7 +4,7 @@ import { callApi } from '../../e2e/support/api-buyer.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../program.ts';
 import type { Trial } from './trial.ts';
 
-/** Addresses on other hosts, as they have been written to get past a check. */
+/** Addresses on other hosts, in the spellings that are known to pass weak checks. */
 const foreign = [
   'https://evil.example',
   'HTTPS://EVIL.EXAMPLE/',
@@ -53,7 +53,7 @@ const foreign = [
   '#//evil.example',
 ];
 
-/** K14: whoever logs in at an address that names a way back stays on ours, by either name and however it is written. */
+/** K14: a login at an address with a return parameter stays on our host, by either parameter and in any spelling. */
 export async function run(logins: number): Promise<Trial> {
   const cases = foreign.flatMap((each) => [
     { name: 'returnTo', written: encodeURIComponent(each) },
@@ -86,7 +86,7 @@ export async function run(logins: number): Promise<Trial> {
 
 type Account = { email: string; password: string };
 
-/** Where the browser asks to go after a login; what leaves for another host is stopped and told. */
+/** Returns where the browser navigates after a login; a navigation to another host is blocked and reported. */
 async function logInAt(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   address: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as generatedRequests from './generated-requests.ts';
 import * as identityMatrix from './identity-matrix.ts';
 
-// The figures that are made of the shop's own description of itself, a little of each with every change.
+// The figures that are generated from the OpenAPI document, in their short form at every change.
 
 const patience = { timeout: 600_000 };
 

@@ -1,4 +1,4 @@
-// Ways in which text has become a program somewhere. Each calls `hit(0)`; the number is put in where it is stored.
+// Texts that have run as scripts somewhere. Each calls `hit(0)`; the number is set when it is stored.
 
 const payloads = [
   '<script>hit(0)</script>',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { figures } from './figures.ts';
 
-// The scorecard in short: what `npm run reliability` tries for hours, a little of each with every change.
+// The scorecard in short form: `npm run reliability` runs for hours, these tests at every change.
 
-// Seconds on a quiet machine.
+// The tests take seconds on a quiet machine.
 const patience = { timeout: 300_000 };
 
 async function isKept(name: string): Promise<void> {

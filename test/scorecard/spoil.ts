@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** What no field was made for, as JSON text. */
+/** Values that no field accepts, as JSON text. */
 const strange = fc.constantFrom(
   'null',
   'true',
@@ -37,7 +37,7 @@ const strange = fc.constantFrom(
   '99999999999999999999',
 );
 
-/** Fields that nobody may set, and that must have no effect (V31, V43). */
+/** Fields that no client may set, and that must have no effect (V31, V43). */
 const forged = {
   id: '{{theirs.processing}}',
   user_id: '{{theirs.customer}}',
@@ -56,7 +56,7 @@ const forged = {
 
 export type Sent = { text: string; type?: string };
 
-/** Bodies as they are sent: those that fit, with forged fields beside them, and those that are spoiled in one way or another. */
+/** Generates bodies: valid ones, valid ones with forged fields, and spoiled ones. */
 export function bodies(fitting: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
   const json = 'application/json';
   const plain = fitting.map((value) => ({ text: JSON.stringify(value), type: json }));
@@ -88,7 +88,7 @@ export function bodies(fitting: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
   );
 }
 
-/** What may stand in an address where a word was expected. */
+/** Values for path and query parameters that expect a word. */
 export const strangeWords = fc.constantFrom(
   '',
   '%20',
@@ -114,7 +114,7 @@ function add(value: unknown, extra: [string, unknown][]): unknown {
   return isRecord(value) ? { ...value, ...Object.fromEntries(extra) } : value;
 }
 
-/** The value as JSON with one field somewhere in it replaced by `text`, or left out. */
+/** Returns the value as JSON with one field somewhere in it replaced by `text`, or left out. */
 function spoil(value: unknown, at: number, text: string | undefined): string {
   const marked = '\u0001spoiled\u0001';
   const paths = listPaths(value);

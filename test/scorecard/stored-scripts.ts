@@ -8,8 +8,8 @@ import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts'
 import type { Trial } from './trial.ts';
 
 /**
- * K13: text that would be a program, in every text that is stored, looked at in a real browser on every page that shows it. Nothing runs,
- * nothing of it becomes an element, and the content security policy has nothing to report. A trial is a pair of field and vector seen.
+ * K13: every stored text holds a script vector, and a real browser opens every page that shows it. Nothing runs, no vector becomes an
+ * element, and the content security policy reports nothing. A trial is a pair of field and vector seen.
  */
 export async function run(pairs: number): Promise<Trial> {
   const dataDir = await makeDataDir();
@@ -48,7 +48,7 @@ export async function run(pairs: number): Promise<Trial> {
 
 type Watched = Page & { noticed: string[] };
 
-/** A page that notes what runs by itself, what the policy forbids, and what is asked of other hosts. */
+/** Opens a page that records scripts that run, policy violations, and requests to other hosts. */
 async function openWatchedPage(context: Awaited<ReturnType<typeof newVisitor>>): Promise<Watched> {
   context.setDefaultTimeout(20_000);
   const noticed: string[] = [];
@@ -72,7 +72,7 @@ async function openWatchedPage(context: Awaited<ReturnType<typeof newVisitor>>):
   return page;
 }
 
-/** Somebody who writes vectors wherever a form takes text, logged in in the browser; answers the pages that show them. */
+/** Logs a customer in, in the browser, who has written vectors into every form; returns the pages that show them. */
 async function settle(url: string, page: Page, planted: Planted): Promise<string[]> {
   const buyer = await signUp(url);
   const as = { url, token: buyer.token };
@@ -106,7 +106,7 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     },
     [buyer.token, single!.id],
   );
-  // Those first that show the most.
+  // The pages that show the most come first.
   const own = ['/addresses', '/orders', '/profile', '/checkout', '/invoices', '/cart', '/wishlist'];
   const lists = ['/', '/faq', '/categories', '/category/lighting', '/products', '/search?q=hit'];
   const texts = ['/about', '/contact', '/shipping', '/returns', '/privacy-policy', '/terms-conditions'];

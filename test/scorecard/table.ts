@@ -17,19 +17,19 @@ const head: Row = [
   'verdict',
 ];
 
-/** The results as a Markdown table, each number of failures beside the rate that it still allows for. */
+/** Formats the results as a Markdown table, each number of failures beside the rate that is still compatible with it. */
 export function formatScorecard(results: Result[], day: string): string {
   return formatRows(results.map((result) => toRow(result, day)));
 }
 
-/** The same, with the rows of an earlier table for figures that were not tried this time. */
+/** Formats the same table, with the rows of an earlier one for figures that were not tried this time. */
 export function mergeScorecard(earlier: string, results: Result[], day: string): string {
   const rows = new Map(readRows(earlier).map((row) => [row[0]!, row]));
   for (const result of results) rows.set(result.name, toRow(result, day));
   return formatRows([...rows.values()].toSorted((a, b) => numberOf(a) - numberOf(b)));
 }
 
-/** A figure that was never tried is not kept either. */
+/** Returns whether the target was met; a figure without trials has not met it. */
 export function isKept({ trials, failures }: Trial): boolean {
   return trials > 0 && failures.length === 0;
 }
@@ -55,7 +55,7 @@ function formatRows(rows: Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Rows of a page that had other columns are not read: they are tried again. */
+/** Reads no rows of a page with other columns: those figures are tried again. */
 function readRows(page: string): Row[] {
   const cells = (line: string) =>
     line

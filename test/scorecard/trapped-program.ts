@@ -6,10 +6,13 @@ import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } 
 import { type TrappedConnection, openTrappedConnection } from '#test/trapped-connection.ts';
 import { type ApiBuyer, call, callApi, toBuyer } from '../../e2e/support/api-buyer.ts';
 
-/** The built program on a database of its own, with a line in between on which it can be caught at a step, killed and started again. */
+/**
+ * The built program on a separate database, with a trapped connection in between that catches it at a step, so that it is killed and
+ * started again.
+ */
 export type TrappedProgram = {
   line: TrappedConnection;
-  /** The same shop from within, for looking into its books. */
+  /** The same shop within the test, to read its books. */
   books: TestShop;
   buyer: ApiBuyer;
   product: ProductJson;
@@ -30,12 +33,12 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
     program = startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'on' } });
     await program;
   };
-  // A program that is still starting holds the port already: it is killed as soon as it is open.
+  // A starting program already holds the port: it is killed as soon as it is open.
   const kill = async () => {
     await (await program)?.kill();
     program = undefined;
   };
-  // First, so that the queue is made as the program wants it.
+  // The program starts first, so that it creates the queue itself.
   await start();
   const books = await openShop({ beside: database.connection, poolSize: 4 });
   const { token } = await makeCustomer(books);

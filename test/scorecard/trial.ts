@@ -1,2 +1,2 @@
-/** What one run of one figure showed: how often it was tried, and what went wrong in words. */
+/** The result of one run of one figure: the number of trials, and the failures as sentences. */
 export type Trial = { trials: number; failures: string[]; note?: string };

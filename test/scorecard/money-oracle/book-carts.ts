@@ -30,7 +30,7 @@ export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]
 
 type Sold = { gstin?: string | undefined; nature?: () => { hsn: string; uqc: Uqc } };
 
-/** Writes carts as orders with their invoices, to one buyer; `goods` says what each line is. */
+/** Writes carts as orders with their invoices, to one buyer; `goods` holds the product of each line. */
 export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
   const { customerId } = await makeCustomer(shop);
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock })));
@@ -83,7 +83,7 @@ async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
   await writeOrder(tx, rows);
 }
 
-/** First the pieces that come back, then the rest. */
+/** Credits the returned pieces first, then the rest. */
 async function creditPieces(ctx: Ctx, orderId: string, { lines }: Cart): Promise<void> {
   const stored = await ctx.db
     .selectFrom('order_lines')

@@ -19,7 +19,7 @@ import type { Cart } from './make-carts.ts';
 
 export const saleDay = '2026-11-21';
 
-/** A cart as the program takes it. */
+/** Returns the settings of a cart in the program's form. */
 export function toSettings({ cart }: Cart): Settings {
   return Settings.parse({
     shipping: {
@@ -85,7 +85,7 @@ function toPromotion({ promo, promo_value, promo_cap, promo_from }: Cart['cart']
   });
 }
 
-/** Everything the program says of a cart, as rows of the oracle's tables. */
+/** Returns all results of the program for a cart, as rows of the oracle's tables. */
 export function formatFigures(made: Cart): Record<string, object[]> {
   const { cart } = made.cart;
   const quoted = toQuote(made);
@@ -162,7 +162,7 @@ function wholeNote(document: InvoiceDocument): InvoiceDocument {
   return toCreditNote(document, computeCredit(document, NOTHING_CREDITED, { kind: 'everything' }), dates);
 }
 
-/** First the pieces that come back, then the rest; none where the program refuses to send so little back. */
+/** Credits the returned pieces first, then the rest; returns none where the program refuses so small a credit. */
 function formatNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
   const pieces = lines
     .filter(({ back }) => back > 0)

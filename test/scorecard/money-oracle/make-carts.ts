@@ -1,4 +1,4 @@
-/** A cart as the oracle is given it: rupees and percent, no paise. */
+/** A cart in the oracle's form: rupees and percent, no paise. */
 export type OracleCart = {
   cart: number;
   home: 'UP' | 'MH' | 'CH';
@@ -22,15 +22,15 @@ export type OracleLine = {
   price: number;
   quantity: number;
   rate: number;
-  /** Up to this price a piece the rate holds, above it the other. */
+  /** The rate holds up to this price a piece, the other rate above it. */
   ceiling: number | null;
   rate_above: number | null;
-  /** Pieces that come back first. */
+  /** The pieces that are returned first. */
   back: number;
 };
 export type Cart = { cart: OracleCart; lines: OracleLine[] };
 
-/** Carts of every kind, the same for the same seed. */
+/** Generates carts of every kind, the same for the same seed. */
 export function* makeCarts(count: number, seed: number): Generator<Cart> {
   const dice = makeDice(seed);
   for (let cart = 1; cart <= count; cart += 1) {
@@ -79,7 +79,7 @@ function makeLine(dice: Dice, cart: number, line: number): OracleLine {
   };
 }
 
-/** Numbers that look like chance and can be had again (mulberry32). */
+/** Generates pseudorandom numbers that a seed repeats (mulberry32). */
 export function makeDice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -91,7 +91,7 @@ export function makeDice(seed: number) {
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     whole,
-    /** Rupees, often whole ones. */
+    /** Returns rupees, often whole ones. */
     rupees: (least: number, most: number) =>
       whole(1, 3) === 1 ? whole(least * 100, most * 100) / 100 : whole(least, most),
     pick: <Value>(values: readonly Value[]): Value => values[whole(0, values.length - 1)]!,

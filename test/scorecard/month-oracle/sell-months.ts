@@ -31,8 +31,9 @@ const nature: { hsn: string; uqc: Uqc }[] = [
 const gstins = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', undefined, undefined];
 
 /**
- * Sells on the days around a month, at home and elsewhere, to people and to firms, at every rate; pieces come back, prices are cut, cash
- * parcels come back undelivered and whole orders are called off, some in a later month than they were sold. Answers how many credit notes there are. The same seed sells the same.
+ * Sells on the days around a month, within the State and to others, to people and to firms, at every rate. Pieces are returned, prices are
+ * reduced, cash parcels come back undelivered and whole orders are cancelled, some in a later month than they were sold. Returns how many
+ * credit notes there are. The same seed makes the same sales.
  */
 export async function sellMonths(
   shop: TestShop,
@@ -57,7 +58,7 @@ export async function sellMonths(
 const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
 const refusal = { reason: 'Refused at the door', restock: false, delivered_by_mistake: false };
 
-/** A cash parcel leaves and comes back undelivered; false where there is none, or nothing of it can be credited any more. */
+/** Ships a cash parcel that comes back undelivered; returns false where there is none, or nothing of it can be credited any more. */
 async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
   const order = await shop.db
     .selectFrom('orders as o')
@@ -93,7 +94,7 @@ async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
   }
 }
 
-/** Something of an order, or all that is left of it; false where that is nothing, or too little to send back. */
+/** Returns a part of an order, or all that is left of it; false where that is nothing, or too little to credit. */
 async function takeBack(shop: TestShop, orderId: string, dice: Dice): Promise<boolean> {
   const lines = await shop.db
     .selectFrom('order_lines')
