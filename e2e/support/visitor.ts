@@ -17,6 +17,8 @@ export async function openVisitor(browser: Browser, token?: string, hours = 100)
   const asked: Request[] = [];
   page.on('request', (request) => void (request.url().includes('/api/v1/') && asked.push(request)));
   await page.goto(`${url}/faq`);
+  // A page whose script comes after the token would exchange it, and the next page would come with a token that was replaced.
+  await isAwake(page);
   if (token) await remember(page, token, hours);
   return { page, context, asked };
 }
