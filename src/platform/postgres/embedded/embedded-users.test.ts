@@ -80,7 +80,7 @@ test('a DATA_DIR that was deleted starts with an empty database, and the old one
   rmSync(dataDir, { recursive: true });
   mkdirSync(dataDir);
   const fresh = await start({ dataDir, shelterDir });
-  expect(await query(fresh.connection, `select to_regclass('goods') as goods`)).toEqual([{ products: null }]);
+  expect(await query(fresh.connection, `select to_regclass('goods') as found`)).toEqual([{ found: null }]);
   expect(fresh.connection.host === old.connection.host).toBe(!isRoot);
 });
 
