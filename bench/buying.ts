@@ -11,9 +11,7 @@ export type Purchase = { whole: number; placing: number };
 /** Creates eight customers, each for a different product: those with the most stock. */
 export async function findBuyers(url: string): Promise<Buyer[]> {
   const wanted = await findPlentiful(url);
-  return Promise.all(
-    wanted.map(async (wantedOne) => ({ token: (await signUp(url)).token, wanted: wantedOne })),
-  );
+  return Promise.all(wanted.map(async (product) => ({ token: (await signUp(url)).token, wanted: product })));
 }
 
 async function findPlentiful(url: string): Promise<WantedProduct[]> {

@@ -29,7 +29,7 @@ async function place(url: string, token: string, wanted: WantedProduct[]): Promi
     email: 'meera@example.com',
     phone: '+919876543210',
     address,
-    items: wanted.map((wantedOne) => ({ ...wantedOne, quantity: 1 })),
+    items: wanted.map((product) => ({ ...product, quantity: 1 })),
     paymentMethod: 'cod' as const,
     shippingMethod: 'standard' as const,
   };

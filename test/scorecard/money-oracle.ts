@@ -4,7 +4,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { inAShop } from './in-a-shop.ts';
 import { bookCarts } from './money-oracle/book-carts.ts';
 import { type Cart, makeCarts } from './money-oracle/make-carts.ts';
-import { formatFigures } from './money-oracle/format-figures.ts';
+import { listFigures } from './money-oracle/list-figures.ts';
 import type { Trial } from './trial.ts';
 
 export type OracleRun = { carts: number; seed: number; booked: number; differences: string[] };
@@ -54,7 +54,7 @@ async function loadCarts(shop: TestShop, batch: Cart[]): Promise<void> {
     'lines',
     batch.flatMap(({ lines }) => lines),
   );
-  const said = batch.map(formatFigures);
+  const said = batch.map(listFigures);
   for (const table of Object.keys(said[0] ?? {}))
     await load(
       shop,

@@ -14,7 +14,7 @@ export type AccountEvent =
 type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
 
 /** Returns the words of a message about an account. An SMS is one line, as in its registered template. */
-export function formatAccount(event: AccountEvent): Said {
+export function composeAccountEmail(event: AccountEvent): Said {
   const { shop } = event;
   switch (event.kind) {
     case 'email_verify':
@@ -55,11 +55,13 @@ export function formatAccount(event: AccountEvent): Said {
         ],
       };
     default:
-      return formatContact(event);
+      return composeContactEmail(event);
   }
 }
 
-function formatContact(event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>): Said {
+function composeContactEmail(
+  event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>,
+): Said {
   const { shop, channel } = event;
   if (event.kind === 'contact_added') {
     const text = `Your ${shop} account can be reached here from now on.`;

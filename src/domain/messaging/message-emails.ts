@@ -1,5 +1,5 @@
 import { greet } from './greeting.ts';
-import { type AccountEvent, formatAccount } from './message-account.ts';
+import { type AccountEvent, composeAccountEmail } from './message-account.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** E-mails about tickets and accounts, to customers and to the owner. */
@@ -62,7 +62,7 @@ type Said = { subject: string; lines: string[]; variables?: Record<string, strin
 function say(event: EmailEvent): Said {
   switch (event.kind) {
     case 'contact_received':
-      return formatReceived(event);
+      return composeReceived(event);
     case 'ticket_answered':
       return {
         subject: `Our answer to ${event.ticket}`,
@@ -101,17 +101,17 @@ function say(event: EmailEvent): Said {
         lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
       };
     case 'refunds_due':
-      return formatRefundsDue(event);
+      return composeRefundsDue(event);
     case 'refund_failed':
-      return formatRefundFailed(event);
+      return composeRefundFailed(event);
     case 'refund_outside':
-      return formatGatewayRefund(event);
+      return composeGatewayRefund(event);
     default:
-      return formatAccount(event);
+      return composeAccountEmail(event);
   }
 }
 
-function formatRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
+function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
@@ -124,7 +124,7 @@ function formatRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due'
   };
 }
 
-function formatRefundFailed({
+function composeRefundFailed({
   order,
   amountPaise,
   isOwed,
@@ -141,7 +141,7 @@ function formatRefundFailed({
   };
 }
 
-function formatGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'refund_outside' }>): Said {
+function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'refund_outside' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
@@ -154,7 +154,7 @@ function formatGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind:
   };
 }
 
-function formatReceived({
+function composeReceived({
   name,
   ticket,
   shop,

@@ -2,12 +2,12 @@ import type { OrderEvent } from './message-event.ts';
 import { formatRupees } from '#domain/money/money.ts';
 
 /** Returns the subject and the sentence that inform a buyer about their order. */
-export function formatOrder(event: OrderEvent): { subject: string; sentence: string } {
+export function composeOrderWords(event: OrderEvent): { subject: string; sentence: string } {
   const order = `order ${event.orderNumber}`;
   const total = formatRupees(event.totalPaise);
   switch (event.kind) {
     case 'order_received':
-      return formatReceived(event, total);
+      return composeReceived(event, total);
     case 'order_paid':
       return {
         subject: `Payment received for ${order}`,
@@ -34,14 +34,14 @@ export function formatOrder(event: OrderEvent): { subject: string; sentence: str
         sentence: `Your ${order} was delivered. If something is not right, tell us within 48 hours.`,
       };
     case 'order_cancelled':
-      return formatCancelled(event);
+      return composeCancelled(event);
     case 'order_refunded':
       return {
         subject: `Money sent back for ${order}`,
         sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
       };
     case 'order_returned_to_origin':
-      return formatReturnedToOrigin(event);
+      return composeReturnedToOrigin(event);
     case 'review_invited':
       return {
         subject: `How do you like your ${order}?`,
@@ -50,7 +50,7 @@ export function formatOrder(event: OrderEvent): { subject: string; sentence: str
   }
 }
 
-function formatReceived(event: Extract<OrderEvent, { kind: 'order_received' }>, total: string) {
+function composeReceived(event: Extract<OrderEvent, { kind: 'order_received' }>, total: string) {
   const pay =
     event.paymentMethod === 'cod'
       ? `Please keep ${total} ready in cash when it arrives.`
@@ -61,7 +61,7 @@ function formatReceived(event: Extract<OrderEvent, { kind: 'order_received' }>, 
   };
 }
 
-function formatCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }>) {
+function composeCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }>) {
   const why = event.unpaid
     ? ' because no payment arrived'
     : event.unconfirmed
@@ -77,7 +77,7 @@ function formatCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }>
   };
 }
 
-function formatReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {
+function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {
   const { orderNumber, paymentMethod, refundPaise } = event;
   const money =
     refundPaise > 0 ? ` ${formatRupees(refundPaise)} goes back to you within 5-7 business days.` : '';

@@ -1,6 +1,6 @@
 import { greet } from './greeting.ts';
 import { composeEmail, isEmail } from './message-emails.ts';
-import { formatOrder } from './message-order-words.ts';
+import { composeOrderWords } from './message-order-words.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { OtpMessage } from '#domain/sign-in/otp.ts';
 import { composeOwnerMessage } from './owner-messages.ts';
@@ -96,7 +96,7 @@ function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessa
 }
 
 function composeOrder(event: OrderEvent): Words {
-  const { subject, sentence } = formatOrder(event);
+  const { subject, sentence } = composeOrderWords(event);
   const lines = [greet(event.name), sentence, event.link, `${event.shop}`];
   return words(subject, lines, toVariables(event));
 }

@@ -15,7 +15,7 @@ type Session = { db: Kysely<DB> };
 const write = ({ db }: Session, id: number, said = '') =>
   sql`insert into notes (id, said) values (${id}, ${said})`.execute(db);
 const compile = ({ db }: Session, id: number) => sql`insert into notes (id) values (${id})`.compile(db);
-const formatWhy = (error: Error) => error.message;
+const messageOf = (error: Error) => error.message;
 async function listNotes(): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(database.db);
   await sql`truncate notes`.execute(database.db);
@@ -80,7 +80,7 @@ test('whoever still works when another has failed writes nothing any more', asyn
       await write({ db }, 1);
       await write({ db }, 2);
     };
-    late = works().then(() => 'wrote', formatWhy);
+    late = works().then(() => 'wrote', messageOf);
     await Promise.reject(new Error('has no time'));
   });
   await expect(failing).rejects.toThrow('has no time');
@@ -93,7 +93,7 @@ test('whoever is not waited for writes nothing after the commit', async () => {
   await transact(database.db, async (db) => {
     forgotten = write({ db }, 1)
       .then(() => write({ db }, 2))
-      .then(() => 'wrote', formatWhy);
+      .then(() => 'wrote', messageOf);
   });
   expect(await forgotten).toBe('this transaction is over');
   expect(await listNotes()).toEqual([1]);

@@ -10,23 +10,23 @@ import { listSellerNotices } from './list-seller-notices.ts';
  * name settings, never their values.
  */
 export async function listMissing(ctx: Ctx): Promise<string[]> {
-  const [settings, missingOwner] = await Promise.all([readSettings(ctx), formatMissingOwner(ctx)]);
+  const [settings, missingOwner] = await Promise.all([readSettings(ctx), findMissingOwner(ctx)]);
   const missing = [
-    formatMissingSignIn(ctx),
-    formatMissingPayment(ctx, settings),
+    findMissingSignIn(ctx),
+    findMissingPayment(ctx, settings),
     missingOwner,
-    formatMissingSeller(settings),
+    findMissingSeller(settings),
   ];
   return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
-function formatMissingSignIn(ctx: Ctx): string | undefined {
+function findMissingSignIn(ctx: Ctx): string | undefined {
   const { sms, whatsapp, email } = listOffered(ctx);
   if (sms || whatsapp || email) return undefined;
   return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
 }
 
-function formatMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
+function findMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
   const { onlinePayment, sms, whatsapp } = listOffered(ctx);
   const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
   if (!payment.codEnabled)
@@ -39,7 +39,7 @@ function formatMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | un
 
 const turnProofOff = `npm run admin -- set-settings cod '{"needs_proven_number": false}'`;
 
-async function formatMissingOwner({ db }: Ctx): Promise<string | undefined> {
+async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
   const owner = await db
     .selectFrom('staff')
     .select('id')
@@ -51,7 +51,7 @@ async function formatMissingOwner({ db }: Ctx): Promise<string | undefined> {
 }
 
 /** Returns the sentence that comes before those of the seller's details, so that the command is named once. */
-function formatMissingSeller({ seller }: Settings): string | undefined {
+function findMissingSeller({ seller }: Settings): string | undefined {
   if (listMissingSellerFacts(seller).length === 0) return undefined;
   return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
 }

@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { formatKept } from '#web/payment/format-unpaid-order.ts';
+import { formatUnpaidOrder } from '#web/payment/format-unpaid-order.ts';
 
 type UnpaidOrderProps = {
   order: OrderJson;
@@ -34,7 +34,7 @@ export function UnpaidOrder({ order, isTryOpen, isBusy, onPay }: UnpaidOrderProp
       }
     >
       {hasFailed && <p className="mb-2">{CHECKOUT_WORDS.failedText}</p>}
-      <p>{formatKept(order)}</p>
+      <p>{formatUnpaidOrder(order)}</p>
       {!hasFailed && <p className="mt-2">If you have already paid, this page will say so in a moment.</p>}
     </EmptyState>
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order.ts';
-import { formatKept } from './format-unpaid-order.ts';
+import { formatUnpaidOrder } from './format-unpaid-order.ts';
 
 function say(expires_at: string | null): string {
   const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: { expires_at } };
-  return formatKept(order as OrderJson).replaceAll(/\s/g, ' ');
+  return formatUnpaidOrder(order as OrderJson).replaceAll(/\s/g, ' ');
 }
 
 test.each([

@@ -2,6 +2,6 @@ import type { OrderJson } from '#contract/order.ts';
 import { formatWaiting } from '#web/cart/format-unpaid.ts';
 
 /** Names an unpaid order, its amount, and until when it can be paid. */
-export function formatKept({ order_number, totals, payment }: OrderJson): string {
+export function formatUnpaidOrder({ order_number, totals, payment }: OrderJson): string {
   return formatWaiting({ order_number, total: totals.total, expires_at: payment.expires_at });
 }

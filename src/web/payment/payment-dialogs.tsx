@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Outcome } from './pay-order.ts';
 import { formatCancelled } from './format-cancelled.ts';
-import { formatKept } from './format-unpaid-order.ts';
+import { formatUnpaidOrder } from './format-unpaid-order.ts';
 
 type Unpaid = Exclude<Outcome, { kind: 'paid' }>;
 type PaymentDialogsProps = { outcome: Unpaid | undefined; onClose: () => void; onTryAgain: () => void };
@@ -32,7 +32,7 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
         <p className="mt-2 text-quiet">{outcome.reason}</p>
       )}
       <p className="mt-3 text-sm text-quiet">
-        {isOver ? formatCancelled(order) : `${formatKept(order)} Nothing is charged twice.`}
+        {isOver ? formatCancelled(order) : `${formatUnpaidOrder(order)} Nothing is charged twice.`}
       </p>
     </Dialog>
   );
@@ -58,7 +58,7 @@ function Undecided({ order }: { order: OrderJson }) {
         {CHECKOUT_WORDS.undecidedText}
       </p>
       <p className="mt-3 text-sm text-quiet">
-        {formatKept(order)} {CHECKOUT_WORDS.undecidedNext}
+        {formatUnpaidOrder(order)} {CHECKOUT_WORDS.undecidedNext}
       </p>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { formatKept } from './format-unpaid-order.ts';
+import { formatUnpaidOrder } from './format-unpaid-order.ts';
 
 /** An order whose payment the bank has still to confirm: there is no button that could pay it twice. */
 export function UndecidedPayment({ order }: { order: OrderJson }) {
@@ -21,7 +21,7 @@ export function UndecidedPayment({ order }: { order: OrderJson }) {
     >
       <p role="status">{CHECKOUT_WORDS.undecidedText}</p>
       <p className="mt-2">
-        {formatKept(order)} {CHECKOUT_WORDS.undecidedNext}
+        {formatUnpaidOrder(order)} {CHECKOUT_WORDS.undecidedNext}
       </p>
     </EmptyState>
   );

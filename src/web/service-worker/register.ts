@@ -15,9 +15,9 @@ export async function startOffline(): Promise<void> {
   const tell = (message: MessageToWorker) => active?.postMessage(message);
   if (!wasThere) tell(listSeen());
   keepCart(tell);
-  serviceWorker.addEventListener('message', formatKept);
+  serviceWorker.addEventListener('message', notifyFromCache);
   serviceWorker.startMessages();
-  if (wasKept()) formatKept();
+  if (wasKept()) notifyFromCache();
   window.addEventListener('offline', () => notify('You are offline. What you have seen still opens.', info));
 }
 
@@ -31,7 +31,7 @@ function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
 
 const info = { tone: 'info', durationMs: longMs } as const;
 
-function formatKept(): void {
+function notifyFromCache(): void {
   notify('The shop cannot be reached: this is what you last saw. Prices may have changed.', info);
 }
 

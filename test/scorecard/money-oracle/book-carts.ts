@@ -12,7 +12,7 @@ import { writeOrder } from '#shop/orders/write-order.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import type { Cart } from './make-carts.ts';
-import { saleDay, toQuote, toSettings } from './format-figures.ts';
+import { saleDay, toQuote, toSettings } from './list-figures.ts';
 
 export type Booked = { cart: number; order_id: string };
 

@@ -86,11 +86,11 @@ function toPromotion({ promo, promo_value, promo_cap, promo_from }: Cart['cart']
 }
 
 /** Returns all results of the program for a cart, as rows of the oracle's tables. */
-export function formatFigures(made: Cart): Record<string, object[]> {
+export function listFigures(made: Cart): Record<string, object[]> {
   const { cart } = made.cart;
   const quoted = toQuote(made);
   const document = toDocument(quoted);
-  const notes = formatNotes(made, document);
+  const notes = listNotes(made, document);
   const { totals } = quoted;
   const whole = document.summary.totalPaise > 0 ? wholeNote(document) : undefined;
   return {
@@ -163,7 +163,7 @@ function wholeNote(document: InvoiceDocument): InvoiceDocument {
 }
 
 /** Credits the returned pieces first, then the rest; returns none where the program refuses so small a credit. */
-function formatNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
+function listNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
   const pieces = lines
     .filter(({ back }) => back > 0)
     .map(({ line, back }) => ({ lineId: String(line), quantity: back }));
@@ -177,7 +177,7 @@ function formatNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument)
   }
   return {
     said_notes: credits.flatMap((credit, index) =>
-      formatNoteLines(document, credit, { cart, note: index + 1 }),
+      listNoteLines(document, credit, { cart, note: index + 1 }),
     ),
     said_note_totals: credits.map((credit, index) => ({
       source: 'note',
@@ -193,7 +193,7 @@ function toBefore({ lines, roundingPaise, totalPaise }: Credit): CreditedBefore 
   return { lines, roundingPaise, totalPaise };
 }
 
-function formatNoteLines(document: InvoiceDocument, credit: Credit, place: { cart: number; note: number }) {
+function listNoteLines(document: InvoiceDocument, credit: Credit, place: { cart: number; note: number }) {
   return credit.lines.map(({ lineId, pieces, amountPaise, ...tax }) => {
     const { kind, rateBp } = document.lines.find(({ id }) => id === lineId)!;
     const line = kind === 'goods' ? lineId : `${kind} ${rateBp / 100}`;
