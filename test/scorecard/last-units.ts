@@ -36,10 +36,10 @@ export function run(attempts: number): Promise<Trial> {
 
 async function sellOut(shop: TestShop, buyers: MadeCustomer[], round: number): Promise<string[]> {
   const kind = kinds[round % kinds.length]!;
-  const products = await makeProduct(shop, kind);
+  const product = await makeProduct(shop, kind);
   const answers = await Promise.all(
     buyers.map((as, index) => {
-      const body = toOrderBody(pieceFor(products, index));
+      const body = toOrderBody(pieceFor(product, index));
       return askUntilAnswered(() => post(shop, '/orders', { as, body }));
     }),
   );
@@ -47,7 +47,7 @@ async function sellOut(shop: TestShop, buyers: MadeCustomer[], round: number): P
   const wanted = { '201': kind.stock, '409 stock.gone': buyers.length - kind.stock };
   return [
     ...differs(`${where}, answers`, sorted(await countAnswers(answers)), wanted),
-    ...differs(`${where}, pieces in orders`, await countSold(shop, products.id), kind.stock),
+    ...differs(`${where}, pieces in orders`, await countSold(shop, product.id), kind.stock),
     ...(await audit(shop)).map((violation) => `${where}: ${violation}`),
   ];
 }
