@@ -4,61 +4,61 @@ import { FILLED_CATEGORIES } from './fill-products.ts';
 type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
 export type Target = {
   name: string;
-  path: (turn: number) => string;
+  path: (round: number) => string;
   /** How often it is requested, where that differs from the others. */
-  turns?: Turns;
+  rounds?: Rounds;
 };
-export type Turns = { warmUp: number; measured: number };
+export type Rounds = { warmUp: number; measured: number };
 
-/** Returns what is requested of a shop of any size, with another address at every turn. */
+/** Returns what is requested of a shop of any size, with another address at every round. */
 export function listTargets(all: Category[]): Target[] {
   const categories = all.filter(({ rule }) => rule === null).slice(0, FILLED_CATEGORIES);
-  const category = (turn: number) => pick(categories, turn);
+  const category = (round: number) => pick(categories, round);
   return [
     {
       name: 'category page, 100 cards',
-      path: (turn) => `/category/${category(turn).slug}?sort=${pick(sorts, turn * 3)}`,
+      path: (round) => `/category/${category(round).slug}?sort=${pick(sorts, round * 3)}`,
     },
     {
       name: 'products page, 48 cards, page by page',
-      path: (turn) => `/products?sort=${pick(sorts, turn * 3)}&page=${1 + (turn % 20)}`,
+      path: (round) => `/products?sort=${pick(sorts, round * 3)}&page=${1 + (round % 20)}`,
     },
     {
       // The response has a dozen products: a page of all matches would be longer in a larger shop.
       name: 'category, two filters, API',
-      path: (turn) => {
-        const { slug, filters } = category(turn);
-        const [one, other] = [pick(filters, turn * 5), pick(filters, turn * 5 + 1)];
-        const query = new URLSearchParams({ category: slug, limit: '12', sort: pick(sorts, turn * 3) });
-        query.set(one.key, pick(one.options, turn * 7));
-        query.set(other.key, pick(other.options, turn * 11));
+      path: (round) => {
+        const { slug, filters } = category(round);
+        const [one, other] = [pick(filters, round * 5), pick(filters, round * 5 + 1)];
+        const query = new URLSearchParams({ category: slug, limit: '12', sort: pick(sorts, round * 3) });
+        query.set(one.key, pick(one.options, round * 7));
+        query.set(other.key, pick(other.options, round * 11));
         return toPath('GET /products', { query });
       },
     },
     {
       name: 'all products, filtered, API',
-      path: (turn) =>
+      path: (round) =>
         toPath('GET /products', {
-          query: { limit: 40, min_price: String(turn % 997), sort: pick(sorts, turn) },
+          query: { limit: 40, min_price: String(round % 997), sort: pick(sorts, round) },
         }),
     },
     {
       name: 'search page, words asked before',
-      path: (turn) => `/search?q=${encodeURIComponent(pick(words, turn))}`,
+      path: (round) => `/search?q=${encodeURIComponent(pick(words, round))}`,
     },
     {
       name: 'search page, never asked before',
-      path: (turn) => `/search?q=${encodeURIComponent(`${pick(words, turn)} ${turn}`)}`,
+      path: (round) => `/search?q=${encodeURIComponent(`${pick(words, round)} ${round}`)}`,
     },
     {
       name: 'search page, first search of a frequent word',
-      path: (turn) => `/search?q=${frequent[turn - 1]}`,
-      turns: { warmUp: 30, measured: frequent.length - 30 },
+      path: (round) => `/search?q=${frequent[round - 1]}`,
+      rounds: { warmUp: 30, measured: frequent.length - 30 },
     },
     {
       name: 'suggestions',
-      path: (turn) =>
-        toPath('GET /products/suggest', { query: { q: pick(words, turn).slice(0, 2 + (turn % 4)) } }),
+      path: (round) =>
+        toPath('GET /products/suggest', { query: { q: pick(words, round).slice(0, 2 + (round % 4)) } }),
     },
   ];
 }
@@ -100,7 +100,7 @@ function listPieces(word: string): string[] {
   return starts.flatMap((start) => starts.slice(start).map((end) => word.slice(start, end + 4)));
 }
 
-/** Picks one of a list for each turn, spread by the golden ratio so that the turns of several lists do not coincide. */
-function pick<Thing>(things: readonly Thing[], turn: number): Thing {
-  return things[Math.floor(((turn * 0.618_033_988_75) % 1) * things.length)]!;
+/** Picks one of a list for each round, spread by the golden ratio so that the rounds of several lists do not coincide. */
+function pick<Thing>(things: readonly Thing[], round: number): Thing {
+  return things[Math.floor(((round * 0.618_033_988_75) % 1) * things.length)]!;
 }

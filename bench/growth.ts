@@ -2,14 +2,14 @@ import { callApi } from '../e2e/support/api-buyer.ts';
 import { spawnSync } from 'node:child_process';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillProducts } from './fill-products.ts';
-import { type Target, type Turns, listTargets } from './growth-targets.ts';
+import { type Target, type Rounds, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
-const usual: Turns = { warmUp: 300, measured: 600 };
+const usual: Rounds = { warmUp: 300, measured: 600 };
 
 type Shop = { products: number; dataDir: string; program?: Program; line?: Line };
 type Took = { products: number; p50: number; p99: number; processor: number };
@@ -47,17 +47,17 @@ async function fillShops(shops: Shop[]): Promise<void> {
   for (const { dataDir, products } of shops) await fillProducts(dataDir, products);
 }
 
-async function measure({ path, turns = usual }: Target, shops: Shop[]): Promise<Took[]> {
+async function measure({ path, rounds = usual }: Target, shops: Shop[]): Promise<Took[]> {
   const took = shops.map((): number[] => []);
-  const ask = (turn: number, { line }: Shop) => line!.ask(toAnew(path(turn), turn));
-  for (let turn = 1; turn <= turns.warmUp; turn += 1) for (const shop of shops) await ask(turn, shop);
+  const ask = (round: number, { line }: Shop) => line!.ask(toAnew(path(round), round));
+  for (let round = 1; round <= rounds.warmUp; round += 1) for (const shop of shops) await ask(round, shop);
   const before = shops.map(readProcessor);
-  for (let turn = turns.warmUp + 1; turn <= turns.warmUp + turns.measured; turn += 1)
-    for (const [index, shop] of shops.entries()) took[index]!.push(await ask(turn, shop));
+  for (let round = rounds.warmUp + 1; round <= rounds.warmUp + rounds.measured; round += 1)
+    for (const [index, shop] of shops.entries()) took[index]!.push(await ask(round, shop));
   return shops.map((shop, index) => {
     const sorted = took[index]!.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
-    const processor = (readProcessor(shop) - before[index]!) / turns.measured;
+    const processor = (readProcessor(shop) - before[index]!) / rounds.measured;
     return { products: shop.products, p50: at(0.5), p99: at(0.99), processor };
   });
 }

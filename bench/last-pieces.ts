@@ -74,13 +74,13 @@ async function sellWhileBrowsing(urls: string[], { products, pages }: StockedSho
   const before = await Promise.all(urls.map(countAnswers));
   const end = new AbortController();
   const browsing = urls.map((url) => browse(url, pages, end.signal));
-  const orders = Array.from({ length: soldOut * piecesEach }, (_, turn) => products[turn % soldOut]!);
+  const orders = Array.from({ length: soldOut * piecesEach }, (_, round) => products[round % soldOut]!);
   const watched: Promise<number[]>[] = [];
   const started = performance.now();
-  const placed = orders.map(async (product_id, turn) => {
-    await sleep((turn / ordersPerSecond) * 1000);
-    await buy(urls[0]!, { token: tokens[turn % buyers]!, wanted: { product_id, variant_id: null } });
-    if (turn >= orders.length - soldOut)
+  const placed = orders.map(async (product_id, round) => {
+    await sleep((round / ordersPerSecond) * 1000);
+    await buy(urls[0]!, { token: tokens[round % buyers]!, wanted: { product_id, variant_id: null } });
+    if (round >= orders.length - soldOut)
       watched.push(Promise.all(urls.map((url) => watchForSoldOut(`${url}/products/${product_id}`))));
   });
   await Promise.all(placed);
@@ -115,8 +115,8 @@ async function browse(url: string, pages: string[], end: AbortSignal): Promise<v
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asked: Promise<unknown>[] = [];
   const started = performance.now();
-  for (let turn = 0; !end.aborted; await sleep(10))
-    for (; turn < ((performance.now() - started) / 1000) * requestsPerSecond; turn += 1)
+  for (let round = 0; !end.aborted; await sleep(10))
+    for (; round < ((performance.now() - started) / 1000) * requestsPerSecond; round += 1)
       asked.push(read(url + pages[Math.floor(Math.random() * pages.length)]!, agent));
   await Promise.all(asked);
   agent.destroy();

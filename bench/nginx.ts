@@ -100,7 +100,7 @@ async function keep(url: string, page: Page, file: string): Promise<Kept> {
         });
       }).on('error', reject);
     });
-  for (let turn = 0; turn < 4; turn += 1) await ask().then(() => sleep(300));
+  for (let round = 0; round < 4; round += 1) await ask().then(() => sleep(300));
   const last = await ask();
   await writeFile(file, last.body);
   return { ...page, ...last, file };
@@ -112,7 +112,7 @@ async function startNginx(folder: string, pages: Kept[]): Promise<Program & { pr
   await writeFile(config, toConfig(folder, port, pages));
   const process = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
   const url = `http://localhost:${port}`;
-  for (let turn = 0; turn < 50; turn += 1) {
+  for (let round = 0; round < 50; round += 1) {
     const answer = await fetch(url + pages[0]!.path).catch(() => undefined);
     if (answer?.ok) return { url, pid: process.pid!, process };
     await sleep(100);

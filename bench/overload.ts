@@ -17,11 +17,11 @@ export async function measureOverload(): Promise<Row[]> {
   const program = await startProgram({ dataDir, env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
   try {
     const rows = measureMemory('before', program.pid).slice(0, 1);
-    rows.push(...(await attack(program, '/?x=random', (turn) => `/?x=${turn.toString(36)}`)));
-    rows.push(...(await attack(program, '/search?q=random', (turn) => `/search?q=brass%20${turn}`)));
+    rows.push(...(await attack(program, '/?x=random', (round) => `/?x=${round.toString(36)}`)));
+    rows.push(...(await attack(program, '/search?q=random', (round) => `/search?q=brass%20${round}`)));
     rows.push(
-      ...(await attack(program, 'random search, API', (turn) =>
-        toPath('GET /products/search', { query: { q: `brass ${turn}` } }),
+      ...(await attack(program, 'random search, API', (round) =>
+        toPath('GET /products/search', { query: { q: `brass ${round}` } }),
       )),
     );
     return rows;
@@ -31,7 +31,7 @@ export async function measureOverload(): Promise<Row[]> {
   }
 }
 
-async function attack({ url, pid }: Program, name: string, path: (turn: number) => string): Promise<Row[]> {
+async function attack({ url, pid }: Program, name: string, path: (round: number) => string): Promise<Row[]> {
   const end = performance.now() + seconds * 1000;
   const asking = askAtRate(url, path, end);
   const [page, health] = await Promise.all(['/', '/healthz'].map((each) => probe(url, each, end)));
@@ -50,17 +50,17 @@ function toRow(what: string, { refused, ...took }: { refused: number; p50: numbe
 }
 
 /** Sends requests at a rate, however long responses take, each from another address; counts them by status. */
-async function askAtRate(url: string, path: (turn: number) => string, end: number) {
+async function askAtRate(url: string, path: (round: number) => string, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 250 });
   const statuses = new Map<string, number>();
   const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  let turn = 0;
+  let round = 0;
   const started = performance.now();
   while (performance.now() < end) {
     const due = ((performance.now() - started) / 1000) * perSecond;
-    for (; turn < due; turn += 1) {
-      const headers = { 'x-forwarded-for': `10.7.${Math.floor((turn % addresses) / 250)}.${turn % 250}` };
-      ask(url + path(turn), agent, headers).then(
+    for (; round < due; round += 1) {
+      const headers = { 'x-forwarded-for': `10.7.${Math.floor((round % addresses) / 250)}.${round % 250}` };
+      ask(url + path(round), agent, headers).then(
         (status) => count(String(status)),
         () => count('broken off'),
       );

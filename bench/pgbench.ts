@@ -64,7 +64,7 @@ function toScript(statements: Statement[]): string {
     const said = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, place) => toSql(values[place - 1]!));
     return `${said};`;
   });
-  return ['\\set turn random(100000000000, 999999999999)', ...lines, ''].join('\n');
+  return ['\\set round random(100000000000, 999999999999)', ...lines, ''].join('\n');
 }
 
 const id = /\b((?:ord|evt|lin|mov|msg|inv)_\w{22})\b/g;
@@ -78,7 +78,7 @@ function toSql(value: string | null): string {
     .replaceAll(key, '$1\0')
     .replaceAll(orderNumber, '$1\0')
     .split('\0');
-  return parts.length === 1 ? quote(value) : `(${parts.map(quote).join(' || :turn || ')})`;
+  return parts.length === 1 ? quote(value) : `(${parts.map(quote).join(' || :round || ')})`;
 }
 
 /** Quotes a text without colons, because pgbench reads a colon as the start of a variable. */

@@ -7,9 +7,9 @@ import { createServer as createVite } from 'vite';
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || 'localhost';
-const behindTheDoors = new Set(['api', 'db', 'demo', 'domain', 'gateways', 'jobs', 'server', 'shop']);
+const serverFolders = new Set(['api', 'db', 'demo', 'domain', 'gateways', 'jobs', 'server', 'shop']);
 
-const door = createHttpServer((request, response) =>
+const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => handOver(request, response)),
 );
 const vite = await createVite({
@@ -17,7 +17,7 @@ const vite = await createVite({
   configFile: join(root, 'vite.config.ts'),
   server: {
     middlewareMode: true,
-    hmr: { server: door },
+    hmr: { server },
     // The database writes files all the time.
     watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] },
   },
@@ -25,16 +25,16 @@ const vite = await createVite({
 });
 
 let shop;
-let turn = Promise.resolve();
+let restarted = Promise.resolve();
 let pause;
-await (turn = start());
+await (restarted = start());
 vite.watcher.on('all', (_event, file) => {
   const [folder, room] = relative(root, file).split(sep);
-  if (folder !== 'src' || !behindTheDoors.has(room) || /\.test\.tsx?$/.test(file)) return;
+  if (folder !== 'src' || !serverFolders.has(room) || /\.test\.tsx?$/.test(file)) return;
   clearTimeout(pause);
-  pause = setTimeout(() => (turn = turn.then(restart)), 200);
+  pause = setTimeout(() => (restarted = restarted.then(restart)), 200);
 });
-door
+server
   .once('error', fail)
   .listen(port, host, () => console.log(`Haat is open at http://${host}:${port}, and follows your changes`));
 // The compiler's own signal handler ends the process at once, with the database still running.
@@ -95,7 +95,7 @@ function handOver(request, response) {
 }
 
 async function stop() {
-  await turn;
+  await restarted;
   await shop?.stop();
   await vite.close();
   process.exit(0);

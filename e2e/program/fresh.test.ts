@@ -34,7 +34,7 @@ test(
     let isOver = false;
     // Somebody looks all the time, so that pages are being made whenever something changes.
     const crowd = (async () => {
-      for (let turn = 0; !isOver; turn += 1) await see(visible[turn % visible.length]!.path);
+      for (let round = 0; !isOver; round += 1) await see(visible[round % visible.length]!.path);
     })();
     for (let round = 0; round < rounds; round += 1) {
       const each = visible[round % visible.length]!;

@@ -552,6 +552,12 @@ export interface Promotions {
   used_count: Generated<number>;
 }
 
+export interface RateLimits {
+  key: string;
+  last_at: Timestamp;
+  moments: ArrayType<Timestamp>;
+}
+
 export interface RefundRequests {
   created_at: Timestamp;
   credit_note_id: string;
@@ -676,12 +682,6 @@ export interface TicketEvents {
   ticket_id: string;
 }
 
-export interface Turns {
-  key: string;
-  last_at: Timestamp;
-  moments: ArrayType<Timestamp>;
-}
-
 export interface Variants {
   available: Generated<boolean>;
   color: string | null;
@@ -778,6 +778,7 @@ export interface DB {
   products: Products;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;
+  rate_limits: RateLimits;
   refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
@@ -790,7 +791,6 @@ export interface DB {
   subcategories: Subcategories;
   tax_rates: TaxRates;
   ticket_events: TicketEvents;
-  turns: Turns;
   variants: Variants;
   visit_days: VisitDays;
   visits: Visits;

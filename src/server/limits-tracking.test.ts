@@ -8,7 +8,7 @@ const sending = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-test('counting uses up none of the turns that a shopper has for writing', async () => {
+test('counting visits consumes nothing of the limit of a shopper for writing', async () => {
   const shop = await openShop({ limits: true });
   onTestFinished(shop.close);
   for (let pages = 0; pages < 400; pages += 1) {

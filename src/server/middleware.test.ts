@@ -97,7 +97,7 @@ test('after 300 writes in a minute an address waits, and is told how long; readi
   expect((await ask('203.0.113.7', {}, 'GET')).status).toBe(200);
 });
 
-test('inventing an address in a header, or another spelling of one, gives no new turns', async () => {
+test('inventing an address in a header, or another spelling of one, gives no new rate limit', async () => {
   const ask = trackingRouter();
   const spellings = ['2001:db8::1', '2001:DB8:0:0:0:0:0:2', '2001:db8:0::ffff'];
   const counted = { ok: 0, refused: 0 };

@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { findNextTurn } from '#shop/promotions/find-next-change.ts';
+import { findNextChange } from '#shop/promotions/find-next-change.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function watchTurningPoints(
     const from = ctx.clock.now();
     const look = (looks += 1);
     isLooking = true;
-    const found = await findNextTurn(ctx, from).catch((error: Error) => {
+    const found = await findNextChange(ctx, from).catch((error: Error) => {
       ctx.log.warn({ error: error.message }, 'cannot tell when the next promotion starts or ends');
       return new Date(from.getTime() + 1000);
     });

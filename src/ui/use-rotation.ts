@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
-export type Turns = {
+export type Rotation = {
   shown: number;
   isPaused: boolean;
   /** Whether the next item appears automatically. */
@@ -21,7 +21,7 @@ type Holding = {
  * Rotates through `count` items, one every `everyMs`. The rotation rests while the element is hovered or focused and ends once the visitor
  * picks an item or pauses it. With `prefers-reduced-motion` it starts only when the visitor presses Play.
  */
-export function useTurns(count: number, everyMs: number): Turns {
+export function useRotation(count: number, everyMs: number): Rotation {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const { isHeld, holding, letGo } = useHolding();

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { ScriptNonce } from './rendering/deferred-scripts.tsx';
-import { openPieces } from './rendering/fragment-cache.ts';
-import { PieceContext } from './rendering/fragment.tsx';
+import { openFragments } from './rendering/fragment-cache.ts';
+import { FragmentContext } from './rendering/fragment.tsx';
 import { madePage, shopContext } from './rendering/shop-context.ts';
 
 /** How long a page waits for its data before rendering fails. */
@@ -21,20 +21,20 @@ export default async function answerWithPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  await ownTurn();
+  await waitForTick();
   // The nonce by which the entry distinguishes our scripts from scripts injected with user content.
   const mark = randomUUID();
   headers.set('x-script-mark', mark);
-  const pieces = openPieces(randomUUID());
+  const fragments = openFragments(randomUUID());
   const html = await renderWhole(
     <ScriptNonce value={mark}>
-      <PieceContext value={pieces.place}>
+      <FragmentContext value={fragments.place}>
         <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </PieceContext>
+      </FragmentContext>
     </ScriptNonce>,
     mark,
   );
-  context.set(madePage, pieces.assemble(html));
+  context.set(madePage, fragments.assemble(html));
   return new Response(null, { status, headers });
 }
 
@@ -46,12 +46,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .log.error({ err: error, url: request.url }, 'page failed');
 };
 
-let lastTurn = Promise.resolve();
+let lastRendering = Promise.resolve();
 
 /** Resolves in a turn of the event loop without any other rendering: between two of them the process handles other requests. */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastTurn;
+function waitForTick(): Promise<void> {
+  lastRendering = lastRendering.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastRendering;
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {

@@ -73,10 +73,10 @@ function count({ orders, readers }: Acknowledged): number {
 /** Writes orders and subscriptions in turn; records only those with a response. */
 async function write(writing: Writing, acknowledged: Acknowledged, writer: number): Promise<void> {
   const { buyer, product, url } = writing;
-  for (let turn = writer; !writing.isOver; turn += 1) {
+  for (let round = writer; !writing.isOver; round += 1) {
     const email = `reader-${randomUUID()}@example.com`;
     const done =
-      turn % 2 === 0
+      round % 2 === 0
         ? buyer.place(product).then(({ id }) => acknowledged.orders.push(id))
         : callApi('POST /newsletter/subscriptions', { url, body: { email } }).then(() =>
             acknowledged.readers.push(email),

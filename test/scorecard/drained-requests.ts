@@ -42,8 +42,8 @@ async function endUnderLoad(dataDir: string): Promise<Ended> {
   }
 
   async function visit(visitor: number) {
-    for (let turn = 0; told.refused === 0 || !ending; turn += 1) {
-      const result = await ask(`${program.url}${paths[(visitor + turn) % paths.length]!}`, agent, turn);
+    for (let round = 0; told.refused === 0 || !ending; round += 1) {
+      const result = await ask(`${program.url}${paths[(visitor + round) % paths.length]!}`, agent, round);
       if (result === 'answered') told.answered += 1;
       else if (result === 'refused') return void (told.refused += 1);
       else told.dropped.push(result);
@@ -66,9 +66,9 @@ const paths = [
 ];
 
 /** Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. */
-function ask(url: string, agent: Agent, turn: number): Promise<string> {
+function ask(url: string, agent: Agent, round: number): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request(url.replace('anew', `anew${turn}`), { agent }, (response) => {
+    const asked = request(url.replace('anew', `anew${round}`), { agent }, (response) => {
       response.resume();
       response.once('end', () =>
         resolve(response.statusCode === 200 ? 'answered' : `${response.statusCode}`),

@@ -224,20 +224,25 @@ const mostMs = 5;
 
 /**
  * Returns the median difference in time between somebody else's thing and a missing one. The calls alternate, so that other load on the
- * machine affects both. A large difference is measured again with more turns: noise disappears, a real difference stays.
+ * machine affects both. A large difference is measured again with more rounds: noise disappears, a real difference stays.
  */
-async function compareTime(shop: TestShop, operation: Operation, cast: Cast, turns: number): Promise<number> {
+async function compareTime(
+  shop: TestShop,
+  operation: Operation,
+  cast: Cast,
+  rounds: number,
+): Promise<number> {
   const scene = scenes[operation.name]!;
   const identity = identitiesOf(cast).find(({ kind }) => kind === 'customer')!;
   const theirs = fill(scene, cast.asha);
   const nobodys = fill(scene, cast.asha, nothing);
   for (let attempt = 0; ; attempt += 1) {
     const differences: number[] = [];
-    for (let turn = 0; turn < turns * 2 ** attempt; turn += 1) {
-      const [first, second] = turn % 2 === 0 ? [theirs, nobodys] : [nobodys, theirs];
+    for (let round = 0; round < rounds * 2 ** attempt; round += 1) {
+      const [first, second] = round % 2 === 0 ? [theirs, nobodys] : [nobodys, theirs];
       const a = (await ask(shop, operation, identity, first)).tookMs;
       const b = (await ask(shop, operation, identity, second)).tookMs;
-      differences.push(turn % 2 === 0 ? a - b : b - a);
+      differences.push(round % 2 === 0 ? a - b : b - a);
     }
     const medianMs = differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)]!;
     if (Math.abs(medianMs) < mostMs || attempt === 4) return medianMs;

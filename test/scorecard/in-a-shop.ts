@@ -21,13 +21,13 @@ export function makeCustomers(shop: TestShop, count: number): Promise<MadeCustom
 
 /** Retries while the shop answers 503, as a browser does: on a busy machine, twenty connections are not enough for a crowd. */
 export async function askUntilAnswered(ask: () => Promise<Response>): Promise<Response> {
-  for (let turn = 1; ; turn += 1) {
+  for (let round = 1; ; round += 1) {
     const answer = await ask();
-    if (answer.status !== 503 || turn === mostTurns) return answer;
+    if (answer.status !== 503 || round === mostRounds) return answer;
   }
 }
 
-const mostTurns = 10;
+const mostRounds = 10;
 
 /** Returns a difference as a sentence, or nothing. */
 export function differs(where: string, seen: unknown, wanted: unknown): string[] {

@@ -28,23 +28,23 @@ const shop = await openShop({ beside: connection, poolSize: 20 });
 await Promise.all(Array.from({ length: lanes }, (_, lane) => issueForProduct(shop, lane)));
 
 async function issueForProduct(on: TestShop, lane: number): Promise<never> {
-  for (let turn = lane; ; turn += 1) {
-    const issued = Math.random() < shareRolledBack ? await fail(on, turn) : await order(on, turn);
+  for (let round = lane; ; round += 1) {
+    const issued = Math.random() < shareRolledBack ? await fail(on, round) : await order(on, round);
     process.send!(issued);
   }
 }
 
-async function order(on: TestShop, turn: number): Promise<Issued> {
-  const as = { headers: headers[turn % headers.length]! };
-  const key = `order-${process.pid}-${turn}-${Math.random()}`.replace('0.', '');
+async function order(on: TestShop, round: number): Promise<Issued> {
+  const as = { headers: headers[round % headers.length]! };
+  const key = `order-${process.pid}-${round}-${Math.random()}`.replace('0.', '');
   const body = toOrderBody({ productId });
   const answer = await askUntilAnswered(() => post(on, '/orders', { as, key, body }));
   return answer.status === 201 ? 'issued' : { failed: `${answer.status} ${await answer.text()}` };
 }
 
-async function fail(on: TestShop, turn: number): Promise<Issued> {
+async function fail(on: TestShop, round: number): Promise<Issued> {
   const { seller } = await readSettings(on.ctx);
-  const orderId = waiting[turn % waiting.length]!;
+  const orderId = waiting[round % waiting.length]!;
   const work = inTransaction(on.ctx, async (tx) => {
     // Numbers are assigned at the commit: the second invoice of one order makes it fail after both got theirs.
     await issueInvoice(tx, orderId, seller);

@@ -29,7 +29,7 @@ test('no more runs at once than the bound, and all of it in the end', async () =
   expect(most()).toBe(2);
 });
 
-test('who finds the line full is refused at once, and there is room again when somebody has ended', async () => {
+test('who finds the queue full is refused at once, and there is room again when somebody has ended', async () => {
   const run = createBoundedQueue(bounds, tooBusy);
   const { work, running, letGo } = makeWork();
   const first = [run(work), run(work)];

@@ -9,7 +9,7 @@ export type QueueBounds = {
 };
 /** Runs a task. Tasks with `goesFirst` wait in a queue of their own, which has the same length. */
 export type RunInQueue = <Value>(work: () => Promise<Value>, goesFirst?: boolean) => Promise<Value>;
-type Line = (() => void)[];
+type Waiting = (() => void)[];
 
 /**
  * Creates a queue for tasks that cost processor time: first come, first served, after those with `goesFirst`. A task rejects with
@@ -17,35 +17,35 @@ type Line = (() => void)[];
  */
 export function createBoundedQueue(bounds: QueueBounds, tooBusy: () => Error): RunInQueue {
   const { atOnce, waiting, longestWaitMs, startsPerTurn } = bounds;
-  const first: Line = [];
-  const others: Line = [];
+  const first: Waiting = [];
+  const others: Waiting = [];
   let running = 0;
-  let isTurnAwaited = false;
+  let isStartScheduled = false;
 
-  function awaitTurn(): void {
-    if (isTurnAwaited || first.length + others.length === 0 || running >= atOnce) return;
-    isTurnAwaited = true;
-    setImmediate(takeTurn);
+  function scheduleStart(): void {
+    if (isStartScheduled || first.length + others.length === 0 || running >= atOnce) return;
+    isStartScheduled = true;
+    setImmediate(startWaiting);
   }
 
-  function takeTurn(): void {
-    isTurnAwaited = false;
+  function startWaiting(): void {
+    isStartScheduled = false;
     for (let starts = Math.min(startsPerTurn, atOnce - running); starts > 0; starts -= 1)
       (first.shift() ?? others.shift())?.();
-    awaitTurn();
+    scheduleStart();
   }
 
   return (work, goesFirst = false) =>
     new Promise((resolve, reject) => {
       const refuse = () => reject(tooBusy());
-      const line = goesFirst ? first : others;
-      if (running + line.length >= atOnce + waiting) return refuse();
+      const queue = goesFirst ? first : others;
+      if (running + queue.length >= atOnce + waiting) return refuse();
       const timer = setTimeout(() => {
-        line.splice(line.indexOf(start), 1);
+        queue.splice(queue.indexOf(start), 1);
         refuse();
       }, longestWaitMs);
-      line.push(start);
-      awaitTurn();
+      queue.push(start);
+      scheduleStart();
 
       function start(): void {
         clearTimeout(timer);
@@ -54,7 +54,7 @@ export function createBoundedQueue(bounds: QueueBounds, tooBusy: () => Error): R
           .then(resolve, reject)
           .finally(() => {
             running -= 1;
-            awaitTurn();
+            scheduleStart();
           });
       }
     });

@@ -44,7 +44,7 @@ export async function saveDetails(
 export async function completeProfile(ctx: Ctx, { name, email, proof }: CompleteProfile): Promise<void> {
   const customerId = requireCustomer(ctx);
   const { firstName: first_name, lastName: last_name } = splitName(name);
-  await takeTurnOfChange(ctx, email);
+  await consumeChangeLimit(ctx, email);
   await inTransaction(ctx, async (tx) => {
     await saveDetails(tx, customerId, { email, proof });
     await update(tx, customerId, { name, first_name, last_name });
@@ -55,7 +55,7 @@ export async function completeProfile(ctx: Ctx, { name, email, proof }: Complete
  * Counts the e-mail that is sent to a new address. A customer who logs in by email cannot change the address in a shop that sends no
  * e-mail. Throws too_many, invalid `email.not_offered`.
  */
-export async function takeTurnOfChange(ctx: Ctx, email: string | undefined): Promise<void> {
+export async function consumeChangeLimit(ctx: Ctx, email: string | undefined): Promise<void> {
   if (!email) return;
   const customerId = requireCustomer(ctx);
   const known = await ctx.db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { forgetOldTurns, takeTurn, toNetwork } from './consume.ts';
+import { deleteOldLimits, consumeLimit, toNetwork } from './consume.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,14 +10,14 @@ afterAll(() => shop.close());
 
 const limits = [{ count: 2, seconds: 60 }];
 
-test('a hundred at once get the two turns there are', async () => {
-  const turn = { key: 'a test', limits, message: 'Please wait.' };
-  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => takeTurn(shop.ctx, turn)));
+test('of a hundred concurrent calls as many succeed as the limit allows', async () => {
+  const use = { key: 'a test', limits, message: 'Please wait.' };
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => consumeLimit(shop.ctx, use)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
-test('a window slides: a turn comes back when the one it was taken for is as old as the window', async () => {
-  const take = () => takeTurn(shop.ctx, { key: 'sliding', limits, message: 'Please wait.' });
+test('a window slides: a unit comes back when its use is as old as the window', async () => {
+  const take = () => consumeLimit(shop.ctx, { key: 'sliding', limits, message: 'Please wait.' });
   await take();
   shop.clock.advance(59_000);
   await take();
@@ -32,7 +32,7 @@ test('several limits hold at once, and what one of them refuses counts for none'
     { count: 1, seconds: 60 },
     { count: 3, seconds: 600 },
   ];
-  const take = () => takeTurn(shop.ctx, { key: 'several', limits: two, message: 'Please wait.' });
+  const take = () => consumeLimit(shop.ctx, { key: 'several', limits: two, message: 'Please wait.' });
   for (let minute = 0; minute < 3; minute += 1) {
     await take();
     for (let more = 0; more < 5; more += 1)
@@ -44,19 +44,23 @@ test('several limits hold at once, and what one of them refuses counts for none'
   await take();
 });
 
-test('where limits are lifted everybody gets a turn and nothing is written', async () => {
+test('where limits are lifted every call succeeds and nothing is written', async () => {
   const lifted = { ...shop.ctx, limits: { requests: false } };
-  for (let count = 0; count < 5; count += 1) await takeTurn(lifted, { key: 'lifted', limits, message: '' });
-  expect(await shop.db.selectFrom('turns').select('key').where('key', '=', 'lifted').execute()).toEqual([]);
+  for (let count = 0; count < 5; count += 1)
+    await consumeLimit(lifted, { key: 'lifted', limits, message: '' });
+  expect(await shop.db.selectFrom('rate_limits').select('key').where('key', '=', 'lifted').execute()).toEqual(
+    [],
+  );
 });
 
-test('turns are forgotten after two days', async () => {
-  const keys = async () => (await shop.db.selectFrom('turns').select('key').execute()).map(({ key }) => key);
-  await takeTurn(shop.ctx, { key: 'old', limits, message: '' });
+test('counts are deleted after two days', async () => {
+  const keys = async () =>
+    (await shop.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key);
+  await consumeLimit(shop.ctx, { key: 'old', limits, message: '' });
   shop.clock.advance(24 * 3_600_000);
-  await takeTurn(shop.ctx, { key: 'recent', limits, message: '' });
+  await consumeLimit(shop.ctx, { key: 'recent', limits, message: '' });
   shop.clock.advance(24 * 3_600_000 + 1);
-  await forgetOldTurns(shop.ctx);
+  await deleteOldLimits(shop.ctx);
   expect(await keys()).toContain('recent');
   expect(await keys()).not.toContain('old');
 });

@@ -2,33 +2,34 @@ import { sql } from 'kysely';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 
-export type TurnLimit = { readonly count: number; readonly seconds: number };
-export type TakeTurn = { key: string; limits: readonly TurnLimit[]; message: string };
+export type RateLimit = { readonly count: number; readonly seconds: number };
+export type ConsumeLimit = { key: string; limits: readonly RateLimit[]; message: string };
 
 /** Consumes one unit of a key's rate limits over sliding windows, or throws too_many with the seconds to wait. */
-export async function takeTurn(ctx: Ctx, { key, limits, message }: TakeTurn): Promise<void> {
-  if (!(await tryTurn(ctx, { key, limits }))) throw tooMany(message, await secondsToWait(ctx, key, limits));
+export async function consumeLimit(ctx: Ctx, { key, limits, message }: ConsumeLimit): Promise<void> {
+  if (!(await tryConsume(ctx, { key, limits })))
+    throw tooMany(message, await secondsToWait(ctx, key, limits));
 }
 
 /**
  * Consumes one unit of a key's rate limits over sliding windows and returns whether one was left. It is one statement, so of a thousand
  * concurrent calls exactly as many succeed as the limits allow. It counts nothing while limits are turned off.
  */
-export async function tryTurn(ctx: Ctx, { key, limits }: Omit<TakeTurn, 'message'>): Promise<boolean> {
+export async function tryConsume(ctx: Ctx, { key, limits }: Omit<ConsumeLimit, 'message'>): Promise<boolean> {
   if (!ctx.limits.requests) return true;
   const now = ctx.clock.now();
   const starts = limits.map(({ seconds }) => new Date(now.getTime() - seconds * 1000));
   const oldest = new Date(Math.min(...starts.map((start) => start.getTime())));
   const counts = limits.map(({ count }) => count);
   const { rows } = await sql<{ key: string }>`
-    insert into turns (key, moments, last_at) values (${key}, array[${now}::timestamptz], ${now})
+    insert into rate_limits (key, moments, last_at) values (${key}, array[${now}::timestamptz], ${now})
     on conflict (key) do update
-       set moments = array(select m from unnest(turns.moments) m where m > ${oldest}) || ${now}::timestamptz, last_at = ${now}
+       set moments = array(select m from unnest(rate_limits.moments) m where m > ${oldest}) || ${now}::timestamptz, last_at = ${now}
      where not exists (
        select from unnest(${starts}::timestamptz[], ${counts}::int[]) as w (start, most)
-        where (select count(*) from unnest(turns.moments) m where m > w.start) >= w.most)
+        where (select count(*) from unnest(rate_limits.moments) m where m > w.start) >= w.most)
     returning key`.execute(ctx.db);
-  if (rows.length > 0 && ctx.random(1)[0] === 0) await forgetOldTurns(ctx);
+  if (rows.length > 0 && ctx.random(1)[0] === 0) await deleteOldLimits(ctx);
   return rows.length > 0;
 }
 
@@ -36,15 +37,19 @@ export async function tryTurn(ctx: Ctx, { key, limits }: Omit<TakeTurn, 'message
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Deletes old counts. One successful call in 256 runs it, so the table stays small without a separate job. */
-export async function forgetOldTurns({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldLimits({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db
-    .deleteFrom('turns')
+    .deleteFrom('rate_limits')
     .where('last_at', '<', new Date(clock.now().getTime() - keptMs))
     .execute();
 }
 
-async function secondsToWait(ctx: Ctx, key: string, limits: readonly TurnLimit[]): Promise<number> {
-  const row = await ctx.db.selectFrom('turns').select('moments').where('key', '=', key).executeTakeFirst();
+async function secondsToWait(ctx: Ctx, key: string, limits: readonly RateLimit[]): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('rate_limits')
+    .select('moments')
+    .where('key', '=', key)
+    .executeTakeFirst();
   const now = ctx.clock.now().getTime();
   const waits = limits.map(({ count, seconds }) => {
     const newestFirst = (row?.moments ?? []).map((at) => new Date(at).getTime()).toSorted((a, b) => b - a);
@@ -69,9 +74,9 @@ export function toNetwork(address: string): string {
 }
 
 /** Deletes the counts of a number, an address or an account. */
-export async function forgetTurnsOf({ db }: Pick<Ctx, 'db'>, names: string[]): Promise<void> {
+export async function deleteLimitsOf({ db }: Pick<Ctx, 'db'>, names: string[]): Promise<void> {
   for (const name of names) {
-    await sql`delete from turns where right(key, length(${name}::text) + 1) = '/' || ${name}::text`.execute(
+    await sql`delete from rate_limits where right(key, length(${name}::text) + 1) = '/' || ${name}::text`.execute(
       db,
     );
   }

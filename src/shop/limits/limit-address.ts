@@ -1,10 +1,10 @@
 import type { Ctx } from '#shop/context.ts';
-import { type TurnLimit, takeTurn, toNetwork } from './consume.ts';
+import { type RateLimit, consumeLimit, toNetwork } from './consume.ts';
 
 /** The address of every visitor behind a proxy that the operator did not declare: visitors cannot be told apart by it. */
 export const SHARED_ADDRESS = 'shared';
 
-export type LimitAddress = { name: string; limits: readonly TurnLimit[]; message: string };
+export type LimitAddress = { name: string; limits: readonly RateLimit[]; message: string };
 
 /**
  * Counts one action of a network address under a name. An address that all visitors share is not counted, because one visitor would lock
@@ -16,5 +16,5 @@ export async function limitAddress(
   { name, limits, message }: LimitAddress,
 ): Promise<void> {
   if (address === SHARED_ADDRESS) return;
-  await takeTurn(ctx, { key: `${name}/${toNetwork(address)}`, limits, message });
+  await consumeLimit(ctx, { key: `${name}/${toNetwork(address)}`, limits, message });
 }

@@ -5,7 +5,7 @@ import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { requireEmail } from './require-channel.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -28,7 +28,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   const to = email.toLowerCase();
   const message = 'Too many attempts. Please try again later.';
   await limitAddress(ctx, address, { name: 'newsletter/from', limits: [perNetwork], message });
-  await takeTurn(ctx, { key: `newsletter/to/${to}`, limits: [perEmail], message });
+  await consumeLimit(ctx, { key: `newsletter/to/${to}`, limits: [perEmail], message });
   const token = newToken(ctx);
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'sub');

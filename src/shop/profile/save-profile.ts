@@ -3,7 +3,7 @@ import { saveCart } from '#shop/cart/save-cart.ts';
 import { saveWishlist } from '#shop/cart/save-wishlist.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
-import { saveDetails, takeTurnOfChange } from '#shop/customers/save-details.ts';
+import { saveDetails, consumeChangeLimit } from '#shop/customers/save-details.ts';
 import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
 
 /**
@@ -12,7 +12,7 @@ import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
  */
 export async function saveProfile(ctx: Ctx, part: PutProfile): Promise<void> {
   const customerId = requireCustomer(ctx);
-  await takeTurnOfChange(ctx, part.email);
+  await consumeChangeLimit(ctx, part.email);
   await inTransaction(ctx, (tx) => savePart(tx, customerId, part));
 }
 

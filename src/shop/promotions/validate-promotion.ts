@@ -9,7 +9,7 @@ import type { PromotionRefusal } from '#domain/pricing/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { limitCaller } from '#shop/customers/sign-in/limit-caller.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =
@@ -56,6 +56,6 @@ async function countTry(ctx: Ctx, caller: Caller): Promise<void> {
   const { actor } = ctx;
   const message = 'You have tried several codes. Please wait a minute and try again.';
   if (actor.kind === 'customer')
-    return takeTurn(ctx, { key: `promotions/by/${actor.customerId}`, limits: [perPerson], message });
+    return consumeLimit(ctx, { key: `promotions/by/${actor.customerId}`, limits: [perPerson], message });
   await limitCaller(ctx, caller, { name: 'promotions', perDevice: perPerson, perAddress, message });
 }

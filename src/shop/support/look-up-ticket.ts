@@ -3,7 +3,7 @@ import { type LookUpTicket, isContactOf } from '#domain/support/ticket-lookup.ts
 import type { OwnTicketJson } from '#domain/support/ticket.ts';
 import type { Ctx } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { listAnswers, toOwnTicket } from './list-own-tickets.ts';
 
 const perNetwork = { count: 30, seconds: 60 * 60 };
@@ -22,7 +22,7 @@ export async function lookUpTicket(
 ): Promise<OwnTicketJson> {
   const message = 'Too many attempts. Please try again later.';
   await limitAddress(ctx, address, { name: 'ticket/from', limits: [perNetwork], message });
-  await takeTurn(ctx, { key: `ticket/number/${number}`, limits: [perNumber], message });
+  await consumeLimit(ctx, { key: `ticket/number/${number}`, limits: [perNumber], message });
   const found = await ctx.db
     .selectFrom('contact_tickets')
     .select(['id', 'email', 'phone'])

@@ -6,7 +6,7 @@ import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/support/tic
 import { toDueTimes } from '#domain/support/ticket.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
 import { formatIndianTime } from './format-moment.ts';
@@ -28,7 +28,7 @@ export async function receiveContact(
 ): Promise<{ number: string }> {
   const refusal = 'You have written to us several times already. Please try again later.';
   await limitAddress(ctx, address, { name: 'contact/from', limits: [perNetwork], message: refusal });
-  await takeTurn(ctx, {
+  await consumeLimit(ctx, {
     key: `contact/to/${message.email.toLowerCase()}`,
     limits: [perEmail],
     message: refusal,

@@ -11,7 +11,7 @@ import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -126,7 +126,7 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
   };
   return (
     <div className="pt-2 measure">
-      <Piece name="head of a list" of={{ category, children, child }} isNew>
+      <CachedFragment name="head of a list" of={{ category, children, child }} isNew>
         <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
         <CategoryBanner
           title={child?.name ?? category.name}
@@ -134,7 +134,7 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
           picture={category.picture}
         />
         <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
-      </Piece>
+      </CachedFragment>
       <ListToolbar
         count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
         sort={chosen.sort}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { toSrcSet } from '#domain/catalogue/picture-url.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { useSwipe } from '#ui/use-swipe.ts';
-import { type Turns, useTurns } from '#ui/use-rotation.ts';
+import { type Rotation, useRotation } from '#ui/use-rotation.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Slide } from './pick.ts';
@@ -16,31 +16,31 @@ const SIZES = '(width >= 64rem) max(62vw, 1120px), 98vw';
 
 /** The hero slides of the home page: the first picture is the largest paint, so it is rendered without script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
-  const turns = useTurns(slides.length, TURN_MS);
+  const rotation = useRotation(slides.length, TURN_MS);
   const isAwake = useAwake();
-  const swipe = useSwipe((step) => turns.goTo(turns.shown + step));
+  const swipe = useSwipe((step) => rotation.goTo(rotation.shown + step));
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Highlights"
       className="relative touch-pan-y overflow-hidden bg-sand"
-      {...turns.holding}
+      {...rotation.holding}
       {...swipe}
     >
       <PreloadedPicture slide={slides[0]} />
-      <div aria-live={turns.isTurning ? 'off' : 'polite'} className="grid h-[420px] lg:h-[490px]">
+      <div aria-live={rotation.isTurning ? 'off' : 'polite'} className="grid h-[420px] lg:h-[490px]">
         {slides.map((slide, index) => (
           <SlideView
             key={slide.categorySlug}
             slide={slide}
             name={`${index + 1} of ${slides.length}`}
             isFirst={index === 0}
-            isShown={index === turns.shown}
+            isShown={index === rotation.shown}
             hasPicture={index === 0 || isAwake}
           />
         ))}
       </div>
-      {slides.length > 1 && <Controls count={slides.length} turns={turns} />}
+      {slides.length > 1 && <Controls count={slides.length} rotation={rotation} />}
     </section>
   );
 }
@@ -115,8 +115,8 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
 const control =
   'flex size-11 items-center justify-center rounded-full bg-paper text-ink transition-colors hover:bg-card';
 
-function Controls({ count, turns }: { count: number; turns: Turns }) {
-  const { shown, isPaused, setPaused, goTo } = turns;
+function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
+  const { shown, isPaused, setPaused, goTo } = rotation;
   return (
     <div className="absolute right-4 bottom-3 left-4 flex noscript:hidden items-center justify-end gap-1 md:right-6 lg:right-8 lg:bottom-5 lg:left-auto">
       <button

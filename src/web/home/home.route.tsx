@@ -13,7 +13,7 @@ import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { openShell } from '#web/shell/shell-data.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
@@ -81,20 +81,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
-      <Piece name="slider" of={slides} isNew>
+      <CachedFragment name="slider" of={slides} isNew>
         <HeroSlider slides={slides} />
-      </Piece>
-      <Piece name="strip" of={categories} isNew>
+      </CachedFragment>
+      <CachedFragment name="strip" of={categories} isNew>
         <CategoryStrip categories={categories} />
-      </Piece>
+      </CachedFragment>
       <Featured cards={cards?.map(unpack)} />
-      <Piece name="tiles" of={categories} isNew>
+      <CachedFragment name="tiles" of={categories} isNew>
         <CategoryTiles {...{ categories, isUnknown }} />
-      </Piece>
-      <Piece name="makers" of={makers} isNew>
+      </CachedFragment>
+      <CachedFragment name="makers" of={makers} isNew>
         <Makers makers={makers.map(unpack)} />
-      </Piece>
-      <Piece
+      </CachedFragment>
+      <CachedFragment
         name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod} ${returnDays}`}
         of={slides}
         isNew
@@ -102,7 +102,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Benefits
           {...{ freeShippingFromPaise, returnDays, payment: { online: onlinePayment, cod: hasCod } }}
         />
-      </Piece>
+      </CachedFragment>
       {email && <Newsletter />}
     </>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product.ts';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 
@@ -30,7 +30,7 @@ export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: 
       <ul className="product-grid" data-view={view} data-narrow={narrow || undefined}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <Piece name={`card ${level} ${index < eager}`} of={card}>
+            <CachedFragment name={`card ${level} ${index < eager}`} of={card}>
               <ProductCard
                 card={card}
                 level={level}
@@ -38,7 +38,7 @@ export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: 
                 onChoose={setChosen}
                 onRequest={({ id, name }) => request.ask({ productId: id, name })}
               />
-            </Piece>
+            </CachedFragment>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { pack, unpack } from '#web/rendering/serialised-props.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -114,9 +114,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useTrack('view_product', id, toTrackedProduct({ id, name, price, category: category.slug }));
   return (
     <div className="pt-2 measure">
-      <Piece name="way here" of={product}>
+      <CachedFragment name="way here" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
-      </Piece>
+      </CachedFragment>
       <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
@@ -125,12 +125,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <BuyBox key={product.id} product={product} choice={choice} promises={promises} />
       </div>
-      <Piece name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
+      <CachedFragment name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
         <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
-      </Piece>
-      <Piece name="reviews" of={reviews}>
+      </CachedFragment>
+      <CachedFragment name="reviews" of={reviews}>
         <Reviews productId={product.id} reviews={reviews} />
-      </Piece>
+      </CachedFragment>
       {alike.length > 0 && (
         <section aria-labelledby="alike" className="mt-16">
           <h2 id="alike" className="mb-6 font-display text-2xl font-medium">

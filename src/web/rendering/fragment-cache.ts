@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 import type { Stretch } from './shop-context.ts';
-import type { PlacePiece } from './fragment.tsx';
+import type { PlaceFragment } from './fragment.tsx';
 
 type Bytes = Buffer<ArrayBuffer>;
-type Pieces = Map<string, Bytes>;
-type Placed = { pieces: Pieces; name: string; known: Bytes | undefined };
+type Fragments = Map<string, Bytes>;
+type Placed = { fragments: Fragments; name: string; known: Bytes | undefined };
 
 /** React inserts this comment between adjacent text nodes. */
 const betweenTexts = '<!-- -->';
@@ -14,13 +14,13 @@ const betweenTexts = '<!-- -->';
  * where the fragments belong; `mark` must be unknown to every author of the page's content. React may render a part more than once: only
  * the position of its number counts. Throws when a fragment contains another.
  */
-export function openPieces(mark: string): { place: PlacePiece; assemble: (html: string) => Stretch[] } {
+export function openFragments(mark: string): { place: PlaceFragment; assemble: (html: string) => Stretch[] } {
   const placed: Placed[] = [];
   return {
     place({ name, of, isNew }, children) {
-      const pieces = isNew ? findByWords(of) : findByObject(of);
-      const known = pieces.get(name);
-      const numbered = `${mark}${placed.push({ pieces, name, known }) - 1};`;
+      const fragments = isNew ? findByWords(of) : findByObject(of);
+      const known = fragments.get(name);
+      const numbered = `${mark}${placed.push({ fragments, name, known }) - 1};`;
       return known ? numbered : createElement(Fragment, null, numbered, children, numbered);
     },
     assemble(html) {
@@ -29,13 +29,13 @@ export function openPieces(mark: string): { place: PlacePiece; assemble: (html: 
       let open: Placed | undefined;
       for (const part of parts) {
         const end = part.indexOf(';');
-        const piece = placed[Number(part.slice(0, end))]!;
+        const fragment = placed[Number(part.slice(0, end))]!;
         const text = toStretch(part.slice(end + 1));
-        if (open && open !== piece) throw new Error(`the fragment ${open.name} contains ${piece.name}`);
-        if (piece.known) page.push({ bytes: piece.known, isKnown: true }, text);
+        if (open && open !== fragment) throw new Error(`the fragment ${open.name} contains ${fragment.name}`);
+        if (fragment.known) page.push({ bytes: fragment.known, isKnown: true }, text);
         else {
-          if (!open) piece.pieces.set(piece.name, text.bytes);
-          open = open ? undefined : piece;
+          if (!open) fragment.fragments.set(fragment.name, text.bytes);
+          open = open ? undefined : fragment;
           page.push(text);
         }
       }
@@ -49,28 +49,28 @@ function toStretch(text: string): Stretch {
 }
 
 /** Fragments are released together with the object they show. */
-const byObject = new WeakMap<object, Pieces>();
+const byObject = new WeakMap<object, Fragments>();
 
-function findByObject(of: object): Pieces {
+function findByObject(of: object): Fragments {
   const known = byObject.get(of);
   if (known) return known;
-  const pieces: Pieces = new Map();
-  byObject.set(of, pieces);
-  return pieces;
+  const fragments: Fragments = new Map();
+  byObject.set(of, fragments);
+  return fragments;
 }
 
 /** Enough for the frame and the front page, while some visitors still get the version before the last change. */
 const mostWords = 24;
-const byWords = new Map<string, Pieces>();
+const byWords = new Map<string, Fragments>();
 
-function findByWords(of: object): Pieces {
+function findByWords(of: object): Fragments {
   const read = byObject.get(of);
   if (read) return read;
   const words = JSON.stringify(of);
-  const pieces: Pieces = byWords.get(words) ?? new Map();
-  byObject.set(of, pieces);
+  const fragments: Fragments = byWords.get(words) ?? new Map();
+  byObject.set(of, fragments);
   byWords.delete(words);
-  byWords.set(words, pieces);
+  byWords.set(words, fragments);
   if (byWords.size > mostWords) byWords.delete(byWords.keys().next().value!);
-  return pieces;
+  return fragments;
 }

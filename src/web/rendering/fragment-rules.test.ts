@@ -14,7 +14,7 @@ import * as category from '#web/catalogue/category.route.tsx';
 import * as home from '#web/home/home.route.tsx';
 import * as product from '#web/product/product.route.tsx';
 import { Shell } from '#web/shell/shell.tsx';
-import { Piece, PieceContext, type PlacePiece } from './fragment.tsx';
+import { CachedFragment, FragmentContext, type PlaceFragment } from './fragment.tsx';
 
 let shop: TestShop;
 let productId: string;
@@ -52,12 +52,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const marked: PlacePiece = ({ name }, children) => createElement('x-fragment', { name }, children);
+const marked: PlaceFragment = ({ name }, children) => createElement('x-fragment', { name }, children);
 const fragment = /<x-fragment name="([^"]*)">(.*?)<\/x-fragment>/gs;
 
 /** Returns every fragment of a page with its HTML, rendered at `path` with ids that start with `identifierPrefix`. */
 async function collect(content: ReactNode, path: string, identifierPrefix: string): Promise<string[][]> {
-  const Component = () => createElement(PieceContext, { value: marked }, content);
+  const Component = () => createElement(FragmentContext, { value: marked }, content);
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
   const { prelude } = await prerender(createElement(Stub, { initialEntries: [path] }), { identifierPrefix });
   return [...(await new Response(prelude).text()).matchAll(fragment)].map(([, name, html]) => [name!, html!]);
@@ -99,7 +99,7 @@ test.each([
   ['an id of React', () => createElement('p', { id: useId() })],
   ['the address', () => createElement('p', null, useLocation().pathname)],
 ])('a fragment with %s is refused', async (_, Component) => {
-  const page = createElement(Piece, { name: 'top', of: {} }, createElement(Component));
+  const page = createElement(CachedFragment, { name: 'top', of: {} }, createElement(Component));
   await expect(listFragments(page)).rejects.toThrow('deeply equal');
 });
 
@@ -110,7 +110,7 @@ function listNamesInSource(): string[] {
     path.endsWith('.tsx'),
   );
   return files.flatMap((path) =>
-    [...readFileSync(join(web, path), 'utf8').matchAll(/<Piece\s+name=\W+([\w ,]+)/g)].map(
+    [...readFileSync(join(web, path), 'utf8').matchAll(/<CachedFragment\s+name=\W+([\w ,]+)/g)].map(
       ([, name]) => name!,
     ),
   );

@@ -7,16 +7,16 @@ type Named = {
   /** Set when that object is created anew for every page: the fragment is then found by the object's content. */
   isNew?: boolean;
 };
-export type PlacePiece = (piece: Named, children: ReactNode) => ReactNode;
+export type PlaceFragment = (fragment: Named, children: ReactNode) => ReactNode;
 
 /** The server's fragment cache; undefined in a browser. */
-export const PieceContext = createContext<PlacePiece | undefined>(undefined);
+export const FragmentContext = createContext<PlaceFragment | undefined>(undefined);
 
 /**
  * A part of a page that looks the same on every page that shows it. The server caches its HTML, so it must not render an id of `useId` or
  * anything that depends on the URL.
  */
-export function Piece({ children, ...piece }: Named & { children?: ReactNode }) {
-  const place = useContext(PieceContext);
-  return place ? place(piece, children) : children;
+export function CachedFragment({ children, ...fragment }: Named & { children?: ReactNode }) {
+  const place = useContext(FragmentContext);
+  return place ? place(fragment, children) : children;
 }

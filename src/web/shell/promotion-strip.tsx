@@ -2,14 +2,14 @@ import { ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import type { ShellData } from './shell-data.ts';
 import { useStillRunning } from './use-still-running.ts';
-import { useTurns } from '#ui/use-rotation.ts';
+import { useRotation } from '#ui/use-rotation.ts';
 
 const TURN_MS = 5_000;
 
 /** Shows the current promo codes, one after the other every five seconds; visitors can pause it and step through it. */
 export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
   const running = useStillRunning(promotions);
-  const { shown, isPaused, setPaused, goTo, holding } = useTurns(running.length, TURN_MS);
+  const { shown, isPaused, setPaused, goTo, holding } = useRotation(running.length, TURN_MS);
   if (running.length === 0) return null;
   return (
     <aside aria-label="Offers" className="no-print bg-indigo-deep text-paper on-dark" {...holding}>

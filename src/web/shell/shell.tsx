@@ -8,7 +8,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from '#web/page-states/navigation-progress.tsx';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -39,17 +39,17 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       <Visits pixelId={data.pixelId} />
       <NavigationProgress />
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
-      <Piece name={`top bar, ${variant}`} of={data.categories} isNew>
+      <CachedFragment name={`top bar, ${variant}`} of={data.categories} isNew>
         <TopBar categories={data.categories} variant={variant} />
         {variant === 'full' && <MenuDrawer categories={data.categories} />}
-      </Piece>
+      </CachedFragment>
       <Toaster />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Piece name={`footer, ${variant}, ${data.pixelId !== undefined}`} of={data.footer} isNew>
+      <CachedFragment name={`footer, ${variant}, ${data.pixelId !== undefined}`} of={data.footer} isNew>
         <SiteFooter footer={data.footer} variant={variant} hasPixel={data.pixelId !== undefined} />
-      </Piece>
+      </CachedFragment>
       <Steps />
     </div>
   );

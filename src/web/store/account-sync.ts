@@ -104,7 +104,7 @@ function toOutline(entries: ProfileAnswer['cart']): string {
 async function loadWishes(ids: readonly string[], isStillThere: () => boolean): Promise<void> {
   const known = new Set(useWishlist.getState().wishes.map((wish) => wish.id));
   const missing = ids.filter((id) => !known.has(id));
-  const found = await inTurn(missing, readWish);
+  const found = await mapInOrder(missing, readWish);
   if (!isStillThere()) return;
   unheard = missing.filter((_, index) => found[index] === 'unheard');
   const wishes = found.filter((wish) => typeof wish === 'object');
@@ -122,7 +122,7 @@ async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unheard'> 
 }
 
 /** Returns the results in the order of the input, running a few at a time. */
-async function inTurn<Given, Made>(
+async function mapInOrder<Given, Made>(
   given: readonly Given[],
   make: (one: Given) => Promise<Made>,
 ): Promise<Made[]> {
@@ -148,8 +148,8 @@ function toWish({ id, name, images, price, sale_price, stock_quantity }: Product
 
 /** Refreshes in one tab at a time: to the server, a token exchanged by two tabs looks stolen. */
 async function refreshToken(): Promise<void> {
-  const turn = navigator.locks as LockManager | undefined;
-  await (turn ? turn.request('haat-session', exchangeToken) : exchangeToken());
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request('haat-session', exchangeToken) : exchangeToken());
 }
 
 async function exchangeToken(): Promise<void> {

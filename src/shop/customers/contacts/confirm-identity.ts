@@ -2,7 +2,7 @@ import { type EraseAccount, NO_ERASURE_CODE } from '#domain/customer/erasure.ts'
 import { conflict, invalid, unauthenticated } from '#domain/error.ts';
 import { type DeliveryMethod, OTP_MESSAGES } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { checkCode } from '#shop/customers/sign-in/check-code.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
@@ -64,7 +64,7 @@ export async function confirmIdentity(
     return { codeId: await checkCode(ctx, { mobile, purpose, holder, code: otp, ...caller }) };
   }
   const message = 'Too many attempts. Please wait before you try again.';
-  await takeTurn(ctx, { key: `confirm/${holder}`, limits: [perCustomer], message });
+  await consumeLimit(ctx, { key: `confirm/${holder}`, limits: [perCustomer], message });
   const isRight = await isSecret(ctx, password_hash ?? decoyHash, password ?? '');
   if (isRight && password_hash) return {};
   const sentence = 'This is not your password';

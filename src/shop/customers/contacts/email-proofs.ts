@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#domain/error.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
@@ -17,8 +17,8 @@ const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 /** Counts one e-mail with a link against the rate limits of its sender and its recipient. Throws too_many. */
 export async function consumeTicketLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
   const message = 'We have sent you several letters already. Please look for them, or try again tomorrow.';
-  await takeTurn(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
-  await takeTurn(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
+  await consumeLimit(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
+  await consumeLimit(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
 }
 
 /** Mails a link to an address; it replaces any older link for the same purpose. */

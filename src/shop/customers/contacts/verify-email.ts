@@ -2,7 +2,7 @@ import { conflict, invalid, notFound } from '#domain/error.ts';
 import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { clearUnproven } from './clear-unproven.ts';
 import { isReserved, recordContactChange } from './contact-changes.ts';
 import { useEmailProof } from './email-proofs.ts';
@@ -77,7 +77,7 @@ const perAccount = { count: 10, seconds: 15 * 60 };
 async function isPassword(ctx: Ctx, { customer_id, password_hash }: Proof, password = ''): Promise<boolean> {
   if (!password || !password_hash) return false;
   const message = 'Too many attempts. Please wait before you try again.';
-  await takeTurn(ctx, { key: `verify/${customer_id}`, limits: [perAccount], message });
+  await consumeLimit(ctx, { key: `verify/${customer_id}`, limits: [perAccount], message });
   if (await isSecret(ctx, password_hash, password)) return true;
   const sentence = 'This is not the password of the account';
   throw invalid('password.wrong', sentence, { password: sentence });

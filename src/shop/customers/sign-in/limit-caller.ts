@@ -1,14 +1,14 @@
 import type { Ctx } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
-import { type TurnLimit, takeTurn } from '#shop/limits/consume.ts';
+import { type RateLimit, consumeLimit } from '#shop/limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
 import { hashToken } from '#shop/customers/sessions/token.ts';
 
 export type LimitCaller = {
   name: string;
-  perDevice: TurnLimit;
-  perAddress: TurnLimit;
+  perDevice: RateLimit;
+  perAddress: RateLimit;
   message: string;
 };
 
@@ -23,7 +23,7 @@ export async function limitCaller(
 ): Promise<void> {
   if (deviceId) {
     const key = `${name}/device/${hashToken(deviceId).toString('base64url')}`;
-    await takeTurn(ctx, { key, limits: [perDevice], message });
+    await consumeLimit(ctx, { key, limits: [perDevice], message });
   }
   if (await isKnownDevice(ctx, deviceId)) return;
   await limitAddress(ctx, address, { name: `${name}/from`, limits: [perAddress], message });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { tryTurn } from '#shop/limits/consume.ts';
+import { tryConsume } from '#shop/limits/consume.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { login } from './login.ts';
@@ -62,7 +62,7 @@ test('an account that is guessed at slows down no other account', async () => {
   const emails = [await signUp('a first phone'), await signUp('a second phone')];
   for (const email of emails) {
     const free = { key: `login/free/${email}`, limits: [{ count: 20, seconds: 3600 }] };
-    for (let count = 0; count < 20; count += 1) await tryTurn(shop.ctx, free);
+    for (let count = 0; count < 20; count += 1) await tryConsume(shop.ctx, free);
   }
   const answers = [];
   for (const email of emails) answers.push(await tryLogin(email, password, from('203.0.113.4')));

@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { takeTurn, toNetwork, tryTurn } from '#shop/limits/consume.ts';
+import { consumeLimit, toNetwork, tryConsume } from '#shop/limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { type AccountOwner, isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
 import { limitCaller } from './limit-caller.ts';
@@ -38,13 +38,13 @@ export async function limitGuesses(ctx: Ctx, caller: Caller, guess: Guess): Prom
   const { kind, email, owner, perAddressAndEmail } = guess;
   if (caller.deviceId && owner && (await isKnownDevice(ctx, caller.deviceId, owner))) {
     const device = hashToken(caller.deviceId).toString('base64url');
-    return takeTurn(ctx, { key: `${kind}/known/${device}/${email}`, limits: [perDevice], message });
+    return consumeLimit(ctx, { key: `${kind}/known/${device}/${email}`, limits: [perDevice], message });
   }
   await limitCaller(ctx, caller, { name: kind, perDevice, perAddress, message });
   if (caller.address !== SHARED_ADDRESS) {
     const key = `${kind}/at/${toNetwork(caller.address)}/${email}`;
-    await takeTurn(ctx, { key, limits: [{ count: perAddressAndEmail, seconds: quarterHour }], message });
+    await consumeLimit(ctx, { key, limits: [{ count: perAddressAndEmail, seconds: quarterHour }], message });
   }
-  if (await tryTurn(ctx, { key: `${kind}/free/${email}`, limits: [free] })) return;
-  await takeTurn(ctx, { key: `${kind}/slow/${email}`, limits: [slow], message: slowed });
+  if (await tryConsume(ctx, { key: `${kind}/free/${email}`, limits: [free] })) return;
+  await consumeLimit(ctx, { key: `${kind}/slow/${email}`, limits: [slow], message: slowed });
 }

@@ -1,7 +1,7 @@
 import { tooMany } from '#domain/error.ts';
 import { OTP_LIMITS, OTP_MESSAGE_KINDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
-import { tryTurn } from '#shop/limits/consume.ts';
+import { tryConsume } from '#shop/limits/consume.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const warnAt = OTP_LIMITS.sendsPerDay * 0.8;
@@ -17,7 +17,7 @@ export async function keepOtpBudget(ctx: Ctx): Promise<void> {
   if (sent < warnAt) return;
   const isUsedUp = sent >= OTP_LIMITS.sendsPerDay;
   const key = isUsedUp ? 'otp/budget-used-up' : 'otp/budget-low';
-  if (await tryTurn(ctx, { key, limits: oncePerHour })) {
+  if (await tryConsume(ctx, { key, limits: oncePerHour })) {
     const facts = { sent, budget: OTP_LIMITS.sendsPerDay };
     if (isUsedUp) ctx.log.error(facts, 'the daily budget of one-time codes is used up: no more are sent');
     else

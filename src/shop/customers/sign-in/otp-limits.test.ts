@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
 import { inTransaction } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { tryTurn } from '#shop/limits/consume.ts';
+import { tryConsume } from '#shop/limits/consume.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
@@ -84,7 +84,7 @@ test('an address gets three hundred codes an hour; an IPv6 household is one; a d
     await startSession(tx, { owner: { customerId: (await makeCustomer(shop)).customerId }, ...known });
   });
   const fill = (count: number) => ({ key: `otp/from/2001:db8:0:7::/64`, limits: [{ count, seconds: 3600 }] });
-  for (let count = 0; count < 298; count += 1) await tryTurn(shop.ctx, fill(298));
+  for (let count = 0; count < 298; count += 1) await tryConsume(shop.ctx, fill(298));
   expect(await send(randomMobile(), { address: household[0]! })).toBe('sent');
   expect(await send(randomMobile(), { address: household[1]! })).toBe('sent');
   expect(await send(randomMobile(), { address: household[1]!, deviceId: 'new' })).toBe('rate.limited 3600');
@@ -113,11 +113,11 @@ test('fifty people behind one address get their codes and sign in within ten min
 test('behind a proxy that nobody declared, codes are counted by number and device alone', async () => {
   expect(await send(randomMobile(), { address: SHARED_ADDRESS })).toBe('sent');
   expect(
-    await shop.db.selectFrom('turns').select('key').where('key', '=', 'otp/from/shared').execute(),
+    await shop.db.selectFrom('rate_limits').select('key').where('key', '=', 'otp/from/shared').execute(),
   ).toEqual([]);
 });
 
-test('finding out who is registered costs turns like sending does', async () => {
+test('finding out who is registered consumes the same limit as sending', async () => {
   const mobile = randomMobile();
   const asking = () => send(mobile, { purpose: 'login' });
   expect([await asking(), await asking(), await asking()]).toEqual(Array(3).fill('otp.not_registered'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { clearUnproven } from '#shop/customers/contacts/clear-unproven.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
@@ -26,7 +26,7 @@ export async function forgetPassword(ctx: Ctx, email: string, caller: Caller): P
   requireEmail(ctx, NOT_OFFERED.passwordReset);
   const message = 'Too many attempts. Please try again later.';
   await limitCaller(ctx, caller, { name: 'forgot', perDevice, perAddress, message });
-  await takeTurn(ctx, { key: `forgot/to/${email.toLowerCase()}`, limits: [perEmail], message });
+  await consumeLimit(ctx, { key: `forgot/to/${email.toLowerCase()}`, limits: [perEmail], message });
   const known = await ctx.db
     .selectFrom('customers')
     .select(['id', 'email'])

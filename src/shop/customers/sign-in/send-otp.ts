@@ -16,7 +16,7 @@ import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { hashSecret } from './hash-secret.ts';
 import { limitCaller } from './limit-caller.ts';
 import { keepOtpBudget } from './otp-budget.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 
 export type SendOtp = {
   /** E.164. */
@@ -39,7 +39,7 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   const message = OTP_WORDS.tooMany;
   const { sendsPerDevice: perDevice, sendsPerAddress: perAddress } = OTP_LIMITS;
   await limitCaller(ctx, input, { name: 'otp', perDevice, perAddress, message });
-  await takeTurn(ctx, { key: `otp/to/${mobile}`, limits: OTP_LIMITS.sendsPerNumber, message });
+  await consumeLimit(ctx, { key: `otp/to/${mobile}`, limits: OTP_LIMITS.sendsPerNumber, message });
   await keepOtpBudget(ctx);
   if (purpose === 'login' && !(await isRegistered(ctx, mobile))) {
     throw new ShopError({ kind: 'not_found', code: 'otp.not_registered', message: OTP_WORDS.notRegistered });

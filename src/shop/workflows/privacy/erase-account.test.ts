@@ -67,7 +67,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
       'public.outbox_messages',
       'public.sessions',
       'public.stock_requests',
-      'public.turns',
+      'public.rate_limits',
       'public.webhook_events',
     ]),
   );

@@ -23,7 +23,7 @@ import {
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { eraseIdentity, lockCustomer } from '#shop/customers/erase-customer.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { forgetTurnsOf } from '#shop/limits/consume.ts';
+import { deleteLimitsOf } from '#shop/limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/erase-buyer.ts';
 import { erasePayer } from '#shop/payments/erase-payer.ts';
@@ -82,7 +82,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
   await erasePayer(tx, customerId);
   await eraseBuyer(tx, customerId);
   await eraseRecipient(tx, { customerId, own, others, provenEmail });
-  await forgetTurnsOf(tx, [...own, ...own.map((contact) => contact.toLowerCase()), customerId]);
+  await deleteLimitsOf(tx, [...own, ...own.map((contact) => contact.toLowerCase()), customerId]);
   await eraseIdentity(tx, known, by);
 }
 

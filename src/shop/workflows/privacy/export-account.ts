@@ -8,7 +8,7 @@ import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
-import { takeTurn } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { getConsents } from './consents.ts';
 import { readMessages, readNewsletter, readTickets } from './read-letters.ts';
@@ -21,7 +21,7 @@ const perCustomer = { count: 10, seconds: 60 * 60 };
 export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   const customerId = requireCustomer(ctx);
   const message = 'You have just downloaded your data several times. Please try again later.';
-  await takeTurn(ctx, { key: `export/${customerId}`, limits: [perCustomer], message });
+  await consumeLimit(ctx, { key: `export/${customerId}`, limits: [perCustomer], message });
   return gather(ctx, customerId);
 }
 

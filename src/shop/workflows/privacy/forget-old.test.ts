@@ -28,7 +28,7 @@ async function sizes() {
     addresses: of('addresses'),
     newsletter_asked: of('newsletter_subscriptions'),
     tickets: of('contact_tickets'),
-    turns: of('turns'),
+    rate_limits: of('rate_limits'),
   };
 }
 
@@ -69,7 +69,7 @@ test('everything goes when its days are over, not a day before; what the law wan
 
   // Sessions end a week after they began, codes five minutes after they were sent.
   const life: Record<string, number> = { sessions: 7 * dayMs, codes: 300_000 };
-  const days = { ...KEPT_DAYS, turns: 2 } as Record<string, number>;
+  const days = { ...KEPT_DAYS, rate_limits: 2 } as Record<string, number>;
   const endOf = (what: string) => start + (life[what] ?? 0) + days[what]! * dayMs;
   for (const end of [...new Set(Object.keys(full).map(endOf))].toSorted((one, other) => one - other)) {
     for (const [at, isOver] of [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import type { Ctx } from '#shop/context.ts';
-import { forgetOldTurns } from '#shop/limits/consume.ts';
+import { deleteOldLimits } from '#shop/limits/consume.ts';
 
 /**
  * Deletes data whose retention has ended, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
@@ -15,7 +15,7 @@ export async function forgetOld(ctx: Ctx): Promise<void> {
     const before = new Date(ctx.clock.now().getTime() - days * dayMs);
     swept[what] = await sweep(ctx.db, before);
   }
-  await forgetOldTurns(ctx);
+  await deleteOldLimits(ctx);
   ctx.log.info(swept, 'what was old is forgotten');
 }
 

@@ -2,7 +2,7 @@ import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, toFilterValue, toggleFilter } from '#domain/catalogue/filters.ts';
 import type { Facet } from '#contract/product-query.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';
-import { Piece } from '#web/rendering/fragment.tsx';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { CheckboxLine } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
@@ -18,9 +18,9 @@ const OPEN_AT_FIRST = 3;
 /** Renders a block for each filter, with the number of products that every option would leave; options that leave none are disabled. */
 export function FilterGroups(props: FilterGroupsProps) {
   return (
-    <Piece name={`filters ${JSON.stringify(props.chosen.filters)}`} of={props.facets}>
+    <CachedFragment name={`filters ${JSON.stringify(props.chosen.filters)}`} of={props.facets}>
       <Groups {...props} />
-    </Piece>
+    </CachedFragment>
   );
 }
 
