@@ -1,5 +1,7 @@
 import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { signUp } from '../e2e/support/api-buyer.ts';
@@ -139,12 +141,12 @@ async function countAnswers(url: string): Promise<{ memory: number; all: number 
   return { memory: sum(counts.filter(([, from]) => from === 'memory')), all: sum(counts) };
 }
 
+/** Reads a response, compressed on its way as for a browser. */
 function read(address: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const { 'content-encoding': encoding } = response.headers;
+      text(encoding === 'br' ? response.pipe(createBrotliDecompress()) : response).then(resolve, reject);
     }).on('error', reject);
   });
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Asked, answerCached, answerCachedNow, toCached } from './cached-response.ts';
-import { packWell } from './compression.ts';
+import { compressWell } from './compression.ts';
 
 const text = 'A brass diya, cast in Moradabad. '.repeat(300);
 const make = (body = text) =>
@@ -59,22 +59,35 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head).toEqual({ ...get, body: null });
 });
 
-test('nothing is packed before somebody takes it packed, and then smaller for those who follow', async () => {
+test('nothing is compressed before somebody takes it compressed, and then smaller for those who follow', async () => {
   const cached = await make();
   expect(answerCachedNow(cached, ask({ accepts: 'gzip' }))).toBeUndefined();
   const first = await answerCached(cached, ask({ accepts: 'gzip' }));
-  expect(Object.keys(cached.packed)).toEqual(['gzip']);
+  expect(Object.keys(cached.forms)).toEqual(['gzip']);
   const second = answerCachedNow(cached, ask({ accepts: 'gzip' }));
   expect(second!.body!.equals(first.body!)).toBe(true);
-  await expect.poll(() => cached.packed.gzip!.length).toBeLessThan(first.body!.length);
+  await expect.poll(() => cached.forms.gzip!.length).toBeLessThan(first.body!.length);
   expect(gunzipSync(answerCachedNow(cached, ask({ accepts: 'gzip' }))!.body!).toString()).toBe(text);
 });
 
-test('fifty who wait for the same packing wait for one', async () => {
+test('fifty who wait for the same form wait for one', async () => {
   const cached = await make();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => answerCached(cached, ask({ accepts: 'br' }))),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  packWell(cached, 'br');
+  compressWell(cached, 'br');
+});
+
+test('once it is compressed the plain body is gone, and made again for each who takes no other', async () => {
+  const cached = await make();
+  await answerCached(cached, ask({ accepts: 'gzip' }));
+  expect(Object.keys(cached.forms)).toEqual(['gzip']);
+  expect(answerCachedNow(cached, ask())).toBeUndefined();
+  const plain = await answerCached(cached, ask());
+  expect([plain.body!.toString(), plain.headers['content-length']]).toEqual([text, String(text.length)]);
+  expect(brotliDecompressSync((await answerCached(cached, ask({ accepts: 'br' }))).body!).toString()).toBe(
+    text,
+  );
+  expect(Object.keys(cached.forms).toSorted()).toEqual(['br', 'gzip']);
 });

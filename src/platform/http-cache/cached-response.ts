@@ -1,15 +1,20 @@
 import { crc32 } from 'node:zlib';
-import { type Encoding, isPacked, packQuickly, packWell, takenEncoding } from './compression.ts';
+import {
+  type Body,
+  type Encoding,
+  compressQuickly,
+  compressWell,
+  readPlain,
+  takenEncoding,
+} from './compression.ts';
 
-/** A cached response: its body, its compressed forms once a client has requested them, its validator and its headers. */
-export type CachedResponse = {
+/** A cached response: its body in the forms that clients have requested, its validator and its headers. */
+export type CachedResponse = Body & {
   status: number;
   headers: Record<string, string>;
   etag: string;
   /** Length of the uncompressed body in bytes. */
   length: number;
-  body: Buffer;
-  packed: Partial<Record<Encoding, Buffer>>;
   /** Its cache tags: it is dropped when one of these is announced. */
   tags?: ReadonlySet<string>;
 };
@@ -31,7 +36,7 @@ export async function toCached(response: Response): Promise<CachedResponse> {
 
 export function toCachedBytes(body: Buffer, status: number, headers: Record<string, string>): CachedResponse {
   const { length } = body;
-  return { status, headers, etag: toEtag(length, crc32(body)), length, body, packed: {} };
+  return { status, headers, etag: toEtag(length, crc32(body)), length, forms: { plain: body } };
 }
 
 /** Returns a weak ETag, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
@@ -39,23 +44,34 @@ function toEtag(length: number, crc: number): string {
   return `W/"${length.toString(36)}-${crc.toString(36)}"`;
 }
 
-/** Returns the response in the form that the client accepts, and compresses it first if necessary. */
+/**
+ * Compresses a response before it is cached, unless it is so short that it stays plain. Brotli is what browsers ask for; another form is
+ * made from it at its first request.
+ */
+export async function compressForCache(cached: CachedResponse): Promise<void> {
+  const encoding = takenEncoding(cached, 'br');
+  if (encoding) await compressQuickly(cached, encoding);
+}
+
+/** Returns the response in the form that the client accepts, and makes that form first if necessary. */
 export async function answerCached(cached: CachedResponse, asked: Asked): Promise<PlainAnswer> {
   const ready = answerCachedNow(cached, asked);
   if (ready) return ready;
-  const encoding = takenEncoding(cached, asked.accepts)!;
-  await packQuickly(cached, encoding);
-  return toPlain(cached, asked, encoding);
+  const encoding = takenEncoding(cached, asked.accepts);
+  if (!encoding) return toPlainAnswer(cached, asked, { body: await readPlain(cached) });
+  await compressQuickly(cached, encoding);
+  return toPlainAnswer(cached, asked, { body: cached.forms[encoding]!, encoding });
 }
 
-/** Returns the same without waiting, or undefined when it has never been compressed in that encoding. */
+/** Returns the same without waiting, or undefined when it does not have that form. */
 export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(cached.etag, asked.knows)) return notModified(cached, asked);
   const encoding = takenEncoding(cached, asked.accepts);
-  if (encoding && !isPacked(cached, encoding)) return undefined;
+  const body = cached.forms[encoding ?? 'plain'];
+  if (!body) return undefined;
   // On the second hit the response is compressed again in the background, at a higher level.
-  if (encoding) packWell(cached, encoding);
-  return toPlain(cached, asked, encoding);
+  if (encoding) compressWell(cached, encoding);
+  return toPlainAnswer(cached, asked, { body, encoding });
 }
 
 function isKnown(etag: string, knows: string): boolean {
@@ -68,8 +84,9 @@ function notModified(cached: CachedResponse, asked: Asked): PlainAnswer {
   return { status: 304, headers: others, body: null };
 }
 
-function toPlain(cached: CachedResponse, asked: Asked, encoding: Encoding | undefined): PlainAnswer {
-  const body = (encoding && cached.packed[encoding]) ?? cached.body;
+type Form = { body: Buffer; encoding?: Encoding | undefined };
+
+function toPlainAnswer(cached: CachedResponse, asked: Asked, { body, encoding }: Form): PlainAnswer {
   const headers = { ...toHeaders(cached, asked), 'content-length': String(body.length) };
   if (encoding) Object.assign(headers, { 'content-encoding': encoding });
   return { status: cached.status, headers, body: asked.isHead ? null : body };

@@ -1,18 +1,26 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
 
 export type Encoding = 'br' | 'gzip';
-type Packable = { body: Buffer; packed: Partial<Record<Encoding, Buffer>> };
+
+/** A body in at least one form. The plain form is dropped once there is a compressed one, from which it can be made again. */
+export type Body = {
+  forms: Partial<Record<Encoding | 'plain', Buffer>>;
+  /** Called when a form was added, replaced or dropped. */
+  onResize?: () => void;
+};
 
 /** Below this many bytes compression saves less than its header costs. */
-const leastToPack = 512;
+const leastToCompress = 512;
 
 /** Returns the encoding for a client that sent `accepts`; undefined for none. */
 export function takenEncoding({ length }: { length: number }, accepts: string): Encoding | undefined {
-  if (length < leastToPack) return undefined;
+  if (length < leastToCompress) return undefined;
   if (takes(accepts, 'br')) return 'br';
   return takes(accepts, 'gzip') ? 'gzip' : undefined;
 }
@@ -23,43 +31,48 @@ export function takes(accepts: string, encoding: Encoding): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepts.slice(at + encoding.length));
 }
 
-export function isPacked({ packed }: Packable, encoding: Encoding): boolean {
-  return packed[encoding] !== undefined;
-}
-
 /** A body is compressed quickly while the first visitor waits, then better for all later ones. */
 const levels = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } };
 type Running = Partial<Record<`${keyof typeof levels} ${Encoding}`, Promise<void>>>;
-const running = new WeakMap<Packable, Running>();
+const running = new WeakMap<Body, Running>();
 
 /** Compresses for a visitor who waits: with little processor time, off the main thread, once for all who wait at the same time. */
-export function packQuickly(what: Packable, encoding: Encoding): Promise<void> {
-  return packOnce(what, encoding, 'quick');
+export function compressQuickly(body: Body, encoding: Encoding): Promise<void> {
+  return compressOnce(body, encoding, 'quick');
 }
 
 /** Compresses again in the background, smaller; once. */
-export function packWell(what: Packable, encoding: Encoding): void {
-  packOnce(what, encoding, 'well').catch(() => {});
+export function compressWell(body: Body, encoding: Encoding): void {
+  compressOnce(body, encoding, 'well').catch(() => {});
 }
 
-function packOnce(what: Packable, encoding: Encoding, level: keyof typeof levels): Promise<void> {
-  const runs: Running = running.get(what) ?? {};
-  running.set(what, runs);
-  return (runs[`${level} ${encoding}`] ??= pack(what.body, encoding, levels[level][encoding]).then(
-    (packed) => {
-      // The buffer is copied to its exact size, so that the cache does not hold on to the whole chunk.
-      what.packed[encoding] = Buffer.from(packed);
-    },
-  ));
+/** Returns the plain form of a body; a compressed one is decompressed off the main thread. */
+export async function readPlain({ forms }: Body): Promise<Buffer> {
+  if (forms.plain) return forms.plain;
+  return forms.br ? decompressBrotli(forms.br) : decompressGzip(forms.gzip!);
+}
+
+function compressOnce(body: Body, encoding: Encoding, level: keyof typeof levels): Promise<void> {
+  const runs: Running = running.get(body) ?? {};
+  running.set(body, runs);
+  return (runs[`${level} ${encoding}`] ??= replaceForm(body, encoding, levels[level][encoding]));
+}
+
+async function replaceForm(body: Body, encoding: Encoding, level: number): Promise<void> {
+  const compressed = await compress(await readPlain(body), encoding, level);
+  // The buffer is copied to its exact size, so that the cache does not hold on to the whole chunk.
+  body.forms[encoding] = Buffer.from(compressed);
+  delete body.forms.plain;
+  body.onResize?.();
 }
 
 /** A compressed page fits in one chunk: each further chunk would cost another round trip to the compressing thread. */
 const chunkSize = 64 * 1024;
 
-function pack(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(body, { level, chunkSize });
-  return compressBrotli(body, {
+function compress(plain: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(plain, { level, chunkSize });
+  return compressBrotli(plain, {
     chunkSize,
-    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 }

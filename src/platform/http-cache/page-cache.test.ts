@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toCachedBytes } from './cached-response.ts';
+import { answerCached, toCachedBytes } from './cached-response.ts';
 import { createPageCache } from './page-cache.ts';
 
 const answer = (text: string, status = 200, headers = {}) =>
   toCachedBytes(Buffer.from(text), status, headers);
+const text = ({ forms }: ReturnType<typeof answer>) => forms.plain?.toString();
+/** Returns a text that brotli makes no shorter than this. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 function open() {
   const start = Date.parse('2026-11-21T06:00:00Z');
@@ -76,7 +80,7 @@ test('what was made while something changed is answered once and not kept', asyn
     change('settings');
     return answer('old');
   });
-  expect(made.body.toString()).toBe('old');
+  expect(text(made)).toBe('old');
   expect(has('/')).toBe(false);
 });
 
@@ -90,8 +94,8 @@ test('whoever asks after a change does not get what was begun before it', async 
   change('catalogue');
   const late = cache.make('/', async () => answer('new'));
   begun.resolve(answer('old'));
-  expect([(await early).body.toString(), (await late).body.toString()]).toEqual(['old', 'new']);
-  expect(cache.find('/')?.body.toString()).toBe('new');
+  expect([text(await early), text(await late)]).toEqual(['old', 'new']);
+  expect(text(cache.find('/')!)).toBe('new');
 });
 
 test('a sale elsewhere does not keep a page from being kept', async () => {
@@ -108,7 +112,7 @@ test('fifty who ask at once cause one answer to be made', async () => {
   const { cache } = open();
   let times = 0;
   const asked = Array.from({ length: 50 }, () => cache.make('/', async () => answer(String((times += 1)))));
-  expect(new Set((await Promise.all(asked)).map(({ body }) => body.toString()))).toEqual(new Set(['1']));
+  expect(new Set((await Promise.all(asked)).map(text))).toEqual(new Set(['1']));
 });
 
 test('an answer that failed to be made is tried again', async () => {
@@ -153,11 +157,36 @@ test('when a promotion starts or ends, everything goes, and what was being made 
 
 test('the longest unused go first when memory is full', async () => {
   const { cache, keep, has } = open();
-  for (const key of ['/a', '/b', '/c']) await keep(key, 'x'.repeat(15_000));
+  for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
   cache.find('/a');
-  await keep('/d', 'x'.repeat(15_000));
+  await keep('/d', noise(30_000));
   expect(['/a', '/b', '/c', '/d'].map(has)).toEqual([true, false, true, true]);
-  for (let junk = 0; junk < 200; junk += 1) await keep(`/a?junk=${junk}`, 'x'.repeat(5_000));
+  for (let junk = 0; junk < 200; junk += 1) await keep(`/a?junk=${junk}`, noise(5_000));
+  expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
+});
+
+const asked = { isHead: false, accepts: '', knows: undefined, isCdn: false };
+
+test('a page is held compressed alone, and weighs what is held', async () => {
+  const { cache, keep } = open();
+  const page = '<li>A brass diya, cast in Moradabad</li>'.repeat(2_000);
+  await keep('/', page);
+  const kept = cache.find('/')!;
+  expect(Object.keys(kept.forms)).toEqual(['br']);
+  const inBrotli = cache.size().bytes;
+  expect(inBrotli).toBeLessThan(5_000);
+  expect((await answerCached(kept, asked)).body!.toString()).toBe(page);
+  expect(cache.size().bytes).toBe(inBrotli);
+  await answerCached(kept, { ...asked, accepts: 'gzip' });
+  expect(Object.keys(kept.forms)).toEqual(['br', 'gzip']);
+  expect(cache.size().bytes).toBe(inBrotli + kept.forms.gzip!.length);
+});
+
+test('a form that is made later makes room for itself', async () => {
+  const { cache, keep, has } = open();
+  for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
+  await answerCached(cache.find('/c')!, { ...asked, accepts: 'gzip' });
+  expect(['/a', '/b', '/c'].map(has)).toEqual([false, true, true]);
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 });
 
@@ -173,9 +202,9 @@ test('while changes may go unheard nothing kept is given, and nobody shares what
     return answer('new');
   });
   begun.resolve(answer('old'));
-  expect([(await early).body.toString(), (await late).body.toString()]).toEqual(['old', 'new']);
+  expect([text(await early), text(await late)]).toEqual(['old', 'new']);
   knowsAll(true);
-  expect(cache.find('/about')?.body.toString()).toBe('new');
+  expect(text(cache.find('/about')!)).toBe('new');
   expect(has('/')).toBe(true);
   change('content:about');
   expect(has('/about')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import type { CachedResponse } from './cached-response.ts';
+import { type CachedResponse, compressForCache } from './cached-response.ts';
 
 export type PageCache = {
   find: (key: string) => CachedResponse | undefined;
@@ -24,6 +24,7 @@ type Parts = {
   limitBytes?: number;
 };
 type Make = (tags: Set<string>) => Promise<CachedResponse>;
+type Entry = { answer: CachedResponse; bytes: number; until: number; wasFound: boolean };
 type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
 
 /** Nothing announces that a product is no longer new, so pages that depend on the hour are rendered again after this time. */
@@ -42,7 +43,7 @@ export function createPageCache({
   hasTurned = () => false,
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
-  const cached = new Map<string, { answer: CachedResponse; until: number; wasFound: boolean }>();
+  const cached = new Map<string, Entry>();
   const popular = new Set<string>();
   const making = new Map<string, Making>();
   const keysByTag = new Map<string, Set<string>>();
@@ -63,8 +64,9 @@ export function createPageCache({
   function drop(key: string) {
     const entry = cached.get(key);
     if (!entry) return;
-    bytes -= weigh(entry.answer);
+    bytes -= entry.bytes;
     cached.delete(key);
+    delete entry.answer.onResize;
     for (const tag of entry.answer.tags ?? []) {
       const keys = keysByTag.get(tag);
       if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag);
@@ -76,9 +78,18 @@ export function createPageCache({
 
   function keep(key: string, answer: CachedResponse) {
     drop(key);
-    cached.set(key, { answer, until: clock.now().getTime() + longestMs, wasFound: false });
-    bytes += weigh(answer);
+    const entry = { answer, bytes: 0, until: clock.now().getTime() + longestMs, wasFound: false };
+    cached.set(key, entry);
     for (const tag of answer.tags ?? []) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+    answer.onResize = () => weighAgain(entry);
+    weighAgain(entry);
+  }
+
+  /** Weighs an entry that is new or has another form now, and drops the least recently used entries when memory is full. */
+  function weighAgain(entry: Entry) {
+    bytes -= entry.bytes;
+    entry.bytes = weigh(entry.answer);
+    bytes += entry.bytes;
     for (const oldest of cached.keys()) {
       if (bytes <= limitBytes) break;
       drop(oldest);
@@ -89,8 +100,10 @@ export function createPageCache({
     try {
       const answer = await make(running.tags);
       answer.tags = running.tags;
+      const isKept = isWorthKeeping(answer);
+      if (isKept) await compressForCache(answer);
       if (hasTurned()) forget('*');
-      if (!running.isStale && isWorthKeeping(answer)) keep(key, answer);
+      if (isKept && !running.isStale) keep(key, answer);
       return answer;
     } finally {
       if (making.get(key) === running) making.delete(key);
@@ -128,7 +141,8 @@ function isWorthKeeping({ status, headers }: CachedResponse): boolean {
   return status === 200 && !headers['set-cookie'] && !headers['cache-control']?.includes('no-store');
 }
 
-/** Returns the bytes of a response with its compressed forms: together these have never been larger than the body. */
-function weigh({ length, tags }: CachedResponse): number {
-  return length * 2 + 1024 + (tags?.size ?? 0) * bytesPerTag;
+/** Returns the bytes of a response in all its forms, with its headers and its tags. */
+function weigh({ forms, headers, tags }: CachedResponse): number {
+  const bodies = Object.values(forms).reduce((sum, { length }) => sum + length, 0);
+  return bodies + Object.values(headers).join('').length + 512 + (tags?.size ?? 0) * bytesPerTag;
 }
