@@ -595,6 +595,7 @@ export interface Reviews {
 }
 
 export interface Sessions {
+  awaits_first_use: Generated<boolean>;
   created_at: Timestamp;
   customer_id: string | null;
   device: Generated<string>;

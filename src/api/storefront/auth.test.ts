@@ -83,7 +83,7 @@ test('an unknown number cannot log in by the mobile screens', async () => {
   });
 });
 
-test('a token is exchanged for a new one, and the old one coming back ends both', async () => {
+test('a token is exchanged for a new one, and the old one coming back once that was used ends both', async () => {
   const { headers } = await makeCustomer(shop);
   const refreshed = await post('/auth/refresh', {}, headers);
   const { token, expires_at } = await refreshed.json();

@@ -11,6 +11,9 @@ export const REFRESH_BELOW_MS = 24 * HOUR_MS;
 /** … and checks that at start and then this often. */
 export const REFRESH_CHECK_MS = HOUR_MS;
 
+/** A token that was replaced may still arrive this long without harm: its request was on its way, or the answer with the new token was lost. */
+export const REPLACED_GRACE_MS = 60_000;
+
 /** Where the browser keeps its session. */
 export const SESSION_STORAGE = { token: 'token', userId: 'userId', expiresAt: 'token_expires_at' } as const;
 

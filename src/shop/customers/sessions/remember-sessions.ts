@@ -6,7 +6,15 @@ import { hashToken } from './token.ts';
 
 export type Session = Pick<
   Selectable<Sessions>,
-  'id' | 'customer_id' | 'staff_id' | 'family_id' | 'last_used_at' | 'expires_at' | 'ended_at' | 'replaced_at'
+  | 'id'
+  | 'customer_id'
+  | 'staff_id'
+  | 'family_id'
+  | 'last_used_at'
+  | 'awaits_first_use'
+  | 'expires_at'
+  | 'ended_at'
+  | 'replaced_at'
 > & { role: string | null };
 
 type Known = {
@@ -61,6 +69,7 @@ function readSession({ db }: Ctx, token: string): Promise<Session | undefined> {
       's.staff_id',
       's.family_id',
       's.last_used_at',
+      's.awaits_first_use',
       's.expires_at',
       's.ended_at',
       's.replaced_at',

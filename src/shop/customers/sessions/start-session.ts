@@ -40,6 +40,7 @@ export async function startSession(
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,
+      awaits_first_use: familyId !== undefined,
     })
     .execute();
   return { token, expiresAt, sessionId };
