@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
-import type { StaffRole } from '#domain/staff/staff.ts';
+import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
 import type { TestShop } from './open-shop.ts';
@@ -255,9 +255,11 @@ async function writeStocked(
     .execute();
 }
 
+const yearMs = 365 * 24 * 3600_000;
+
 export type MadeStaff = Pick<MadeCustomer, 'ctx' | 'sessionId' | 'token' | 'headers'> & { staffId: string };
 
-/** Creates a member of staff, logged in. */
+/** Creates a member of staff, logged in; their session is never idle, so that a test may move the clock by days. */
 export async function makeStaff(shop: TestShop, role: StaffRole = 'owner'): Promise<MadeStaff> {
   return inTransaction(shop.ctx, async (tx) => {
     const staffId = makeId(tx, 'sta');
@@ -274,7 +276,10 @@ export async function makeStaff(shop: TestShop, role: StaffRole = 'owner'): Prom
       })
       .execute();
     const { token, sessionId } = await startSession(tx, { owner: { staffId }, device: 'a test' });
-    const ctx = shop.as({ kind: 'staff', staffId, role, sessionId });
+    const last_used_at = new Date(tx.clock.now().getTime() + yearMs);
+    await tx.db.updateTable('sessions').set({ last_used_at }).where('id', '=', sessionId).execute();
+    const abilities = listAbilities({ role, added: [], removed: [] });
+    const ctx = shop.as({ kind: 'staff', staffId, role, abilities, sessionId });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return { ctx, staffId, sessionId, token, headers };
   });

@@ -61,6 +61,7 @@ export type OpenShop = {
   beside?: ConnectionParts;
   /** The peppers of a shop whose passwords are older than this process. */
   peppers?: [string, ...string[]];
+  publicUrl?: string;
 };
 
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
@@ -75,6 +76,7 @@ export async function openShop({
   beside,
   peppers = ['pepper of the tests'],
   seller = beside ? null : {},
+  publicUrl = 'http://localhost',
 }: OpenShop = {}): Promise<TestShop> {
   const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
   const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
@@ -116,7 +118,7 @@ export async function openShop({
     mediaStore,
     drawInvoice: createInvoicePrinter(mediaStore),
     isPublicDemo: false,
-    publicUrl: 'http://localhost',
+    publicUrl,
     limits: { requests: limits },
     memory: createMemory(changes, clock),
   };

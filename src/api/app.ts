@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './storefront/addresses.ts';
 import { analytics } from './storefront/analytics.ts';
 import { staffLogin } from './admin/login.ts';
+import { adminMe } from './admin/me.ts';
 import { adminOrderMoves } from './admin/order-moves.ts';
 import { adminOrders } from './admin/orders.ts';
 import { adminStock } from './admin/stock.ts';
@@ -40,6 +41,11 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   api.use(refusesNulCharacters);
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-admin',
+  });
   api.route('/', addresses);
   api.route('/', analytics);
   api.route('/', auth);
@@ -65,6 +71,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', tickets);
   api.route('/', track);
   api.route('/', staffLogin);
+  api.route('/', adminMe);
   api.route('/', adminOrders);
   api.route('/', adminOrderMoves);
   api.route('/', adminStock);

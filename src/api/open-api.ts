@@ -18,12 +18,17 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
   });
   const open = door.openapi;
   const openComplete = (route: Route & { middleware?: Middleware }, ...rest: [never, never]) => {
-    const { path, method, security, responses, middleware = [] } = route;
+    const { ability, middleware = [], ...described } = route;
+    const { path, method, security, responses } = route;
     const isPersonal = security !== undefined || method !== 'get';
     // The login routes accept expired tokens too.
     const isGuarded = security && '401' in responses && !path.startsWith('/auth/');
-    const guards = [isPersonal ? noStore : [], middleware, isGuarded ? requiresLogin(path) : []].flat();
-    return open({ ...route, responses: describeResponses(route), middleware: guards }, ...rest);
+    const guards = [
+      isPersonal ? noStore : [],
+      middleware,
+      isGuarded ? requiresLogin(path, ability) : [],
+    ].flat();
+    return open({ ...described, ...describeAccess(route), middleware: guards }, ...rest);
   };
   door.openapi = openComplete as typeof open;
   return door;
@@ -31,15 +36,26 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
 
 type Middleware = MiddlewareHandler<ApiEnv> | MiddlewareHandler<ApiEnv>[];
 
+/** Returns who may make a call: the ways to sign in, the ability it needs, and the refusals of those who lack it. */
+function describeAccess(route: Route) {
+  const { ability, path, security } = route;
+  return {
+    responses: describeResponses(route),
+    ...(security && path.startsWith('/admin/') && { security: [...security, { cookie: [] }] }),
+    ...(ability && { 'x-ability': ability }),
+  };
+}
+
 /**
  * Adds the responses that come before a handler runs (malformed or invalid input, rate limit, shop unavailable) and the shape of errors.
  */
-function describeResponses({ method, request, responses }: Route): Route['responses'] {
+function describeResponses({ method, ability, request, responses }: Route): Route['responses'] {
   const all = {
     ...refuses(400, 503),
     ...(request && refuses(422)),
     ...(request?.body && refuses(413, 415)),
     ...(method !== 'get' && refuses(429)),
+    ...(ability && refuses(403)),
     ...responses,
   };
   const error = { content: { 'application/json': { schema: ErrorJson } } };

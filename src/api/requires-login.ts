@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { unauthenticated } from '#domain/error.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Guards routes that need a login: answers 401 before it looks at anything that was sent. */
-export function requiresLogin(path: string): MiddlewareHandler<ApiEnv> {
+/** Guards routes that need a login: answers 401, or 403 without the ability of the route, before it looks at anything that was sent. */
+export function requiresLogin(path: string, ability?: StaffAbility): MiddlewareHandler<ApiEnv> {
   const wanted = path.startsWith('/admin/') ? 'staff' : 'customer';
   return (c, next) => {
-    if (c.get('ctx').actor.kind !== wanted) throw unauthenticated();
+    const ctx = c.get('ctx');
+    if (ctx.actor.kind !== wanted) throw unauthenticated();
+    if (ability) requireAbility(ctx, ability);
     return next();
   };
 }

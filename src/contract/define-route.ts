@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 type Json = { content: { 'application/json': { schema: z.ZodType } } };
 
@@ -11,6 +12,8 @@ export type Route = {
   summary?: string;
   description?: string;
   security?: typeof needsLogin;
+  /** The ability that a call of the admin needs; left out where every member of staff may call it. */
+  ability?: StaffAbility;
   request?: {
     params?: z.ZodObject;
     query?: z.ZodObject;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Route } from './define-route.ts';
 import type * as adminLogin from './admin/login.ts';
+import type * as adminMe from './admin/me.ts';
 import type * as adminOrderMoves from './admin/order-moves.ts';
 import type * as adminOrders from './admin/orders.ts';
 import type * as adminSettings from './admin/settings.ts';
@@ -36,6 +37,7 @@ import type * as track from './storefront/track.ts';
 /** The modules of routes; each route that one of them exports is an endpoint. */
 type Modules =
   | typeof adminLogin
+  | typeof adminMe
   | typeof adminOrderMoves
   | typeof adminOrders
   | typeof adminSettings

@@ -73,6 +73,7 @@ export interface Addresses {
 
 export interface AuditEvents {
   action: string;
+  address: Generated<string>;
   after: Json | null;
   at: Timestamp;
   before: Json | null;
@@ -619,12 +620,14 @@ export interface Settings {
 }
 
 export interface Staff {
+  added_abilities: Generated<string[]>;
   created_at: Timestamp;
   email: string;
   ended_at: Timestamp | null;
   id: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
+  removed_abilities: Generated<string[]>;
   role: string;
 }
 

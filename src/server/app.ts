@@ -18,6 +18,7 @@ import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
 import { API_BOUNDS, createFindOrMake } from './cache/find-or-render.ts';
 import { publicAnswers } from './cache/cache-public-routes.ts';
 import { searchEngineRoutes, shortDocuments } from './search-engines/search-engines.ts';
+import { auditsRefusals } from './security/audit-refusals.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createSecurityLog } from './security/security-log.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.use('/api/v1/*', publicAnswers({ findOrMake, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
+  app.use('/api/v1/admin/*', auditsRefusals());
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();
   app.route('/api/v1', api);

@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { readSessionCookie } from '#api/admin/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
+import { requireOwnPage } from '#api/request-origin.ts';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
@@ -65,13 +67,23 @@ function remoteAddress(c: Context<ApiEnv>): string {
   }
 }
 
-/** Sets the actor of a bearer token. An unknown or ended token makes a guest: the handler decides what needs a login. */
+/** The calls that a browser may authorise by its cookie: those of the admin, and the invoices that its pages link to. */
+const takesCookie = /^\/api\/v1\/(admin|invoices)\//;
+const isRead = new Set(['GET', 'HEAD']);
+
+/**
+ * Sets the actor of a bearer token, or of the admin's cookie. An unknown or ended token makes a guest: the handler decides what needs a
+ * login. Throws forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
+ */
 export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
-  if (token) {
-    const ctx = c.get('ctx');
-    c.set('ctx', { ...ctx, actor: await findActor(ctx, token) });
-  }
+  const bearer = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const cookie = !bearer && takesCookie.test(c.req.path) ? readSessionCookie(c) : undefined;
+  const token = bearer ?? cookie;
+  const ctx = { ...c.get('ctx'), address: c.get('address') };
+  const actor = token ? await findActor(ctx, token) : ctx.actor;
+  // A session of a customer is never accepted as a cookie.
+  c.set('ctx', { ...ctx, actor: cookie && actor.kind !== 'staff' ? ctx.actor : actor });
+  if (cookie && actor.kind === 'staff' && !isRead.has(c.req.method)) requireOwnPage(c);
   await next();
 };
 

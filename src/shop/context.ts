@@ -4,7 +4,7 @@ import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
-import type { StaffRole } from '#domain/staff/staff.ts';
+import type { StaffAbility, StaffRole } from '#domain/staff/abilities.ts';
 import type { DB } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,12 +14,20 @@ import { type WithCommit, transact } from '#platform/postgres/transaction.ts';
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; customerId: string; sessionId: string }
-  | { kind: 'staff'; staffId: string; role: StaffRole; sessionId: string }
+  | {
+      kind: 'staff';
+      staffId: string;
+      role: StaffRole;
+      abilities: readonly StaffAbility[];
+      sessionId: string;
+    }
   | { kind: 'system' };
 
 /** What every query and command may use, inside or outside a transaction. */
 type Common = {
   actor: Actor;
+  /** The network address of the caller, for the audit; undefined on the command line and in jobs. */
+  address?: string | undefined;
   clock: Clock;
   /** Random bytes for ids, codes and tokens. */
   random: (bytes: number) => Uint8Array;
@@ -93,11 +101,11 @@ const mostRuns = 3;
 const choiceOfTheDatabase = new Set<unknown>(['40001', '40P01']);
 
 function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const { actor, clock, random, log, peppers, queue } = ctx;
+  const { actor, address, clock, random, log, peppers, queue } = ctx;
   return transact(ctx.db, (db, withCommit) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
     const enqueueAll: Tx['enqueueAll'] = (name, data) => queue.sendAll(db, { name, data });
-    return work({ actor, clock, random, log, peppers, db, withCommit, enqueue, enqueueAll } as Tx);
+    return work({ actor, address, clock, random, log, peppers, db, withCommit, enqueue, enqueueAll } as Tx);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/staff/staff.ts';
+import type { StaffRole } from '#domain/staff/abilities.ts';
 import { inTransaction } from '#shop/context.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { type MadeStaff, makeStaff } from '../make.ts';
@@ -46,6 +46,7 @@ async function makeCast(shop: TestShop) {
   const staff: Record<StaffRole, MadeStaff> = {
     owner,
     packer: await makeStaff(shop, 'packer'),
+    writer: await makeStaff(shop, 'writer'),
     accountant: await makeStaff(shop, 'accountant'),
   };
   const expired = await makeHousehold(shop, owner, 'Champa of Yesterday');

@@ -234,7 +234,7 @@ test('orders are found by number, name, address and number of the phone, and by 
   expect(((await one.json()) as { order: AdminOrderJson }).order.order_number).toBe(order_number);
 });
 
-test('the office opens by email and password, closes when somebody leaves, and is not guessed open', async () => {
+test('the admin opens by email and password, closes when somebody leaves, and is not guessed open', async () => {
   const system = shop.as({ kind: 'system' });
   const password = 'a long and plain sentence';
   await addStaff(system, { email: 'asha@example.com', name: 'Asha', role: 'packer', password });

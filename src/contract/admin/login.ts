@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { StaffLogin, StaffRole } from '#domain/staff/staff.ts';
+import { StaffLogin } from '#domain/staff/staff.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+import { StaffJson } from './me.ts';
 
 const StaffLoginAnswer = z.object({
   token: z.string(),
   expires_at: z.iso.datetime(),
-  staff: z.object({ id: z.string(), name: z.string(), role: StaffRole }),
+  staff: StaffJson,
 });
 
 export const logIn = defineRoute({
   tags: ['Office'],
   method: 'post',
   path: '/admin/login',
-  summary: 'Log in to the office; log out at /auth/logout',
+  summary: 'Sign in to the admin: programs send the token as a bearer, browsers get it in a cookie',
   request: { body: takes(StaffLogin) },
-  responses: { 200: answers(StaffLoginAnswer, 'Logged in'), ...refuses(401, 422, 429) },
+  responses: { 200: answers(StaffLoginAnswer, 'Signed in'), ...refuses(401, 403, 422, 429) },
 });

@@ -7,6 +7,7 @@ import {
   ReturnToOrigin,
   ReturnOrderInput,
 } from '#contract/admin-order.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
@@ -14,10 +15,14 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 const Nothing = z.object({});
 
 /** Defines a route by which staff changes an order; the response is the order after the change. */
-function moves<Path extends string, Body extends z.ZodType>(path: Path, summary: string, body: Body) {
+function moves<Path extends string, Body extends z.ZodType>(
+  path: Path,
+  { ability, summary, body }: { ability: StaffAbility; summary: string; body: Body },
+) {
   return defineRoute({
     tags: ['Office'],
     security: needsLogin,
+    ability,
     method: 'post',
     path: `/admin/orders/{id}/${path}`,
     summary,
@@ -29,32 +34,66 @@ function moves<Path extends string, Body extends z.ZodType>(path: Path, summary:
   });
 }
 
-export const confirm = moves('confirmation', 'Accept a cash on delivery order that waits for it', Nothing);
-export const pack = moves('packing', 'The order lies packed', Nothing);
-export const ship = moves('shipment', 'The courier has it', ShipOrder);
-export const deliver = moves('delivery', 'The parcel arrived', Nothing);
-export const collect = moves('cash', 'The cash was collected', Nothing);
-export const complete = moves('completion', 'Nothing more is expected', Nothing);
-export const callOff = moves(
-  'cancellation',
-  'Call an order off before it leaves; its money goes back',
-  StaffCancellation,
-);
-export const takeBack = moves('return', 'Take a delivered order back for its money', ReturnOrderInput);
-export const backToOrigin = moves(
-  'return-to-origin',
-  'The parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
-  ReturnToOrigin,
-);
-export const resend = moves('refund-retry', 'Send once more what the gateway could not send back', Nothing);
-export const explain = moves(
-  'refund-explanation',
-  'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
-  ExplainRefund,
-);
+export const confirm = moves('confirmation', {
+  ability: 'ship_orders',
+  summary: 'Accept a cash on delivery order that waits for it',
+  body: Nothing,
+});
+export const pack = moves('packing', {
+  ability: 'ship_orders',
+  summary: 'The order lies packed',
+  body: Nothing,
+});
+export const ship = moves('shipment', {
+  ability: 'ship_orders',
+  summary: 'The courier has it',
+  body: ShipOrder,
+});
+export const deliver = moves('delivery', {
+  ability: 'ship_orders',
+  summary: 'The parcel arrived',
+  body: Nothing,
+});
+export const collect = moves('cash', {
+  ability: 'collect_cash',
+  summary: 'The cash was collected',
+  body: Nothing,
+});
+export const complete = moves('completion', {
+  ability: 'collect_cash',
+  summary: 'Nothing more is expected',
+  body: Nothing,
+});
+export const callOff = moves('cancellation', {
+  ability: 'cancel_orders',
+  summary: 'Call an order off before it leaves; its money goes back',
+  body: StaffCancellation,
+});
+export const takeBack = moves('return', {
+  ability: 'refund',
+  summary: 'Take a delivered order back for its money',
+  body: ReturnOrderInput,
+});
+export const backToOrigin = moves('return-to-origin', {
+  ability: 'ship_orders',
+  summary:
+    'The parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
+  body: ReturnToOrigin,
+});
+export const resend = moves('refund-retry', {
+  ability: 'refund',
+  summary: 'Send once more what the gateway could not send back',
+  body: Nothing,
+});
+export const explain = moves('refund-explanation', {
+  ability: 'refund',
+  summary: 'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
+  body: ExplainRefund,
+});
 export const correct = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'ship_orders',
   method: 'patch',
   path: '/admin/orders/{id}/shipment',
   summary: 'Correct the courier or the tracking number of a parcel that is on its way',
@@ -67,6 +106,7 @@ export const correct = defineRoute({
 export const refund = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'refund',
   method: 'post',
   path: '/admin/orders/{id}/refund',
   summary: 'Send a part of the money back: pieces that came back, or a cut of the price',

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { AdminOrderListing, AdminOrderAnswer, AdminOrdersAnswer } from '#contract/admin-order.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, method: 'get' as const };
+const shared = {
+  tags: ['Office'],
+  security: needsLogin,
+  ability: 'see_orders' as const,
+  method: 'get' as const,
+};
 
 export const list = defineRoute({
   ...shared,

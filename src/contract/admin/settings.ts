@@ -5,6 +5,7 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 const shared = {
   tags: ['Office'],
   security: needsLogin,
+  ability: 'edit_settings' as const,
   request: { params: z.object({ section: SettingsSection }) },
 };
 const Section = z.union(Object.values(SettingsJson.shape));

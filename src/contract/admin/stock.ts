@@ -5,6 +5,7 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 export const count = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'edit_stock',
   method: 'post',
   path: '/admin/products/{id}/stock',
   summary: 'Pieces that came in, or that are missing',

@@ -4,6 +4,7 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 export const list = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'see_invoices',
   path: '/admin/tax-rates',
   method: 'get',
   summary: 'The dated GST rates by HSN code',
@@ -13,6 +14,7 @@ export const list = defineRoute({
 export const save = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'edit_settings',
   path: '/admin/tax-rates',
   method: 'put',
   summary: 'Replace the GST rates; one under which something was sold may only end',

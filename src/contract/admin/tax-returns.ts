@@ -5,6 +5,7 @@ import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 export const download = defineRoute({
   tags: ['Office'],
   security: needsLogin,
+  ability: 'export_tax_returns',
   method: 'get',
   path: '/admin/tax-returns/{month}/{table}',
   summary: 'One table of a month as GSTR-1 asks for it, or the turnover of a seller who files none, as CSV',

@@ -8,7 +8,7 @@ import {
 } from '#domain/support/ticket.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin };
+const shared = { tags: ['Office'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ number: z.string().max(20) });
 
 export const list = defineRoute({

@@ -6,6 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** A session lasts this long, also in a browser that has no stored expiry. */
 export const SESSION_LIFE_MS = 7 * 24 * HOUR_MS;
+/** A session of staff ends when it was not used for this long. */
+export const STAFF_IDLE_MS = 12 * HOUR_MS;
 /** A browser asks for a new token when less than this is left … */
 export const REFRESH_BELOW_MS = 24 * HOUR_MS;
 /** … and checks that at start and then this often. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { hasAbility, StaffLogin } from './staff.ts';
+import {
+  type StaffAbility,
+  type StaffRole,
+  STAFF_ABILITIES,
+  listAbilities,
+  toPermissions,
+} from './abilities.ts';
+import { StaffLogin } from './staff.ts';
+
+const may = (role: StaffRole, ability: StaffAbility) =>
+  listAbilities({ role, added: [], removed: [] }).includes(ability);
 
 describe('staff', () => {
   test.each([
@@ -10,8 +20,22 @@ describe('staff', () => {
     ['accountant', 'see_invoices', true],
     ['accountant', 'export_tax_returns', true],
     ['accountant', 'ship_orders', false],
-    ['accountant', 'edit_goods', false],
-  ] as const)('%s may %s: %s', (role, ability, may) => expect(hasAbility(role, ability)).toBe(may));
+    ['accountant', 'edit_products', false],
+    ['writer', 'edit_products', true],
+    ['writer', 'answer_customers', true],
+    ['writer', 'refund', false],
+  ] as const)('%s may %s: %s', (role, ability, allowed) => expect(may(role, ability)).toBe(allowed));
+
+  test('a person has the abilities of their role, with some added and some removed', () => {
+    const packer = { role: 'packer', added: ['refund'], removed: ['edit_stock'] } as const;
+    expect(listAbilities(packer)).toEqual(['see_orders', 'ship_orders', 'refund', 'answer_customers']);
+    expect(toPermissions('packer', listAbilities(packer))).toEqual(packer);
+  });
+
+  test('an owner keeps every ability, whatever is chosen', () => {
+    expect(toPermissions('owner', ['see_orders'])).toEqual({ role: 'owner', added: [], removed: [] });
+    expect(listAbilities({ role: 'owner', added: [], removed: ['manage_staff'] })).toEqual(STAFF_ABILITIES);
+  });
 
   test('log in with an address in any case', () => {
     expect(StaffLogin.parse({ email: ' Owner@Haat.Example ', password: 'x' }).email).toBe(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
-import { logInStaff } from '#shop/customers/sign-in/log-in-staff.ts';
+import { logInStaff } from '#shop/staff/log-in.ts';
 import { login } from '#shop/customers/sign-in/login.ts';
 import { register } from '#shop/customers/sign-in/register.ts';
 import { seal, unseal } from '#shop/messaging/encrypt-facts.ts';

@@ -18,6 +18,7 @@ export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> 
       id: makeId(tx, 'aud'),
       at: tx.clock.now(),
       staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+      address: tx.address ?? '',
       action,
       subject,
       before: before === undefined ? null : JSON.stringify(before),

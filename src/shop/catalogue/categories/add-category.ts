@@ -22,7 +22,7 @@ export type AddedCategory = { id: string; subcategoryIds: Map<string, string> };
 
 /** Adds a category with its subcategories and returns their ids by name. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCategory> {
-  requireAbility(tx, 'edit_goods');
+  requireAbility(tx, 'edit_products');
   const parsed = AddCategory.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const { subcategories, filters, pictureId, landscapePictureId, ...category } = parsed.data;

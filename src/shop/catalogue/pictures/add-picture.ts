@@ -8,7 +8,7 @@ export type StoredPicture = { key: string; width: number; height: number; placeh
  * forbidden, and 415, 413 or 422 for a file that is not a picture, too large or damaged.
  */
 export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
-  requireAbility(ctx, 'edit_goods');
+  requireAbility(ctx, 'edit_products');
   const stored = await storePicture(ctx, bytes);
   return inTransaction(ctx, async (tx) => {
     const ids = await recordPictures(tx, [stored]);

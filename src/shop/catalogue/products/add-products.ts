@@ -23,7 +23,7 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
  * thousand rows. Throws forbidden, and invalid with a sentence for each wrong field of the first wrong product.
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
-  requireAbility(tx, 'edit_goods');
+  requireAbility(tx, 'edit_products');
   const products = inputs.map((input) => toNewProduct(tx, input));
   const categories = await namesOf(tx, products);
   await insert(

@@ -1,5 +1,5 @@
-import { REPLACED_GRACE_MS } from '#domain/sign-in/session.ts';
-import type { StaffRole } from '#domain/staff/staff.ts';
+import { REPLACED_GRACE_MS, STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
+import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
 import { type Session, findSession } from './remember-sessions.ts';
@@ -10,7 +10,7 @@ const touchMs = 60_000;
 
 /**
  * Returns the actor a token belongs to; a guest if it is unknown, expired or ended. A copied token ends all sessions of its
- * family.
+ * family. A session of staff ends when it was not used for STAFF_IDLE_MS.
  */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
   const now = ctx.clock.now();
@@ -20,12 +20,25 @@ export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
     if (isCopied(session, now)) await endFamily(ctx, session.family_id);
     return guest;
   }
-  const isTouchDue = now.getTime() - session.last_used_at.getTime() >= touchMs;
-  if (isTouchDue || session.awaits_first_use) await touch(ctx, session);
-  const { id: sessionId, customer_id: customerId, staff_id: staffId, role } = session;
-  if (customerId) return { kind: 'customer', customerId, sessionId };
-  if (staffId && role) return { kind: 'staff', staffId, role: role as StaffRole, sessionId };
-  return guest;
+  const idleMs = now.getTime() - session.last_used_at.getTime();
+  if (session.staff_id && idleMs >= STAFF_IDLE_MS) return guest;
+  if (idleMs >= touchMs || session.awaits_first_use) await touch(ctx, session);
+  if (session.customer_id) {
+    return { kind: 'customer', customerId: session.customer_id, sessionId: session.id };
+  }
+  return toStaff(session) ?? guest;
+}
+
+/** Returns the member of staff of a session; undefined for one who has left. */
+function toStaff(session: Session): Actor | undefined {
+  const { id: sessionId, staff_id: staffId, role, added_abilities, removed_abilities } = session;
+  if (!staffId || !role) return undefined;
+  const abilities = listAbilities({
+    role: role as StaffRole,
+    added: (added_abilities ?? []) as StaffAbility[],
+    removed: (removed_abilities ?? []) as StaffAbility[],
+  });
+  return { kind: 'staff', staffId, role: role as StaffRole, abilities, sessionId };
 }
 
 /**

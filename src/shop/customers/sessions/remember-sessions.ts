@@ -15,7 +15,7 @@ export type Session = Pick<
   | 'expires_at'
   | 'ended_at'
   | 'replaced_at'
-> & { role: string | null };
+> & { role: string | null; added_abilities: string[] | null; removed_abilities: string[] | null };
 
 type Known = {
   sessions: Map<string, { session: Session; until: number }>;
@@ -74,6 +74,8 @@ function readSession({ db }: Ctx, token: string): Promise<Session | undefined> {
       's.ended_at',
       's.replaced_at',
       't.role',
+      't.added_abilities',
+      't.removed_abilities',
     ])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { limitGuesses } from './limit-guesses.ts';
-import { logInStaff } from './log-in-staff.ts';
+import { logInStaff } from '#shop/staff/log-in.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 

@@ -1,14 +1,17 @@
-import type { StaffLogin, StaffRole } from '#domain/staff/staff.ts';
+import type { StaffRole } from '#domain/staff/abilities.ts';
+import type { StaffLogin } from '#domain/staff/staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
-import { isSecret, renewHash } from './hash-secret.ts';
-import { limitGuesses } from './limit-guesses.ts';
-import { decoyHash, loginFailed } from './login.ts';
+import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
+import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
+import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
 import { type StartedSession, startSession } from '#shop/customers/sessions/start-session.ts';
 
 const perAddressAndEmail = 5;
 
-export type StaffLoggedIn = StartedSession & { staff: { id: string; name: string; role: StaffRole } };
+export type StaffLoggedIn = StartedSession & {
+  staff: { id: string; name: string; email: string; role: StaffRole };
+};
 
 /**
  * Logs a member of staff in to the admin. The error does not reveal whether the address or the password was wrong. Throws unauthenticated,
@@ -27,17 +30,18 @@ export async function logInStaff(
     .executeTakeFirst();
   const owner = known && { staffId: known.id };
   await limitGuesses(ctx, who, { kind: 'office', email, owner, perAddressAndEmail });
-  const isRight = await isSecret(ctx, known?.password_hash ?? decoyHash, password);
-  if (!known || !isRight) throw loginFailed();
-  const staff = { id: known.id, name: known.name, role: known.role as StaffRole };
-  const renewed = await renewHash(ctx, known.password_hash, password);
+  const passwordHash = known?.password_hash;
+  const isRight = await isSecret(ctx, passwordHash ?? decoyHash, password);
+  if (!known || !passwordHash || !isRight) throw loginFailed();
+  const staff = { id: known.id, name: known.name, email, role: known.role as StaffRole };
+  const renewed = await renewHash(ctx, passwordHash, password);
   return inTransaction(ctx, async (tx) => {
     if (renewed)
       await tx.db
         .updateTable('staff')
         .set({ password_hash: renewed })
         .where('id', '=', known.id)
-        .where('password_hash', '=', known.password_hash)
+        .where('password_hash', '=', passwordHash)
         .execute();
     const session = await startSession(tx, { owner: { staffId: staff.id }, ...who });
     return { ...session, staff };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Ability, StaffRole } from '#domain/staff/abilities.ts';
+import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin };
+
+export const StaffJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+});
+
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/me',
+  summary: 'The member of staff who is signed in, and what they may do',
+  responses: {
+    200: answers(z.object({ staff: StaffJson, abilities: z.array(Ability) }), 'The person'),
+    ...refuses(401),
+  },
+});
+
+export const logOut = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/logout',
+  summary: 'End the session of this request; a browser loses its cookie',
+  responses: { 204: { description: 'Ended' }, ...refuses(401, 403) },
+});

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiEnv } from '#api/env.ts';
+import { ShopError } from '#domain/error.ts';
+import { writeRefusal } from '#shop/audit/write-refusal.ts';
+
+/** The most rows a minute in each process: an attack must not fill the database, and so many are enough to see it. */
+const rowsAMinute = 60;
+
+/** Records in the audit what the admin refused: a missing ability, another site's page, a wrong password, code or key. */
+export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
+  const limiter = new RateLimiterMemory({ points: rowsAMinute, duration: 60 });
+  return async (c, next) => {
+    await next();
+    const { error } = c;
+    if (!(error instanceof ShopError) || !isAttempt(error)) return;
+    const isWithinLimit = await limiter.consume('rows').then(
+      () => true,
+      () => false,
+    );
+    const call = `${c.req.method} ${c.req.path.replace('/api/v1', '')}`;
+    if (isWithinLimit) await writeRefusal(c.get('ctx'), { code: error.code, call: call.slice(0, 200) });
+  };
+}
+
+/** A request without a session is no attempt: browsers send them after their session has ended. */
+function isAttempt({ kind, code }: ShopError): boolean {
+  return kind === 'forbidden' || (kind === 'unauthenticated' && code !== 'session.required');
+}

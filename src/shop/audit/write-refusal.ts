@@ -1,0 +1,24 @@
+import { type Ctx, makeId } from '#shop/context.ts';
+
+export type Refusal = {
+  /** The code of the error, such as `access.forbidden`. */
+  code: string;
+  /** The call that was refused: `POST /admin/staff`. */
+  call: string;
+};
+
+/** Records an attempt that was refused, with who tried it and from where. It stands in no transaction, because nothing else was written. */
+export async function writeRefusal(ctx: Ctx, { code, call }: Refusal): Promise<void> {
+  const { actor } = ctx;
+  await ctx.db
+    .insertInto('audit_events')
+    .values({
+      id: makeId(ctx, 'aud'),
+      at: ctx.clock.now(),
+      staff_id: actor.kind === 'staff' ? actor.staffId : null,
+      address: ctx.address ?? '',
+      action: code,
+      subject: call,
+    })
+    .execute();
+}
