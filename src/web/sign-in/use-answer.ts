@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Sent } from '#contract/client.ts';
 import type { Answer, Endpoint, Input } from '#contract/endpoints.ts';
-import { ApiError, type CallOptions, callApi } from '#web/api-client.ts';
+import { ApiError, callApi } from '#web/api-client.ts';
+import type { CallOptions } from '#web/send-call.ts';
 
 export type Answered<Value> = {
   answer: Value | undefined;

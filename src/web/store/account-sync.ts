@@ -3,14 +3,13 @@ import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import type { ProductJson } from '#contract/product.ts';
 import type { ProfileAnswer } from '#domain/customer/profile.ts';
-import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/sign-in/session.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { listExpected } from '#web/analytics/purchases.ts';
 import { type ApiError, callApi } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';
-import { endSession, rememberUser, startSession, useSession } from './session-store.ts';
+import { keepRefreshing, refreshToken } from './refresh-token.ts';
+import { endSession, rememberUser, useSession } from './session-store.ts';
 import { readProduct } from './read-product.ts';
-import { readStorage } from './stored-state.ts';
 import { replaceWishlist, useWishlist, wishlistLoaded } from './wishlist-store.ts';
 
 const QUIET_MS = 400;
@@ -38,6 +37,7 @@ export function startAccountSync(): () => void {
     if (document.visibilityState === 'hidden') void sendPending();
   };
   const stops = [
+    keepRefreshing(),
     useCart.subscribe(
       (cart, before) => before.isLoaded && cart.lines !== before.lines && isLoggedIn() && sendCart.soon(),
     ),
@@ -51,10 +51,8 @@ export function startAccountSync(): () => void {
     }),
   ];
   document.addEventListener('visibilitychange', flush);
-  const timer = setInterval(() => void refreshToken(), REFRESH_CHECK_MS);
   void refreshToken().then(loadAccount);
   return () => {
-    clearInterval(timer);
     document.removeEventListener('visibilitychange', flush);
     for (const stop of stops) stop();
   };
@@ -144,21 +142,6 @@ function toWish({ id, name, images, price, sale_price, stock_quantity }: Product
     sale_price,
     stock_status: stock_quantity > 0 ? 'in_stock' : 'out_of_stock',
   };
-}
-
-/** Refreshes in one tab at a time: to the server, a token exchanged by two tabs looks stolen. */
-async function refreshToken(): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request('haat-session', exchangeToken) : exchangeToken());
-}
-
-async function exchangeToken(): Promise<void> {
-  const { token, expiresAtMs } = useSession.getState();
-  if (!token || expiresAtMs === null || !isRefreshDue(expiresAtMs, Date.now())) return;
-  // Another tab was faster, and its storage event has not arrived yet.
-  if (readStorage(SESSION_STORAGE.token) !== token) return;
-  const fresh = await callApi('POST /auth/refresh').catch(() => undefined);
-  if (fresh && useSession.getState().token === token) startSession(fresh);
 }
 
 /** Returns whether the server accepted it. A failure counts as not synced and is not shown to the shopper. */

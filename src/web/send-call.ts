@@ -1,0 +1,71 @@
+import type { HttpCall } from '#contract/client.ts';
+
+/**
+ * Why a call failed. `answer`: the server refused, with a message for people. `network`: the server was not reached. `timeout`: it did not
+ * answer in time. `aborted`: the caller aborted the call.
+ */
+export class ApiError extends Error {
+  readonly kind: 'answer' | 'network' | 'timeout' | 'aborted';
+  /** HTTP status; 0 when there was no response. */
+  readonly status: number;
+  /** Stable name such as `stock.gone`; `network`, `timeout` or `aborted` when there was no response. */
+  readonly code: string;
+  /** Messages by path of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The rest of the response body, such as a new quote or the remaining stock. */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(kind: ApiError['kind'], message: string, status = 0, body: Record<string, unknown> = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.code = typeof body.code === 'string' ? body.code : kind === 'answer' ? 'unknown' : kind;
+    this.fields = isRecord(body.fields) ? (body.fields as Record<string, string>) : {};
+    this.body = body;
+  }
+
+  /** Returns the server's message; `fallback` where it sent none, was not reached, or answered 500. */
+  messageOr(fallback: string): string {
+    const hasReason = this.kind === 'answer' && this.status !== 500 && typeof this.body.error === 'string';
+    return hasReason ? this.message : fallback;
+  }
+}
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Sends the request even while the page is being closed. */
+  keepalive?: boolean;
+  priority?: RequestPriority;
+};
+
+// A timed-out read can be repeated; a write cannot, because the server may have done it.
+const readTimeoutMs = 8_000;
+const writeTimeoutMs = 15_000;
+
+export type Sending = { options: CallOptions; token: string | null };
+
+/** Sends a call; throws ApiError when there is no response. */
+export async function send({ path, ...call }: HttpCall, { options, token }: Sending): Promise<Response> {
+  const { signal, keepalive, priority } = options;
+  const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(path, {
+      ...call,
+      keepalive,
+      priority,
+      headers: { ...call.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch {
+    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled');
+    if (timeout.aborted)
+      throw new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
+    throw new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
