@@ -5,6 +5,7 @@ import { staffLogin } from './admin/login.ts';
 import { adminMe } from './admin/me.ts';
 import { adminOrderMoves } from './admin/order-moves.ts';
 import { adminOrders } from './admin/orders.ts';
+import { adminOverview } from './admin/overview.ts';
 import { adminStock } from './admin/stock.ts';
 import { adminTaxReturns } from './admin/tax-returns.ts';
 import { adminSettings } from './admin/settings.ts';
@@ -74,6 +75,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminMe);
   api.route('/', adminOrders);
   api.route('/', adminOrderMoves);
+  api.route('/', adminOverview);
   api.route('/', adminStock);
   api.route('/', adminTaxReturns);
   api.route('/', adminTaxRates);

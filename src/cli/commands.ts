@@ -11,7 +11,7 @@ import type { Ctx } from '#shop/context.ts';
 import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { getAdminOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { countStock } from '#shop/stock/count-stock.ts';

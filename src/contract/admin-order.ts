@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import { OrderStatus } from '#domain/order/order.ts';
+import { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
+import { OrderAction } from '#domain/order/staff-actions.ts';
 import { OrderJson } from './order.ts';
-import { pagingFields } from '#domain/paging.ts';
+import { staffFields } from './admin-order-list.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 /** One event of an order: its kind, its time and its actor. */
@@ -18,46 +20,65 @@ export const OrderEventJson = z.object({
 });
 export type OrderEventJson = z.infer<typeof OrderEventJson>;
 
-/** The refunds that need the attention of staff. */
-export const AttentionFilter = z
-  .enum(['refund_failed', 'refund_outside'])
-  .describe(
-    'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
-  );
-export type AttentionFilter = z.infer<typeof AttentionFilter>;
+/** A message about an order, with its text as it was or will be sent. */
+export const OrderMessageJson = z.object({
+  id: z.string(),
+  kind: z.string(),
+  channel: z.enum(['sms', 'whatsapp', 'email']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  failure: z.string(),
+  at: z.iso.datetime(),
+});
+export type OrderMessageJson = z.infer<typeof OrderMessageJson>;
 
-const needs_look = z.array(AttentionFilter);
+/** The money of an order in rupees; all of it is in the books of the shop. */
+const OrderMoneyJson = z.object({
+  charged: z.number().describe('What the buyer is to pay in all'),
+  received: z.number().describe('What was paid online, or collected in cash'),
+  due: z.number().describe('What the buyer still has to pay'),
+  credited: z.number().describe('What credit notes took back of the invoice'),
+  refunded: z.number().describe('What was sent back, or is on its way back'),
+});
 
-/** An order in a list, as staff sees it. */
-export const ListedOrderJson = OrderJson.extend({ needs_look });
-export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
+/** What the shop knows of the customer of an order. */
+const OrderCustomerJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  orders: z.int(),
+  refused: z.int().describe('Cash on delivery parcels of the last year that came back'),
+});
 
-/** An order as staff sees it: the customer's view, the staff's notes, and the event log. */
+/** A document of an order, under /invoices/{id}. */
+const OrderDocumentJson = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: InvoiceDocumentType,
+  status: z.string(),
+  issue_date: z.string(),
+  amount: z.number(),
+});
+
+/** An order as staff sees it: the customer's view, the money, the documents, the timeline and what may be done next. */
 export const AdminOrderJson = OrderJson.extend({
-  customer_id: z.string(),
-  packed_at: z.iso.datetime().nullable(),
+  ...staffFields,
   completed_at: z.iso.datetime().nullable(),
-  needs_look,
-  events: z.array(OrderEventJson),
+  account: OrderCustomerJson,
+  money: OrderMoneyJson,
+  documents: z.array(OrderDocumentJson),
+  events: z
+    .array(OrderEventJson)
+    .describe('What happened, oldest first; notes of staff are of the kind note_added'),
+  messages: z.array(OrderMessageJson).describe('What the buyer was sent, oldest first'),
+  actions: z.array(OrderAction).describe('What may be done now by the one who asks'),
 });
 export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 
 export const AdminOrderAnswer = z.object({ order: AdminOrderJson });
-export const AdminOrdersAnswer = z.object({ orders: z.array(ListedOrderJson), total: z.int() });
-
-/** The order search of staff. `q` is the beginning of an order number, a name, an email address or a mobile number. */
-export const AdminOrderListing = z.object({
-  ...pagingFields(),
-  status: OrderStatus.optional(),
-  q: z.string().trim().max(80).optional(),
-  /** Only orders with a refund that needs attention. */
-  look: z
-    .enum(['true', 'false'], 'look must be true or false')
-    .transform((value) => value === 'true')
-    .optional(),
-});
-export type AdminOrderListing = z.infer<typeof AdminOrderListing>;
-
 const reason = z
   .string('Please give the reason')
   .trim()

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 type Json = { content: { 'application/json': { schema: z.ZodType } } };
@@ -33,6 +33,12 @@ export function defineRoute<Path extends string, Defined extends Route & { path:
 /** Returns a JSON answer with its schema, for `responses` of a route. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
+}
+
+/** Returns the answer of a list that is sent as CSV where the request accepts `text/csv`. */
+export function answersWithCsv<Schema extends z.ZodType>(schema: Schema, description: string) {
+  const content = { 'application/json': { schema }, 'text/csv': { schema: z.string() } };
+  return { description, content };
 }
 
 /** Returns a required JSON body, for `request.body` of a route. */

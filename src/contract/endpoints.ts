@@ -4,6 +4,7 @@ import type * as adminLogin from './admin/login.ts';
 import type * as adminMe from './admin/me.ts';
 import type * as adminOrderMoves from './admin/order-moves.ts';
 import type * as adminOrders from './admin/orders.ts';
+import type * as adminOverview from './admin/overview.ts';
 import type * as adminSettings from './admin/settings.ts';
 import type * as adminStock from './admin/stock.ts';
 import type * as adminTaxRates from './admin/tax-rates.ts';
@@ -40,6 +41,7 @@ type Modules =
   | typeof adminMe
   | typeof adminOrderMoves
   | typeof adminOrders
+  | typeof adminOverview
   | typeof adminSettings
   | typeof adminStock
   | typeof adminTaxRates

@@ -257,6 +257,7 @@ export interface Messages {
   failure: string | null;
   id: string;
   kind: string;
+  order_id: string | null;
   provider_message_id: string | null;
   recipient: string;
   sent_at: Timestamp | null;
@@ -385,6 +386,7 @@ export interface Orders {
   tracking_number: string | null;
   tracking_url: string | null;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface OrderTransitions {

@@ -4,7 +4,7 @@ import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
-import { getAdminOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import {

@@ -8,7 +8,7 @@ import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { correctShipment } from '#shop/orders/correct-shipment.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { getAdminOrder } from '#shop/orders/admin-orders.ts';
+import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
 import { packOrder } from '#shop/orders/pack-order.ts';
 import { shipOrder } from '#shop/orders/ship-order.ts';
 import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AdminOrderListing, AdminOrderAnswer, AdminOrdersAnswer } from '#contract/admin-order.ts';
-import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { AdminOrderAnswer } from '#contract/admin-order.ts';
+import { AdminOrderListing, AdminOrdersAnswer } from '#contract/admin-order-list.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = {
   tags: ['Office'],
@@ -12,14 +13,14 @@ const shared = {
 export const list = defineRoute({
   ...shared,
   path: '/admin/orders',
-  summary: 'Everybody’s orders, newest first',
+  summary: 'Everybody’s orders; as CSV all pages of the list, up to 10,000 orders',
   request: { query: AdminOrderListing },
-  responses: { 200: answers(AdminOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
+  responses: { 200: answersWithCsv(AdminOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
 export const get = defineRoute({
   ...shared,
   path: '/admin/orders/{id}',
-  summary: 'One order with its log, by id or number',
+  summary: 'One order with its money, documents, timeline and what may be done, by id or number',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404) },
 });

@@ -1,8 +1,6 @@
 import { ShopError } from '#domain/error.ts';
-import { chooseTemplate, writeMessage } from '#domain/messaging/message.ts';
-import type { MessageEvent } from '#domain/messaging/message-event.ts';
+import { chooseTemplate } from '#domain/messaging/message.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
-import { readShownSettings } from '#shop/content/read-settings.ts';
 import {
   type Channel,
   type Ctx,
@@ -12,7 +10,7 @@ import {
   makeId,
 } from '#shop/context.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
-import { showFacts } from './hide-facts.ts';
+import { composeMessage } from './compose-message.ts';
 
 /** The number of messages sent at the same time. */
 export const MESSAGES_AT_ONCE = 50;
@@ -51,16 +49,7 @@ async function send(
 }
 
 async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort): Promise<Message> {
-  const { general } = await readShownSettings(ctx);
-  const { path = '', ...facts } = showFacts(ctx, row.facts as object);
-  const event = {
-    ...facts,
-    kind: row.kind,
-    channel: row.channel,
-    shop: general.shopName,
-    link: ctx.publicUrl + path,
-  } as MessageEvent;
-  const { subject, text, variables } = writeMessage(event);
+  const { subject, text, variables } = await composeMessage(ctx, row);
   const channel = row.channel as Channel;
   const template = chooseTemplate(row.kind, knows);
   return { channel, to: row.recipient, subject, text, template, variables };
@@ -107,7 +96,7 @@ async function giveUp(ctx: Ctx, row: ClaimedMessage, { failure, bySms = false }:
       .updateTable('messages')
       .set({ failed_at: now, failure, ...(OTP_MESSAGE_KINDS.includes(row.kind) && { facts: '{}' }) })
       .where('id', '=', row.id)
-      .returning(['dedupe_key', 'customer_id', 'created_at'])
+      .returning(['dedupe_key', 'customer_id', 'order_id', 'created_at'])
       .executeTakeFirstOrThrow();
     if (!bySms) return;
     const { recipient, kind, expires_at } = row;

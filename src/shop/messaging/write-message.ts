@@ -18,6 +18,8 @@ export type WriteMessage = {
   event: StoredEvent;
   /** The customer whom the message is for, if it is for one. */
   customerId?: string | undefined;
+  /** The order that the message is about, if its buyer is told. */
+  orderId?: string | undefined;
   /** The moment from which the message is not sent any more. */
   expiresAt?: Date;
 };
@@ -36,7 +38,10 @@ export async function writeMessages(tx: Tx, messages: WriteMessage[]): Promise<v
     on conflict (dedupe_key) do nothing`.execute(tx.db);
 }
 
-function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMessage): Selectable<Messages> {
+function toRow(
+  tx: Tx,
+  { dedupeKey, to, event, customerId, orderId, expiresAt }: WriteMessage,
+): Selectable<Messages> {
   const { kind, channel, ...facts } = toWellFormed(event);
   const now = tx.clock.now();
   return {
@@ -45,6 +50,7 @@ function toRow(tx: Tx, { dedupeKey, to, event, customerId, expiresAt }: WriteMes
     channel,
     recipient: to,
     customer_id: customerId ?? null,
+    order_id: orderId ?? null,
     kind,
     facts: hideFacts(tx, facts) as Messages['facts'],
     created_at: now,

@@ -50,6 +50,7 @@ export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?
     dedupeKey: `${news}/${about}/${toMedium(channel)}`,
     to,
     customerId: order.customer_id,
+    orderId: order.id,
     event: toEvent(news, { ...order, refundPaise }, channel),
   }));
   await writeMessages(tx, messages);

@@ -104,6 +104,7 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     placed_at: now,
     expires_at: order.expiresAt,
     updated_at: now,
+    version: 1,
   };
 }
 

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import { callApi } from '#test/call-api.ts';
+import { buy, buyOnline, get, post, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeProduct,
+  type MadeStaff,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let packer: MadeStaff;
+let diya: MadeProduct;
+let tray: MadeProduct;
+let inLucknow: OrderJson;
+let inPune: OrderJson;
+let online: OrderJson;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop);
+  packer = await makeStaff(shop, 'packer');
+  diya = await makeProduct(shop, { name: 'Brass Diya' });
+  tray = await makeProduct(shop, { name: 'Copper Tray', pricePaise: 800_00 });
+  await allowManyCodOrders(shop);
+  const meera = await makeCustomer(shop, { mobile: '+919829010003' });
+  inLucknow = await buy(shop, meera, toOrderBody({ productId: diya.id, quantity: 2 }));
+  shop.clock.advance(86_400_000);
+  const asha = await makeCustomer(shop, { name: 'Asha Verma' });
+  const pune = {
+    line1: '4 MG Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postal_code: '411001',
+    country: 'India',
+  };
+  inPune = await buy(
+    shop,
+    asha,
+    toOrderBody({ productId: tray.id }, { name: 'Asha Verma', phone: '98111 22233', address: pune }),
+  );
+  shop.clock.advance(86_400_000);
+  ({ order: online } = await buyOnline(
+    shop,
+    asha,
+    toOrderBody({ productId: diya.id }, { name: 'Zoya Khan' }),
+  ));
+  await post(shop, `/admin/orders/${inPune.id}/shipment`, {
+    as: packer,
+    body: { courier: 'delhivery', tracking_number: '12345678901' },
+  });
+  await post(shop, `/admin/orders/${online.id}/packing`, { as: packer, body: {} });
+});
+afterAll(() => shop.close());
+
+async function find(query: Record<string, string>): Promise<string[]> {
+  const { orders, total, more } = await callApi('GET /admin/orders', {
+    shop,
+    as: packer,
+    query: new URLSearchParams(query),
+  });
+  expect({ total, more }).toEqual({ total: orders.length, more: false });
+  return orders.map(({ order_number }) => order_number);
+}
+
+test('every spelling of a mobile number finds its order, and so does the number of the account', async () => {
+  for (const spelling of [
+    '98111 22233',
+    '09811122233',
+    '+91 98111-22233',
+    '919811122233',
+    '0091 9811122233',
+    '22233',
+  ])
+    expect(await find({ q: spelling })).toEqual([inPune.order_number]);
+  for (const spelling of ['98290 10003', '09829010003', '+919829010003'])
+    expect(await find({ q: spelling })).toEqual([inLucknow.order_number]);
+});
+
+test('the number of an order, its end, its invoice, its parcel, its SKU, its PIN and its name find it', async () => {
+  const number = inPune.order_number;
+  const { documents } = (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: number } }))
+    .order;
+  const spellings = [
+    number,
+    number.toLowerCase(),
+    number.replaceAll('-', ' '),
+    number.slice(-5),
+    documents[0]!.number,
+    documents[0]!.number.toLowerCase(),
+    '12345678901',
+    '1234 5678',
+    tray.sku.toLowerCase(),
+    '411001',
+    'asha',
+    'VERMA',
+  ];
+  for (const q of spellings) expect(await find({ q })).toEqual([number]);
+  expect(await find({ q: 'nobody at all' })).toEqual([]);
+  expect(await find({ q: '%' })).toEqual([]);
+});
+
+test('each filter narrows the list, and filters narrow each other', async () => {
+  const [a, b, c] = [inLucknow, inPune, online].map((order) => order.order_number) as [
+    string,
+    string,
+    string,
+  ];
+  expect(await find({})).toEqual([c, b, a]);
+  expect(await find({ stage: 'to_pack' })).toEqual([a]);
+  expect(await find({ stage: 'to_hand_over,on_the_way' })).toEqual([c, b]);
+  expect(await find({ payment: 'razorpay' })).toEqual([c]);
+  expect(await find({ packed: 'true' })).toEqual([c, b]);
+  expect(await find({ courier: 'delhivery' })).toEqual([b]);
+  expect(await find({ pin: '411001' })).toEqual([b]);
+  expect(await find({ state: 'UP' })).toEqual([c, a]);
+  expect(await find({ product: diya.id })).toEqual([c, a]);
+  expect(await find({ product: diya.id, payment: 'cod' })).toEqual([a]);
+  expect(await find({ customer: inLucknow.id })).toEqual([]);
+  const day = inPune.created_at.slice(0, 10);
+  expect(await find({ placed_from: day, placed_to: day })).toEqual([b]);
+  expect(await find({ placed_to: day, q: 'meera' })).toEqual([a]);
+});
+
+test('sorts by age and by total, page by page', async () => {
+  const [a, b, c] = [inLucknow, inPune, online].map((order) => order.order_number) as [
+    string,
+    string,
+    string,
+  ];
+  expect(await find({ sort: 'oldest' })).toEqual([a, b, c]);
+  expect(await find({ sort: 'total_high' })).toEqual([a, c, b]);
+  expect(await find({ sort: 'total_low' })).toEqual([b, c, a]);
+  const page = await callApi('GET /admin/orders', { shop, as: packer, query: { page: 2, limit: 1 } });
+  expect(page.orders.map(({ order_number }) => order_number)).toEqual([b]);
+  expect(page.total).toBe(3);
+});
+
+test('a bad filter is refused with a sentence for its field', async () => {
+  const response = await get(shop, '/admin/orders?pin=12&placed_from=tomorrow', packer);
+  expect(response.status).toBe(422);
+  expect(((await response.json()) as { fields: unknown }).fields).toEqual({
+    pin: 'A PIN code has 6 digits',
+    placed_from: 'Please give a day like 2026-11-22',
+  });
+});
+
+test('the same list is a CSV file where the request accepts one: all pages, and no formula', async () => {
+  const headers = { ...packer.headers, accept: 'text/csv' };
+  const response = await get(shop, '/admin/orders?limit=1&state=UP', { headers });
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  const lines = (await response.text()).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^Order,Placed,Stage,Customer,Phone/);
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+    online.order_number,
+    inLucknow.order_number,
+  ]);
+  expect(lines[2]).toContain(`${diya.sku} x 2`);
+});
+
+test('customers and guests see no list', async () => {
+  expect((await get(shop, '/admin/orders')).status).toBe(401);
+  expect((await get(shop, '/admin/orders', await makeCustomer(shop))).status).toBe(401);
+});

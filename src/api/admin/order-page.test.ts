@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
+import { callApi } from '#test/call-api.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  type MadeStaff,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let packer: MadeStaff;
+let buyer: MadeCustomer;
+let diya: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop);
+  packer = await makeStaff(shop, 'packer');
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  diya = await makeProduct(shop);
+});
+afterAll(() => shop.close());
+
+async function open(id: string, as = owner): Promise<AdminOrderJson> {
+  return (await callApi('GET /admin/orders/{id}', { shop, as, params: { id } })).order;
+}
+
+async function step(id: string, what: string, body: unknown = {}): Promise<void> {
+  expect((await post(shop, `/admin/orders/${id}/${what}`, { as: owner, body })).status).toBe(200);
+}
+
+test('shows the money, the documents and the account of an order, whose parcel came back', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const placed = await open(id);
+  const { total } = placed.totals;
+  expect(placed.money).toEqual({ charged: total, received: 0, due: total, credited: 0, refunded: 0 });
+  expect(placed.documents).toMatchObject([{ kind: 'tax_invoice', status: 'sent', amount: total }]);
+  expect(placed.account).toMatchObject({ id: buyer.customerId, name: 'Meera Kumari', orders: 1, refused: 0 });
+  await step(id, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
+  await step(id, 'return-to-origin', { reason: 'Refused at the door' });
+  const back = await open(placed.order_number.toLowerCase());
+  expect(back.money).toEqual({ charged: total, received: 0, due: 0, credited: total, refunded: 0 });
+  expect(back.documents.map(({ kind }) => kind)).toEqual(['tax_invoice', 'credit_note']);
+  expect(back.account.refused).toBe(1);
+});
+
+test('shows what was paid online and refunded', async () => {
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: diya.id }));
+  const { total } = order.totals;
+  expect((await open(order.id)).money).toMatchObject({ received: total, due: 0 });
+  await step(order.id, 'cancellation', { reason: 'Broken in the workshop' });
+  expect((await open(order.id)).money).toMatchObject({
+    received: total,
+    due: 0,
+    credited: total,
+    refunded: total,
+  });
+});
+
+test('shows the messages to the buyer with their text, and none to the owner', async () => {
+  const { id, order_number: number } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const { messages } = await open(id);
+  expect(messages.map(({ kind, channel, status }) => `${kind} ${channel} ${status}`).toSorted()).toEqual([
+    'order_received email waiting',
+    'order_received sms waiting',
+  ]);
+  expect(messages.every(({ text }) => text.includes(number))).toBe(true);
+});
+
+test('offers what the state and the abilities allow, and a new version after each step', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const placed = await open(id);
+  expect(placed.actions).toEqual(['pack', 'ship', 'cancel']);
+  expect((await open(id, packer)).actions).toEqual(['pack', 'ship']);
+  await step(id, 'packing');
+  const packed = await open(id);
+  expect(packed.version).toBe(placed.version + 1);
+  expect(packed.stage).toBe('to_hand_over');
+  await step(id, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
+  expect((await open(id)).actions).toEqual(['correct_shipment', 'deliver', 'return_to_origin']);
+  await step(id, 'delivery');
+  expect((await open(id)).actions).toEqual(['collect_cash', 'return_to_origin']);
+  await step(id, 'cash');
+  expect((await open(id)).actions).toEqual(['complete', 'return', 'refund']);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import type { FoundJson } from '#contract/admin-overview.ts';
+import { callApi } from '#test/call-api.ts';
+import { buy, get, post, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeProduct,
+  type MadeStaff,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let packer: MadeStaff;
+let accountant: MadeStaff;
+let diya: MadeProduct;
+let order: OrderJson;
+beforeAll(async () => {
+  shop = await openShop();
+  diya = await makeProduct(shop, { name: 'Brass Diya', stock: 3 });
+  await allowManyCodOrders(shop);
+  const body = toOrderBody({ productId: diya.id }, { name: 'Zoya Khan' });
+  await buy(shop, await makeCustomer(shop), body);
+  shop.clock.advance(40 * 86_400_000);
+  owner = await makeStaff(shop);
+  packer = await makeStaff(shop, 'packer');
+  accountant = await makeStaff(shop, 'accountant');
+  const buyer = await makeCustomer(shop, { mobile: '+919829010003', name: 'Zoya Khan' });
+  order = await buy(shop, buyer, body);
+  await post(shop, `/admin/orders/${order.id}/shipment`, {
+    as: packer,
+    body: { courier: 'delhivery', tracking_number: '12345678901' },
+  });
+});
+afterAll(() => shop.close());
+
+test('today counts what is to be done, and the sales of 30 days against the 30 before', async () => {
+  const today = await callApi('GET /admin/today', { shop, as: owner });
+  expect(today).toMatchObject({ to_pack: 1, to_confirm: 0, low_stock: 1, late_deliveries: 0, cash_due: 0 });
+  const { total } = order.totals;
+  expect(today.sales).toMatchObject({ total, orders: 1, before: total, orders_before: 1 });
+  expect(today.sales!.days).toMatchObject([{ total, orders: 1 }]);
+});
+
+test('a parcel is late after its promised day', async () => {
+  shop.clock.advance(30 * 86_400_000);
+  const as = await makeStaff(shop, 'packer');
+  expect(await callApi('GET /admin/today', { shop, as })).toMatchObject({ late_deliveries: 1 });
+  shop.clock.advance(-30 * 86_400_000);
+});
+
+test('each sees the counts of their own work only', async () => {
+  const counts = async (as: MadeStaff) => Object.keys(await callApi('GET /admin/today', { shop, as }));
+  expect(await counts(packer)).not.toContain('sales');
+  expect(await counts(packer)).not.toContain('cash_due');
+  expect(await counts(accountant)).toEqual(['cash_due', 'sales']);
+  expect((await get(shop, '/admin/today')).status).toBe(401);
+  expect((await get(shop, '/admin/today', await makeCustomer(shop))).status).toBe(401);
+});
+
+async function search(q: string): Promise<FoundJson[]> {
+  return (await callApi('GET /admin/search', { shop, as: packer, query: { q } })).results;
+}
+
+test('one field finds orders, customers, products, parcels and invoices', async () => {
+  const kinds = async (q: string) => [...new Set((await search(q)).map(({ kind }) => kind))];
+  expect(await kinds('98290 10003')).toEqual(expect.arrayContaining(['order', 'customer']));
+  expect(await kinds('zoya')).toEqual(expect.arrayContaining(['order', 'customer']));
+  expect(await search('1234567')).toMatchObject([
+    { kind: 'parcel', id: order.id, title: 'Delhivery 12345678901', detail: order.order_number },
+  ]);
+  expect(await kinds('brass di')).toEqual(['product']);
+  expect(await kinds(diya.sku)).toEqual(['order', 'product']);
+  expect(await search(order.order_number.slice(-6))).toMatchObject([{ kind: 'order', id: order.id }]);
+  const [document] = (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } }))
+    .order.documents;
+  expect(await search(document!.number)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'invoice', id: order.id, title: document!.number }),
+    ]),
+  );
+});
+
+test('a search for less than two characters is refused', async () => {
+  expect((await get(shop, '/admin/search?q=a', packer)).status).toBe(422);
+});

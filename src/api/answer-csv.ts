@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { toCsv } from '#platform/formats/csv.ts';
+
+/** Returns whether a request asks for a list as CSV rather than as JSON. */
+export function wantsCsv(c: Context): boolean {
+  const supports = ['application/json', 'text/csv'];
+  return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/csv';
+}
+
+/** Answers a table as a CSV file to be saved under a name. */
+export function answerCsv(c: Context, name: string, table: Parameters<typeof toCsv>) {
+  return c.body(toCsv(...table), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { OrderJson } from './order.ts';
+import { OrderStage } from '#domain/order/order-stage.ts';
+import { OrderStatus } from '#domain/order/order.ts';
+import { pagingFields } from '#domain/paging.ts';
+import { PaymentMethod } from '#domain/payment/payment.ts';
+import { StateKey } from '#domain/tax/state.ts';
+
+/** The refunds that need the attention of staff. */
+export const AttentionFilter = z
+  .enum(['refund_failed', 'refund_outside'])
+  .describe(
+    'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
+  );
+export type AttentionFilter = z.infer<typeof AttentionFilter>;
+
+/** What an order shows staff in a list beside what its buyer sees. */
+export const staffFields = {
+  stage: OrderStage,
+  /** Goes up with every change; a change that names an older version is refused. */
+  version: z.int(),
+  customer_id: z.string(),
+  packed_at: z.iso.datetime().nullable(),
+  needs_look: z.array(AttentionFilter),
+};
+
+export const ListedOrderJson = OrderJson.extend(staffFields);
+export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
+
+/** Orders are counted exactly up to this many; beyond it `more` is true. */
+export const MOST_COUNTED = 10_000;
+
+export const AdminOrdersAnswer = z.object({
+  orders: z.array(ListedOrderJson),
+  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
+  more: z.boolean().describe('Whether there are more than `total`'),
+});
+
+export const OrderSort = z.enum(['newest', 'oldest', 'promise', 'total_high', 'total_low']);
+export type OrderSort = z.infer<typeof OrderSort>;
+
+const day = z.iso.date('Please give a day like 2026-11-22');
+
+function yesOrNo(name: string) {
+  return z
+    .enum(['true', 'false'], `${name} must be true or false`)
+    .transform((value) => value === 'true')
+    .optional();
+}
+
+/** Accepts one value, or several separated by commas. */
+function someOf<Each extends z.ZodType<string, string>>(each: Each) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(each).max(50))
+    .optional();
+}
+
+/** The order search of staff. Values within a filter are alternatives; filters narrow each other. */
+export const AdminOrderListing = z.object({
+  ...pagingFields(),
+  q: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .describe(
+      'An order number or its end, a mobile number in any spelling, an e-mail, a name, a PIN code, a tracking, invoice or SKU number',
+    ),
+  sort: OrderSort.default('newest'),
+  stage: someOf(OrderStage).describe('The tabs of the list, several separated by commas'),
+  status: OrderStatus.optional(),
+  placed_from: day.optional().describe('The first Indian day'),
+  placed_to: day.optional().describe('The last Indian day, included'),
+  payment: PaymentMethod.optional(),
+  packed: yesOrNo('packed'),
+  courier: someOf(z.string().max(40)),
+  pin: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'A PIN code has 6 digits')
+    .optional(),
+  state: someOf(StateKey).describe('Where it is delivered, such as UP'),
+  product: z.string().max(64).optional().describe('The id of a product'),
+  customer: z.string().max(64).optional().describe('The id of a customer'),
+  cash_due: yesOrNo('cash_due').describe('Delivered cash on delivery orders whose cash is not booked'),
+  late: yesOrNo('late').describe('Parcels that are on the way after their promised day'),
+  look: yesOrNo('look').describe('Only orders with a refund that needs attention'),
+});
+export type AdminOrderListing = z.infer<typeof AdminOrderListing>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const count = z.int().optional();
+
+/** GET /admin/today. A count that the one who asks may not see is missing. */
+export const TodayAnswer = z.object({
+  to_confirm: count.describe('Cash on delivery orders that wait for a call'),
+  to_pack: count,
+  to_hand_over: count.describe('Packed orders that the courier has not taken'),
+  late_deliveries: count.describe('Parcels on their way after the promised day'),
+  money_waiting: count.describe('Orders with a refund that failed or has to be explained'),
+  cash_due: count.describe('Delivered cash on delivery orders whose cash is not booked'),
+  tickets_due: count.describe('Tickets that are unanswered, or due within 12 hours'),
+  low_stock: count.describe('Products with five pieces or fewer'),
+  stock_requests: count,
+  reviews: count.describe('Reviews of the last seven days'),
+  sales: z
+    .object({
+      total: z
+        .number()
+        .describe('Rupees of orders of the last 30 days, without those that ended without a sale'),
+      orders: z.int(),
+      before: z.number().describe('The same of the 30 days before'),
+      orders_before: z.int(),
+      days: z.array(z.object({ day: z.iso.date(), total: z.number(), orders: z.int() })),
+    })
+    .optional(),
+});
+export type TodayAnswer = z.infer<typeof TodayAnswer>;
+
+/** GET /admin/search. */
+export const SearchListing = z.object({
+  q: z.string('Please type what you look for').trim().min(2, 'Please type at least 2 characters').max(80),
+});
+
+/** One thing that the search found; `id` is that of the order for a parcel, and of the order for an invoice. */
+export const FoundJson = z.object({
+  kind: z.enum(['order', 'customer', 'product', 'parcel', 'invoice']),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+});
+export type FoundJson = z.infer<typeof FoundJson>;
+export const SearchAnswer = z.object({ results: z.array(FoundJson) });

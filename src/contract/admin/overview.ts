@@ -1,0 +1,19 @@
+import { SearchAnswer, SearchListing, TodayAnswer } from '#contract/admin-overview.ts';
+import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin, method: 'get' as const };
+
+export const today = defineRoute({
+  ...shared,
+  path: '/admin/today',
+  summary: 'What is to be done today, and the sales of 30 days against the 30 before',
+  responses: { 200: answers(TodayAnswer, 'The counts that you may see'), ...refuses(401, 403) },
+});
+export const search = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  path: '/admin/search',
+  summary: 'Find an order, customer, product, parcel or invoice by any spelling',
+  request: { query: SearchListing },
+  responses: { 200: answers(SearchAnswer, 'At most five of each kind'), ...refuses(401, 403, 422) },
+});

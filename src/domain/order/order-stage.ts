@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { OrderStatus } from './order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+
+/** The tabs of the admin's order list: what is to be done next with an order, or how it ended. */
+export const OrderStage = z.enum([
+  'unpaid',
+  'to_confirm',
+  'to_pack',
+  'to_hand_over',
+  'on_the_way',
+  'delivered',
+  'cancelled',
+  'returned_to_origin',
+]);
+export type OrderStage = z.infer<typeof OrderStage>;
+
+type StagedOrder = { status: OrderStatus; paymentMethod: PaymentMethod; isPacked: boolean };
+
+/** Returns the stage of an order; a completed order is under delivered. */
+export function toStage({ status, paymentMethod, isPacked }: StagedOrder): OrderStage {
+  switch (status) {
+    case 'pending':
+      return paymentMethod === 'cod' ? 'to_confirm' : 'unpaid';
+    case 'processing':
+      return isPacked ? 'to_hand_over' : 'to_pack';
+    case 'shipped':
+      return 'on_the_way';
+    case 'completed':
+      return 'delivered';
+    default:
+      return status;
+  }
+}

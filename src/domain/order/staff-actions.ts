@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  type ActionOrder,
+  canCancelByStaff,
+  canCollect,
+  canCorrectShipment,
+  canRefund,
+  canReturn,
+  canReturnToOrigin,
+} from './order-actions.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+
+/** What staff may do with an order. */
+export const OrderAction = z.enum([
+  'confirm',
+  'pack',
+  'ship',
+  'correct_shipment',
+  'deliver',
+  'collect_cash',
+  'complete',
+  'cancel',
+  'return',
+  'return_to_origin',
+  'refund',
+]);
+export type OrderAction = z.infer<typeof OrderAction>;
+
+export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & { isPacked: boolean };
+
+type Rule = { ability: StaffAbility; allows: (order: StaffOrder) => boolean };
+
+const RULES: Record<OrderAction, Rule> = {
+  confirm: {
+    ability: 'ship_orders',
+    allows: ({ status, payment }) => status === 'pending' && payment.method === 'cod',
+  },
+  pack: { ability: 'ship_orders', allows: ({ status, isPacked }) => status === 'processing' && !isPacked },
+  ship: { ability: 'ship_orders', allows: ({ status }) => status === 'processing' },
+  correct_shipment: { ability: 'ship_orders', allows: (order) => canCorrectShipment(order).allowed },
+  deliver: { ability: 'ship_orders', allows: ({ status }) => status === 'shipped' },
+  collect_cash: { ability: 'collect_cash', allows: (order) => canCollect(order).allowed },
+  complete: {
+    ability: 'collect_cash',
+    allows: ({ status, payment }) => status === 'delivered' && isPaid(payment.status),
+  },
+  cancel: { ability: 'cancel_orders', allows: (order) => canCancelByStaff(order).allowed },
+  return: { ability: 'refund', allows: (order) => canReturn(order).allowed },
+  return_to_origin: {
+    ability: 'ship_orders',
+    allows: (order) => canReturnToOrigin(order, { isDeliveryMistaken: true }).allowed,
+  },
+  refund: { ability: 'refund', allows: (order) => canRefund(order).allowed },
+};
+
+function isPaid(status: StaffOrder['payment']['status']): boolean {
+  return status === 'completed' || status === 'refunded';
+}
+
+/** Returns what may be done with an order by somebody with these abilities, in the order of an order's life. */
+export function listActions(order: StaffOrder, has: (ability: StaffAbility) => boolean): OrderAction[] {
+  return OrderAction.options.filter((action) => {
+    const { ability, allows } = RULES[action];
+    return allows(order) && has(ability);
+  });
+}

@@ -1,0 +1,34 @@
+import { type Selectable, sql } from 'kysely';
+import type { Messages } from '#db/schema.ts';
+import type { OrderMessageJson } from '#contract/admin-order.ts';
+import type { Channel, Ctx } from '#shop/context.ts';
+import { composeMessage } from './compose-message.ts';
+
+type Row = Selectable<Messages>;
+
+/** Returns the messages about an order to its buyer, oldest first, with their text. */
+export async function listOrderMessages(ctx: Ctx, orderId: string): Promise<OrderMessageJson[]> {
+  const rows = await ctx.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy(sql`coalesce(sent_at, created_at)`)
+    .orderBy('id')
+    .execute();
+  return Promise.all(rows.map((row) => toJson(ctx, row)));
+}
+
+async function toJson(ctx: Ctx, row: Row): Promise<OrderMessageJson> {
+  const { subject, text } = await composeMessage(ctx, row);
+  return {
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel as Channel,
+    to: row.recipient,
+    subject,
+    text,
+    status: row.sent_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+    failure: row.failure ?? '',
+    at: (row.sent_at ?? row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,79 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { stripToNational, toE164 } from '#domain/customer/phone.ts';
+import { normaliseOrderNumber } from '#domain/id.ts';
+import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import type { Reader } from '#shop/context.ts';
+
+type Builder = ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>;
+type Condition = ExpressionWrapper<DB & { o: DB['orders'] }, 'o', SqlBool>;
+
+/** An invoice number or SKU finds the newest orders up to this many. */
+const mostFound = 1000;
+/** Fewer characters of the end of a number would match too many orders. */
+const leastEnd = 3;
+
+/**
+ * Returns the condition that an order matches what staff typed: any spelling of a mobile number, an order number or its end, an e-mail
+ * address, a part of a name, a PIN code, a tracking number, an invoice number or its end, or a SKU.
+ */
+export async function matchOrders(reader: Reader, typed: string): Promise<(eb: Builder) => Condition> {
+  const text = typed.trim();
+  const [orderIds, customerIds] = await Promise.all([
+    listByDocuments(reader, text),
+    listByCustomer(reader, text),
+  ]);
+  const lower = escapeLike(text.toLowerCase());
+  const compact = text.toUpperCase().replaceAll(/\s/g, '');
+  const digits = readDigits(text);
+  return (eb) =>
+    eb.or([
+      eb('o.id', 'in', orderIds),
+      eb('o.customer_id', 'in', customerIds),
+      ...endOf(normaliseOrderNumber(compact)).map((end) => sql<SqlBool>`reverse(o.order_number) like ${end}`),
+      ...endOf(digits).map((end) => sql<SqlBool>`reverse(o.customer_phone) like ${end}`),
+      ...(/^\d{6}$/.test(digits) ? [sql<SqlBool>`o.shipping_address ->> 'postalCode' = ${digits}`] : []),
+      ...(compact.length >= 5
+        ? [sql<SqlBool>`upper(o.tracking_number) like ${`${escapeLike(compact)}%`}`]
+        : []),
+      ...(text.includes('@') ? [sql<SqlBool>`lower(o.customer_email) like ${`${lower}%`}`] : []),
+      ...(/\p{L}/u.test(text) ? [sql<SqlBool>`lower(o.customer_name) like ${`%${lower}%`}`] : []),
+    ]);
+}
+
+/** Returns the digits of a number, those of an Indian mobile without its country code; '' for text that is no number. */
+function readDigits(text: string): string {
+  return /^[+\d\s()./-]+$/.test(text) ? stripToNational(text) : '';
+}
+
+/** Returns the pattern of numbers that end like this, read from behind; nothing where the end is too short. */
+function endOf(number: string): string[] {
+  return number.length < leastEnd ? [] : [`${escapeLike([...number].toReversed().join(''))}%`];
+}
+
+/** Returns the newest orders with an invoice, a credit note or a line of this number; at least one id, because a list may not be empty. */
+async function listByDocuments({ db }: Reader, text: string): Promise<string[]> {
+  const upper = text.toUpperCase();
+  const { rows } = await sql<{ order_id: string }>`
+    (select order_id from order_lines where upper(sku) = ${upper} order by order_id desc limit ${mostFound})
+    union
+    (select order_id from invoices where reverse(number) like ${endOf(upper)[0] ?? null} order by order_id desc limit ${mostFound})`.execute(
+    db,
+  );
+  return ['', ...rows.map((row) => row.order_id)];
+}
+
+/** Returns the accounts with this mobile number or e-mail address; their orders may name other contacts. */
+async function listByCustomer({ db }: Reader, text: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('mobile', '=', toE164(readDigits(text))),
+        eb(sql`lower(email)`, '=', text.toLowerCase()).and('password_hash', 'is not', null),
+      ]),
+    )
+    .execute();
+  return ['', ...rows.map(({ id }) => id)];
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { AdminOrderListing, OrderSort } from '#contract/admin-order-list.ts';
+import type { OrderStage } from '#domain/order/order-stage.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import type { Reader } from '#shop/context.ts';
+import { matchOrders } from './match-orders.ts';
+import { needsLook } from './needs-attention.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Selects from the orders `o` that staff asks for, without columns and without an order. */
+export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
+  const { q, stage, status, payment, packed, courier, pin, state, product, customer } = wanted;
+  const matches = q ? await matchOrders(reader, q) : undefined;
+  const { placed_from: from, placed_to: to } = wanted;
+  const today = toIndianDay(reader.clock.now());
+  return reader.db
+    .selectFrom('orders as o')
+    .$if(matches !== undefined, (query) => query.where(matches!))
+    .$if(stage !== undefined, (query) => query.where((eb) => eb.or(stage!.map((each) => STAGES[each]))))
+    .$if(status !== undefined, (query) => query.where('o.status', '=', status!))
+    .$if(from !== undefined, (query) => query.where('o.placed_at', '>=', startOfIndianDay(from!)))
+    .$if(to !== undefined, (query) =>
+      query.where('o.placed_at', '<', new Date(startOfIndianDay(to!).getTime() + dayMs)),
+    )
+    .$if(payment !== undefined, (query) => query.where('o.payment_method', '=', payment!))
+    .$if(packed !== undefined, (query) => query.where('o.packed_at', packed ? 'is not' : 'is', null))
+    .$if(courier !== undefined, (query) => query.where('o.courier', 'in', courier!))
+    .$if(pin !== undefined, (query) =>
+      query.where(sql<boolean>`o.shipping_address ->> 'postalCode' = ${pin}`),
+    )
+    .$if(state !== undefined, (query) => query.where('o.place_of_supply', 'in', state!))
+    .$if(product !== undefined, (query) =>
+      query.where('o.id', 'in', (eb) =>
+        eb.selectFrom('order_lines').select('order_id').where('product_id', '=', product!),
+      ),
+    )
+    .$if(customer !== undefined, (query) => query.where('o.customer_id', '=', customer!))
+    .$if(wanted.cash_due === true, (query) => query.where(isCashDue))
+    .$if(wanted.late === true, (query) => query.where(isLate(today)))
+    .$if(wanted.look === true, (query) => query.where(needsLook));
+}
+
+/** Delivered cash on delivery orders whose cash nobody has booked. */
+export const isCashDue = sql<boolean>`(
+  o.payment_method = 'cod' and o.payment_status = 'pending' and o.status in ('delivered', 'completed'))`;
+
+/** Returns the condition that the parcel of the order `o` is on its way after its promised day. */
+export function isLate(today: string) {
+  return sql<boolean>`(o.status = 'shipped' and o.delivery_to < ${today}::date)`;
+}
+
+const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
+  unpaid: sql`(o.status = 'pending' and o.payment_method = 'razorpay')`,
+  to_confirm: sql`(o.status = 'pending' and o.payment_method = 'cod')`,
+  to_pack: sql`(o.status = 'processing' and o.packed_at is null)`,
+  to_hand_over: sql`(o.status = 'processing' and o.packed_at is not null)`,
+  on_the_way: sql`o.status = 'shipped'`,
+  delivered: sql`o.status in ('delivered', 'completed')`,
+  cancelled: sql`o.status = 'cancelled'`,
+  returned_to_origin: sql`o.status = 'returned_to_origin'`,
+};
+
+/** How each sort orders the orders `o`; the id makes it the same on every page. */
+export const SORTS: Record<OrderSort, ReturnType<typeof sql>> = {
+  newest: sql`o.placed_at desc, o.id desc`,
+  oldest: sql`o.placed_at, o.id`,
+  promise: sql`o.delivery_to, o.id`,
+  total_high: sql`o.total_paise desc, o.id desc`,
+  total_low: sql`o.total_paise, o.id`,
+};

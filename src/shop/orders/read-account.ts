@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
+import { countRefusals } from '#shop/cart/count-refusals.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** Returns the account that placed an order, with how many orders it placed and how many parcels it refused in the last year. */
+export async function readAccount(reader: Reader, customerId: string): Promise<AdminOrderJson['account']> {
+  const [account, { byCustomer }] = await Promise.all([
+    reader.db
+      .selectFrom('customers as c')
+      .select(['c.id', 'c.mobile', 'c.email'])
+      .select([
+        sql<string>`coalesce(c.name, '')`.as('name'),
+        sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
+      ])
+      .where('c.id', '=', customerId)
+      .executeTakeFirstOrThrow(),
+    countRefusals(reader, { customerId, postalCode: undefined }),
+  ]);
+  return { ...account, refused: byCustomer };
+}

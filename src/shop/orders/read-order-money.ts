@@ -1,0 +1,38 @@
+import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
+import { sumPaise, toRupees } from '#domain/money/money.ts';
+import { type Order, endedWithoutSale } from '#domain/order/order.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** Returns the money of an order in rupees. Nothing is due of an order that ended without a sale. */
+export function toMoney({ status, totals, payment, creditNotes }: Order): AdminOrderJson['money'] {
+  const isPaid = payment.paidAt !== null;
+  const creditedPaise = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
+  const duePaise = isPaid || endedWithoutSale(status) ? 0 : totals.totalPaise - creditedPaise;
+  return {
+    charged: toRupees(totals.totalPaise),
+    received: toRupees(isPaid ? totals.totalPaise : 0),
+    due: toRupees(duePaise),
+    credited: toRupees(creditedPaise),
+    refunded: toRupees(payment.refundedPaise),
+  };
+}
+
+/** Returns the invoice and the credit notes of an order, oldest first. */
+export async function listDocuments({ db }: Reader, orderId: string): Promise<AdminOrderJson['documents']> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'document_type', 'status', 'issue_date', 'total_paise'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    kind: row.document_type as InvoiceDocumentType,
+    status: row.status,
+    issue_date: row.issue_date,
+    amount: toRupees(row.total_paise),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Orders } from '#db/schema.ts';
+import type { AttentionFilter, ListedOrderJson } from '#contract/admin-order-list.ts';
+import { toOrderJson } from '#contract/order.ts';
+import { toStage } from '#domain/order/order-stage.ts';
+import type { Order } from '#domain/order/order.ts';
+
+/** Returns an order with what staff sees of it in a list. */
+export function toListedOrder(
+  order: Order,
+  row: Pick<Selectable<Orders>, 'customer_id' | 'packed_at' | 'version'>,
+  needsLook: AttentionFilter[],
+): ListedOrderJson {
+  const isPacked = row.packed_at !== null;
+  return {
+    ...toOrderJson(order),
+    stage: toStage({ status: order.status, paymentMethod: order.payment.method, isPacked }),
+    version: row.version,
+    customer_id: row.customer_id,
+    packed_at: row.packed_at?.toISOString() ?? null,
+    needs_look: needsLook,
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { TodayAnswer } from '#contract/admin-overview.ts';
+import { sumPaise, toRupees } from '#domain/money/money.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { dayOf, isSold } from '#shop/analytics/period.ts';
+import type { Reader } from '#shop/context.ts';
+
+const days = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Day = { day: string; paise: number; orders: number };
+
+/** Returns the sales of the last 30 Indian days, today included, and of the 30 before; refunded orders are not sold. */
+export async function readSales({ db, clock }: Reader): Promise<NonNullable<TodayAnswer['sales']>> {
+  const today = startOfIndianDay(toIndianDay(clock.now())).getTime();
+  const start = toIndianDay(new Date(today - (days - 1) * dayMs));
+  const from = new Date(today - (2 * days - 1) * dayMs);
+  const { rows } = await sql<Day>`
+    select ${dayOf(sql`o.placed_at`)}::text as day, sum(o.total_paise)::bigint as paise, count(*)::int as orders
+      from orders o where o.placed_at >= ${from} and ${isSold} group by 1 order by 1`.execute(db);
+  const recent = sum(rows.filter(({ day }) => day >= start));
+  const before = sum(rows.filter(({ day }) => day < start));
+  return {
+    total: recent.total,
+    orders: recent.orders,
+    before: before.total,
+    orders_before: before.orders,
+    days: rows
+      .filter(({ day }) => day >= start)
+      .map(({ day, paise, orders }) => ({ day, total: toRupees(Number(paise)), orders })),
+  };
+}
+
+function sum(rows: Day[]): { total: number; orders: number } {
+  return {
+    total: toRupees(sumPaise(rows.map(({ paise }) => Number(paise)))),
+    orders: rows.reduce((many, { orders }) => many + orders, 0),
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { TodayAnswer } from '#contract/admin-overview.ts';
+import { unauthenticated } from '#domain/error.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { FEW_LEFT } from '#domain/stock/stock.ts';
+import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { hasAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+import { isCashDue, isLate } from '#shop/orders/narrow-orders.ts';
+import { needsLook } from '#shop/orders/needs-attention.ts';
+import { readSales } from './read-sales.ts';
+
+type Counted = Exclude<keyof TodayAnswer, 'sales'>;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Which ability shows each count, and what is counted. */
+const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<typeof sql>]> = {
+  to_confirm: ['ship_orders', () => sql`orders o where o.status = 'pending' and o.payment_method = 'cod'`],
+  to_pack: ['ship_orders', () => sql`orders o where o.status = 'processing' and o.packed_at is null`],
+  to_hand_over: [
+    'ship_orders',
+    () => sql`orders o where o.status = 'processing' and o.packed_at is not null`,
+  ],
+  late_deliveries: ['ship_orders', ({ clock }) => sql`orders o where ${isLate(toIndianDay(clock.now()))}`],
+  money_waiting: ['refund', () => sql`orders o where ${needsLook}`],
+  cash_due: ['collect_cash', () => sql`orders o where ${isCashDue}`],
+  tickets_due: [
+    'answer_customers',
+    (reader) => sql`contact_tickets t where t.resolved_at is null
+      and (t.answered_at is null or t.settle_due_at <= ${within(reader, TICKET_WARNING_HOURS)})`,
+  ],
+  low_stock: [
+    'edit_stock',
+    () => sql`products p where p.archived_at is null and p.stock_quantity <= ${FEW_LEFT}`,
+  ],
+  stock_requests: ['edit_stock', () => sql`stock_requests r where r.answered_at is null`],
+  reviews: ['answer_customers', (reader) => sql`reviews v where v.created_at > ${within(reader, -7 * 24)}`],
+};
+
+/**
+ * Returns what is to be done today: each count that the abilities of the one who asks show, and the sales for who may see invoices. Throws
+ * unauthenticated.
+ */
+export async function readToday(reader: Reader): Promise<TodayAnswer> {
+  const { kind } = reader.actor;
+  if (kind !== 'staff' && kind !== 'system') throw unauthenticated();
+  const shown = Object.entries(COUNTS).filter(([, [ability]]) => hasAbility(reader, ability));
+  const [counts, sales] = await Promise.all([
+    Promise.all(
+      shown.map(async ([name, [, counted]]) => [name, await count(reader, counted(reader))] as const),
+    ),
+    hasAbility(reader, 'see_invoices') ? readSales(reader) : undefined,
+  ]);
+  return { ...Object.fromEntries(counts), sales };
+}
+
+async function count({ db }: Reader, from: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(db);
+  return rows[0]!.count;
+}
+
+function within({ clock }: Reader, hours: number): Date {
+  return new Date(clock.now().getTime() + hours * hourMs);
+}

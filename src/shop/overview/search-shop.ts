@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { FoundJson } from '#contract/admin-overview.ts';
+import { formatPhone, stripToNational, toE164 } from '#domain/customer/phone.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { ORDER_STATUS_NAMES } from '#domain/order/order-actions.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import type { Reader } from '#shop/context.ts';
+import { matchOrders } from '#shop/orders/match-orders.ts';
+
+const mostOfAKind = 5;
+
+/**
+ * Finds orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first. Throws unauthenticated,
+ * forbidden.
+ */
+export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]> {
+  requireAbility(reader, 'see_orders');
+  const text = q.trim();
+  const found = await Promise.all([
+    findOrders(reader, text),
+    findCustomers(reader, text),
+    findProducts(reader, text),
+    findInvoices(reader, text),
+  ]);
+  return found.flat();
+}
+
+/** Returns orders, and as a parcel the order whose tracking number was typed. */
+async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
+  const matches = await matchOrders(reader, text);
+  const rows = await reader.db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.order_number', 'o.customer_name', 'o.total_paise', 'o.status'])
+    .select(['o.courier', 'o.tracking_number'])
+    .where(matches)
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(mostOfAKind)
+    .execute();
+  const typed = text.toUpperCase().replaceAll(/\s/g, '');
+  return rows.map((row) => {
+    const { id, order_number: number, tracking_number: awb } = row;
+    if (awb && typed.length >= 5 && awb.toUpperCase().startsWith(typed)) {
+      const courier = findCourier(row.courier ?? '')?.name ?? row.courier;
+      return { kind: 'parcel', id, title: `${courier} ${awb}`, detail: number };
+    }
+    const status = ORDER_STATUS_NAMES[row.status as OrderStatus];
+    const detail = `${row.customer_name}, ${formatRupees(row.total_paise)}, ${status}`;
+    return { kind: 'order', id, title: number, detail };
+  });
+}
+
+async function findCustomers({ db }: Reader, text: string): Promise<FoundJson[]> {
+  const lower = text.toLowerCase();
+  const mobile = toE164(stripToNational(text));
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'name', 'mobile', 'email'])
+    .where('erased_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('mobile', '=', mobile),
+        eb(sql`lower(email)`, '=', lower).and('password_hash', 'is not', null),
+        eb(sql`lower(name)`, 'like', `%${escapeLike(lower)}%`),
+      ]),
+    )
+    .limit(mostOfAKind)
+    .execute();
+  return rows.map(({ id, name, mobile: number, email }) => ({
+    kind: 'customer',
+    id,
+    title: name ?? (number && formatPhone(number)) ?? email ?? '',
+    detail: [number && formatPhone(number), email].filter(Boolean).join(', '),
+  }));
+}
+
+async function findProducts({ db }: Reader, text: string): Promise<FoundJson[]> {
+  const lower = text.toLowerCase();
+  const upper = text.toUpperCase();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'sku'])
+    .where((eb) =>
+      eb.or([
+        eb('sku', '=', upper),
+        eb('id', 'in', eb.selectFrom('variants').select('product_id').where('sku', '=', upper)),
+        eb(sql`lower(name)`, 'like', `%${escapeLike(lower)}%`),
+      ]),
+    )
+    .limit(mostOfAKind)
+    .execute();
+  return rows.map(({ id, name, sku }) => ({ kind: 'product', id, title: name, detail: sku }));
+}
+
+async function findInvoices({ db }: Reader, text: string): Promise<FoundJson[]> {
+  if (text.length < 3) return [];
+  const end = `${escapeLike([...text.toUpperCase()].toReversed().join(''))}%`;
+  const rows = await db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.order_id', 'i.number', 'o.order_number', 'i.total_paise'])
+    .where(sql<boolean>`reverse(i.number) like ${end}`)
+    .orderBy('i.created_at', 'desc')
+    .limit(mostOfAKind)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'invoice',
+    id: row.order_id,
+    title: row.number,
+    detail: `${row.order_number}, ${formatRupees(row.total_paise)}`,
+  }));
+}
