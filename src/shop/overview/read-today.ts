@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { TodayAnswer } from '#contract/admin-overview.ts';
-import { unauthenticated } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { hasAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Reader } from '#shop/context.ts';
 import { isCashDue, isLate } from '#shop/orders/narrow-orders.ts';
 import { needsLook } from '#shop/orders/needs-attention.ts';
@@ -44,8 +44,7 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
  * unauthenticated.
  */
 export async function readToday(reader: Reader): Promise<TodayAnswer> {
-  const { kind } = reader.actor;
-  if (kind !== 'staff' && kind !== 'system') throw unauthenticated();
+  requireStaff(reader);
   const shown = Object.entries(COUNTS).filter(([, [ability]]) => hasAbility(reader, ability));
   const [counts, sales] = await Promise.all([
     Promise.all(
