@@ -139,6 +139,13 @@ test('tests, journeys and measurements are imported by nothing of the program, a
   expect(wrong).toEqual([]);
 });
 
+test('the search index is used by its public entry alone', () => {
+  const folder = 'platform/search-index';
+  const outside = files.filter(({ path }) => !path.startsWith(`${folder}/`));
+  const wrong = listBroken(outside, (_, to) => isIn(to, [folder]) && to !== `${folder}/search-index.ts`);
+  expect(wrong).toEqual([]);
+});
+
 test('every package that is imported is installed by package.json, for production where the program needs it', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

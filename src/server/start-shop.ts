@@ -4,7 +4,7 @@ import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { loadDemo } from '#demo/load.ts';
 import { startMessageDispatcher } from '#jobs/message-dispatcher.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { getWordsReady } from '#shop/catalogue/search/read-terms.ts';
+import { loadSearchIndex } from '#shop/catalogue/search/read-terms.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
@@ -105,7 +105,7 @@ async function openRouters({ config, root, answerPage }: StartShop, house: House
     proxies: config.TRUSTED_PROXIES,
   });
   // The shop opens when it can answer: it first reads lists and words of all products. If that fails, the first request tries it again.
-  await Promise.all([listCategories(ctx), getWordsReady(ctx)]).catch(() => {});
+  await Promise.all([listCategories(ctx), loadSearchIndex(ctx)]).catch(() => {});
   const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;

@@ -1,15 +1,21 @@
 import { type Bitset, addBit, createBitset, hasBit, listOrdinals, removeBit } from './bitset.ts';
+import { createByteStore } from './byte-store.ts';
+import { createPostingLists, noPostingLists } from './posting-lists.ts';
 import { type Where, createTermDictionary } from './term-dictionary.ts';
-import { packNumbers, unpackNumbers } from './varint.ts';
-import { noPostingLists, placeTerms } from './posting-lists.ts';
+import { createTextCodec } from './text-codec.ts';
+import { readNumbers } from './varint.ts';
+import { type Vocabulary, createVocabulary } from './vocabulary.ts';
 
 /** A document store: it keeps a text of some lines for each ordinal, as the numbers of its words. */
 export type DocumentStore = {
   put: (ordinal: number, text: string) => void;
+  remove: (ordinal: number) => void;
   /** Returns the lines of a text exactly as they were stored; unwanted lines are not decoded and are returned empty. */
   lines: (ordinal: number, isWanted?: (line: number) => boolean) => string[];
   /** Returns the words that contain `piece`, begin or end with it, or equal it. */
   find: (piece: string, where?: Where) => Bitset;
+  /** The words that some text has now. */
+  vocabulary: Vocabulary;
   countWords: () => number;
   countOrdinals: () => number;
   /** Returns the ordinals of the texts that contain one of these words. */
@@ -20,42 +26,46 @@ export type DocumentStore = {
   settle: () => Promise<void>;
 };
 
-/** Separates the encoded lines of a text: the number 0, which no word has. No other byte of encoded numbers is 0. */
-const lineEnd = '\0';
 /** A search scans this many texts within a millisecond. */
 const mostUnsettled = 1000;
 
 export function createDocumentStore(): DocumentStore {
   const words = createTermDictionary();
-  const texts: (string | undefined)[] = [];
+  const codec = createTextCodec(words);
+  const texts = createByteStore();
+  const vocabulary = createVocabulary(words);
   let settled = noPostingLists;
   let unsettled = new Set<number>();
+  /** The texts that changed while the posting lists are being rebuilt. */
+  let late = new Set<number>();
   let settling: Promise<void> | undefined;
 
   async function settleNow(): Promise<void> {
-    // A text is replaced and never changed, so this snapshot stays valid however long the rebuilding takes.
-    const seen = texts.slice();
-    settled = await placeTerms(seen, words.count());
-    unsettled = new Set([...unsettled].filter((ordinal) => texts[ordinal] !== seen[ordinal]));
+    late = new Set();
+    settled = await createPostingLists(texts.snapshot(), words.count());
+    unsettled = late;
   }
 
-  const numbersAt = (ordinal: number) => unpackNumbers(texts[ordinal] ?? '');
+  function replace(ordinal: number, bytes: Uint8Array): void {
+    vocabulary.count(bytes, 1);
+    vocabulary.count(texts.read(ordinal), -1);
+    texts.put(ordinal, bytes);
+    unsettled.add(ordinal);
+    late.add(ordinal);
+  }
+
+  const numbersAt = (ordinal: number) => readNumbers(texts.read(ordinal));
 
   return {
-    put(ordinal, text) {
-      const lines = text.split('\n').map((line) => packNumbers(line.split(' ').map(words.learn)));
-      texts[ordinal] = lines.join(lineEnd);
-      unsettled.add(ordinal);
-    },
-    lines(ordinal, isWanted = () => true) {
-      const lines = (texts[ordinal] ?? '').split(lineEnd);
-      return lines.map((line, at) => (isWanted(at) ? unpackNumbers(line).map(words.read).join(' ') : ''));
-    },
+    put: (ordinal, text) => replace(ordinal, codec.encode(text)),
+    remove: (ordinal) => replace(ordinal, new Uint8Array(0)),
+    lines: (ordinal, isWanted = () => true) => codec.decode(texts.read(ordinal), isWanted),
     find: words.find,
+    vocabulary,
     countWords: words.count,
-    countOrdinals: () => texts.length,
+    countOrdinals: texts.count,
     ordinalsOf(wanted) {
-      const ordinals = createBitset(texts.length);
+      const ordinals = createBitset(texts.count());
       for (const word of listOrdinals(wanted)) settled.addTo(ordinals, word);
       for (const ordinal of unsettled) {
         removeBit(ordinals, ordinal);

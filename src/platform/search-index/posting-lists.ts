@@ -1,5 +1,6 @@
 import { type Bitset, addBit } from './bitset.ts';
-import { countBytes, unpackNumbers, writeNumber } from './varint.ts';
+import type { Bytes } from './byte-store.ts';
+import { countBytes, eachNumber, writeNumber } from './varint.ts';
 
 /** The posting lists: the ordinals of the texts that contain each word. */
 export type PostingLists = { addTo: (ordinals: Bitset, word: number) => void };
@@ -8,12 +9,9 @@ export const noPostingLists: PostingLists = { addTo: () => {} };
 
 /**
  * Inverts the words of each text into the ordinals of each word, all in one array; an ordinal is written as its distance from the previous
- * one, mostly in a byte. It yields to the event loop in between.
+ * one, mostly in a byte. It yields to the event loop in between. `words` is the number after the highest word.
  */
-export async function placeTerms(
-  texts: readonly (string | undefined)[],
-  words: number,
-): Promise<PostingLists> {
+export async function createPostingLists(texts: Bytes, words: number): Promise<PostingLists> {
   const starts = new Uint32Array(words + 1);
   await walk(texts, words, (word, distance) => (starts[word + 1]! += countBytes(distance)));
   for (let word = 0; word < words; word += 1) starts[word + 1]! += starts[word]!;
@@ -22,16 +20,10 @@ export async function placeTerms(
   await walk(texts, words, (word, distance) => (ends[word] = writeNumber(bytes, ends[word]!, distance)));
   return {
     addTo(ordinals, word) {
-      let [ordinal, distance, shift] = [-1, 0, 0];
-      for (let at = starts[word]!; at < starts[word + 1]!; at += 1) {
-        const byte = bytes[at]!;
-        distance |= (byte & 127) << shift;
-        shift += 7;
-        if (byte > 127) continue;
-        ordinal += distance;
-        addBit(ordinals, ordinal);
-        distance = shift = 0;
-      }
+      let ordinal = -1;
+      const add = (distance: number) => addBit(ordinals, (ordinal += distance));
+      // A word that was learned after the lists were made has none.
+      if (word < words) eachNumber(bytes, add, starts[word], starts[word + 1]);
     },
   };
 }
@@ -40,17 +32,17 @@ const atOnce = 1000;
 
 /** Visits each word of each text once, in the order of ordinals, with the distance from the previous ordinal that has the word. */
 async function walk(
-  texts: readonly (string | undefined)[],
+  texts: Bytes,
   words: number,
   take: (word: number, distance: number) => void,
 ): Promise<void> {
   const last = new Int32Array(words).fill(-1);
-  for (let ordinal = 0; ordinal < texts.length; ordinal += 1) {
-    for (const word of unpackNumbers(texts[ordinal] ?? '')) {
-      if (last[word] === ordinal) continue;
+  for (let ordinal = 0; ordinal < texts.count(); ordinal += 1) {
+    eachNumber(texts.read(ordinal), (word) => {
+      if (last[word] === ordinal) return;
       take(word, ordinal - last[word]!);
       last[word] = ordinal;
-    }
+    });
     if (ordinal % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -3,9 +3,9 @@ export type Compare = (one: number, other: number) => number;
 
 /** Sorted ordinals, kept in order through every change: a binary search finds the position, and the rest is moved by one. */
 export type SortedOrdinals = {
-  /** Inserts an ordinal; its product must already be in the columns. */
+  /** Inserts an ordinal; its document must already be in the columns. */
   insert: (ordinal: number) => void;
-  /** Removes an ordinal; its product must still be in the columns. */
+  /** Removes an ordinal; its document must still be in the columns. */
   remove: (ordinal: number) => void;
   /** Drops the order: the next request sorts again. */
   forget: () => void;

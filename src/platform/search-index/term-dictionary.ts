@@ -6,10 +6,12 @@ import { type Bitset, addBit, createBitset } from './bitset.ts';
 export type TermDictionary = {
   /** Returns the number of a word; a new word gets the next one. */
   learn: (word: string) => number;
+  /** Returns the number of a word that was learned; undefined for any other. */
+  numberOf: (word: string) => number | undefined;
   read: (number: number) => string;
   /** Returns the numbers of the words that contain `piece`; on request only at their beginning, at their end, or as a whole. */
   find: (piece: string, where?: Where) => Bitset;
-  /** Returns how many numbers there are. */
+  /** Returns the number after the highest one. */
   count: () => number;
 };
 export type Where = { begins?: boolean; ends?: boolean };
@@ -55,6 +57,7 @@ export function createTermDictionary(): TermDictionary {
       numbers.set(own, words.length);
       return words.push(own) - 1;
     },
+    numberOf: (word) => numbers.get(word),
     read: (number) => words[number]!,
     find(piece, { begins = false, ends = false } = {}) {
       joinNewWords();

@@ -11,24 +11,27 @@ export function writeNumber(bytes: Uint8Array, at: number, number: number): numb
   return end;
 }
 
-/** Encodes numbers as a text with one letter for each byte, which the garbage collector does not scan. */
-export function packNumbers(numbers: readonly number[]): string {
-  const bytes = Buffer.allocUnsafe(numbers.length * 5);
-  let end = 0;
-  for (const number of numbers) end = writeNumber(bytes, end, number);
-  return bytes.toString('latin1', 0, end);
-}
-
-export function unpackNumbers(packed: string): number[] {
-  const numbers: number[] = [];
+/** Calls `take` with each number that the bytes from `start` to `end` encode. */
+export function eachNumber(
+  bytes: Uint8Array,
+  take: (number: number) => void,
+  start = 0,
+  end = bytes.length,
+): void {
   let [number, shift] = [0, 0];
-  for (let at = 0; at < packed.length; at += 1) {
-    const byte = packed.charCodeAt(at);
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at]!;
     number |= (byte & 127) << shift;
     shift += 7;
     if (byte > 127) continue;
-    numbers.push(number);
+    take(number);
     number = shift = 0;
   }
+}
+
+/** Returns the numbers that some bytes encode. */
+export function readNumbers(bytes: Uint8Array): number[] {
+  const numbers: number[] = [];
+  eachNumber(bytes, (number) => numbers.push(number));
   return numbers;
 }

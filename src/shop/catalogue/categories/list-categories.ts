@@ -18,10 +18,10 @@ export function listCategoriesUncounted(ctx: CategoryReader): Promise<ListedCate
 export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): Promise<Category[]> {
   const now = ctx.clock.now();
   addCacheTags(ctx, ['catalogue', 'categories', 'pictures']);
-  const { facetIndex, recall } = await openProductIndex(ctx);
+  const { searchIndex, recall } = await openProductIndex(ctx);
   return recall(`categories ${sinceOf(now).getTime()}`, async () => {
     const categories = await listCategoriesUncounted(ctx);
-    const holds = countGroups(facetIndex, now);
+    const holds = countGroups(searchIndex, now);
     return categories.map((category) => ({
       ...category,
       productCount: category.rule ? holds.rule[category.rule] : holds.category(category.id),

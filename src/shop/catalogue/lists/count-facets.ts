@@ -8,13 +8,18 @@ import {
 } from '#domain/catalogue/filters.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { Facet } from '#contract/product-query.ts';
-import { type Bitset, countCommon, intersection, union } from '#platform/search-index/bitset.ts';
+import {
+  type Bitset,
+  type Range,
+  countCommon,
+  intersection,
+  union,
+} from '#platform/search-index/search-index.ts';
 import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
 import { toFilterValue } from './filter-value.ts';
 import type { Scope } from './list-query.ts';
 import type { ListProducts } from './list-query.ts';
-import { terms } from './indexed-product.ts';
-import type { Range, FacetIndex } from './facet-index.ts';
+import { type Column, type ProductSearchIndex, terms } from './indexed-product.ts';
 
 export type Counts = { total: number; facets: Facet[] };
 
@@ -30,25 +35,25 @@ export type Asked = {
  * Counts the products that fit, and how many each option would leave. An option is counted under all other filters but not its own, so that
  * shoppers see the effect of a second value of the same filter before they choose it.
  */
-export function countFacets(facetIndex: FacetIndex, asked: Asked): Counts {
+export function countFacets(searchIndex: ProductSearchIndex, asked: Asked): Counts {
   const { sets } = asked.scope;
-  const chosen = chosenBitset(facetIndex, asked);
-  const base = intersection([facetIndex.all(), ...listScope(facetIndex, asked)]);
+  const chosen = chosenBitset(searchIndex, asked);
+  const base = intersection([searchIndex.all(), ...listScope(searchIndex, asked)]);
   const under = narrow(base, chosen);
   return {
     total: countCommon(under, under),
     facets: sets.map((set) =>
-      toFacet(facetIndex, set, chosen.has(set.key) ? narrow(base, chosen, set.key) : under),
+      toFacet(searchIndex, set, chosen.has(set.key) ? narrow(base, chosen, set.key) : under),
     ),
   };
 }
 
 /** Returns the bitset of the products that fit. */
-export function findFitting(facetIndex: FacetIndex, asked: Asked): Bitset {
+export function findFitting(searchIndex: ProductSearchIndex, asked: Asked): Bitset {
   return intersection([
-    facetIndex.all(),
-    ...listScope(facetIndex, asked),
-    ...chosenBitset(facetIndex, asked).values(),
+    searchIndex.all(),
+    ...listScope(searchIndex, asked),
+    ...chosenBitset(searchIndex, asked).values(),
   ]);
 }
 
@@ -60,25 +65,25 @@ function narrow(base: Bitset, chosen: ReadonlyMap<string, Bitset>, but?: string)
 /**
  * Returns for each filter key the bitset of the products that have one of the chosen values. Filters without chosen values are left out.
  */
-function chosenBitset(facetIndex: FacetIndex, { scope, query }: Asked): Map<string, Bitset> {
-  return new Map(scope.sets.flatMap((set) => chosenOf(facetIndex, set, query.filters?.[set.key] ?? [])));
+function chosenBitset(searchIndex: ProductSearchIndex, { scope, query }: Asked): Map<string, Bitset> {
+  return new Map(scope.sets.flatMap((set) => chosenOf(searchIndex, set, query.filters?.[set.key] ?? [])));
 }
 
-function chosenOf(facetIndex: FacetIndex, set: FilterSet, values: string[]): [string, Bitset][] {
+function chosenOf(searchIndex: ProductSearchIndex, set: FilterSet, values: string[]): [string, Bitset][] {
   if (values.length === 0) return [];
   if (set.kind === 'price') {
     const range = toPriceRange(values);
-    return range ? [[set.key, facetIndex.within(priced(range))]] : [];
+    return range ? [[set.key, searchIndex.within(priced(range))]] : [];
   }
   if (set.kind === 'discount') {
     const percent = toLeastDiscount(values);
-    return percent === undefined ? [] : [[set.key, facetIndex.within(reduced(percent))]];
+    return percent === undefined ? [] : [[set.key, searchIndex.within(reduced(percent))]];
   }
-  const sets = values.map((value) => facetIndex.facetTerms(terms.value(toFilterValue(set.key, value))));
-  return [[set.key, union(sets, facetIndex.capacity())]];
+  const sets = values.map((value) => searchIndex.facetTerms(terms.value(toFilterValue(set.key, value))));
+  return [[set.key, union(sets, searchIndex.capacity())]];
 }
 
-function listScope(facetIndex: FacetIndex, { query, scope, found, now }: Asked): Bitset[] {
+function listScope(searchIndex: ProductSearchIndex, { query, scope, found, now }: Asked): Bitset[] {
   const { category, subcategoryIds } = scope;
   const { featured, min_price: least, max_price: most } = query;
   const required: string[] = [];
@@ -86,64 +91,64 @@ function listScope(facetIndex: FacetIndex, { query, scope, found, now }: Asked):
   if (category?.rule === 'sale') required.push(terms.onSale);
   if (category && !category.rule) required.push(terms.category(category.id));
   if (featured !== undefined) required.push(terms.featured(featured));
-  const sets = required.map(facetIndex.facetTerms);
-  if (category?.rule === 'newest') sets.push(facetIndex.within(createdSince(sinceOf(now))));
+  const sets = required.map(searchIndex.facetTerms);
+  if (category?.rule === 'newest') sets.push(searchIndex.within(createdSince(sinceOf(now))));
   if (subcategoryIds) {
-    const each = subcategoryIds.map((id) => facetIndex.facetTerms(terms.subcategory(id)));
-    sets.push(union(each, facetIndex.capacity()));
+    const each = subcategoryIds.map((id) => searchIndex.facetTerms(terms.subcategory(id)));
+    sets.push(union(each, searchIndex.capacity()));
   }
   if (least !== undefined || most !== undefined) {
     const range = { leastPaise: toPaise(least ?? 0), mostPaise: most === undefined ? null : toPaise(most) };
-    sets.push(facetIndex.within(priced(range)));
+    sets.push(searchIndex.within(priced(range)));
   }
-  if (found) sets.push(facetIndex.among(found));
+  if (found) sets.push(searchIndex.among(found));
   return sets;
 }
 
-function toFacet(facetIndex: FacetIndex, set: FilterSet, among: Bitset): Facet {
+function toFacet(searchIndex: ProductSearchIndex, set: FilterSet, among: Bitset): Facet {
   const { key, label, kind } = set;
   const options = set.options.map((value) => ({
     value,
     label: toOptionLabel(set, value),
-    count: countOption(facetIndex, set, value, among),
+    count: countOption(searchIndex, set, value, among),
   }));
   return { key, label, kind, options };
 }
 
 /** Counts the products of a bitset that an option selects; 0 if the option cannot be parsed. */
 function countOption(
-  facetIndex: FacetIndex,
+  searchIndex: ProductSearchIndex,
   { key, kind }: FilterSet,
   option: string,
   among: Bitset,
 ): number {
-  if (kind === 'discount') return countCommon(among, facetIndex.within(reduced(Number(option))));
-  if (kind !== 'price') return facetIndex.countIn(among, terms.value(toFilterValue(key, option)));
+  if (kind === 'discount') return countCommon(among, searchIndex.within(reduced(Number(option))));
+  if (kind !== 'price') return searchIndex.countIn(among, terms.value(toFilterValue(key, option)));
   const range = parsePriceRange(option);
-  return range ? countCommon(among, facetIndex.within(priced(range))) : 0;
+  return range ? countCommon(among, searchIndex.within(priced(range))) : 0;
 }
 
-function priced({ leastPaise, mostPaise }: PriceRange): Range {
+function priced({ leastPaise, mostPaise }: PriceRange): Range<Column> {
   return { column: 'fromPricePaise', least: leastPaise, most: mostPaise ?? Infinity };
 }
 
-function reduced(percent: number): Range {
+function reduced(percent: number): Range<Column> {
   return { column: 'percentOff', least: percent, most: Infinity };
 }
 
-function createdSince(since: Date): Range {
+function createdSince(since: Date): Range<Column> {
   return { column: 'createdAtMs', least: since.getTime(), most: Infinity };
 }
 
 /** Returns how many products each category, subcategory and rule has. */
-export function countGroups(facetIndex: FacetIndex, now: Date) {
-  const newest = facetIndex.within(createdSince(sinceOf(now)));
+export function countGroups(searchIndex: ProductSearchIndex, now: Date) {
+  const newest = searchIndex.within(createdSince(sinceOf(now)));
   return {
-    category: (id: string) => facetIndex.count(terms.category(id)),
-    subcategory: (id: string) => facetIndex.count(terms.subcategory(id)),
+    category: (id: string) => searchIndex.count(terms.category(id)),
+    subcategory: (id: string) => searchIndex.count(terms.subcategory(id)),
     rule: {
-      bestsellers: facetIndex.count(terms.sold),
-      sale: facetIndex.count(terms.onSale),
+      bestsellers: searchIndex.count(terms.sold),
+      sale: searchIndex.count(terms.onSale),
       newest: countCommon(newest, newest),
     },
   };

@@ -1,3 +1,11 @@
+import {
+  type IndexedDocument,
+  type Reading as ReadingOf,
+  type SearchIndex,
+  type SortKeys,
+  createSearchIndex,
+} from '#platform/search-index/search-index.ts';
+
 /** The numbers that the index has of a product. Products can be sorted by each number and selected by a range of it. */
 export const columns = [
   'fromPricePaise',
@@ -17,17 +25,34 @@ export const columns = [
 ] as const;
 
 export type Column = (typeof columns)[number];
-/** The numbers at each ordinal, by column. A product keeps its ordinal for as long as it is in the index. */
-export type Columns = Record<Column, Float64Array<ArrayBuffer>>;
+
+/** The orders that the index keeps. A list from the highest price down is `cheapest` read from its end. */
+export const orders = {
+  newest: ['-createdAtMs', '-id'],
+  cheapest: ['fromPricePaise', 'id'],
+  popular: ['-sold', '-ratingSum', 'id'],
+  featured: ['-featured', '-inStock', '-sold', '-createdAtMs', 'id'],
+  stocked: ['-inStock', '-sold', 'id'],
+} as const satisfies Record<string, SortKeys<Column>>;
+
+export type Order = keyof typeof orders;
+/** The order of a list, and whether it is read from the end of that order. */
+export type Reading = ReadingOf<Order>;
+
+/** The texts that searches look into: the columns `search_text` and `search_fold`. */
+const fields = ['text', 'fold'] as const;
+export type Field = (typeof fields)[number];
 
 /** What the index keeps of every product in memory: enough to count and sort lists, not enough to show the product. */
-export type IndexedProduct = Record<Column, number> & {
-  id: string;
-  /** Its facet terms: `category cat_…`, `featured true`, `value material=brass`. */
-  terms: readonly string[];
-};
+export type IndexedProduct = IndexedDocument<Column>;
 
-/** The facet terms of products. */
+export type ProductSearchIndex = SearchIndex<Column, Order, Field>;
+
+export function createProductSearchIndex(): ProductSearchIndex {
+  return createSearchIndex({ columns, orders, fields, textVersion: 'words' });
+}
+
+/** The facet terms of products: `category cat_…`, `featured true`, `value material=brass`. */
 export const terms = {
   category: (id: string) => `category ${id}`,
   subcategory: (id: string) => `subcategory ${id}`,

@@ -10,7 +10,7 @@ import { readCards } from '#shop/catalogue/products/remember-products.ts';
 import { addListTags } from './list-tags.ts';
 import { search } from '#shop/catalogue/search/search.ts';
 import { openProductIndex } from './product-index.ts';
-import type { FacetIndex } from './facet-index.ts';
+import type { ProductSearchIndex } from './indexed-product.ts';
 
 export type ProductList<Item> = Counts & {
   items: Item[];
@@ -46,9 +46,9 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
   const asked: Asked = { query, scope, found: found?.ids, now: ctx.clock.now() };
   const key = toKey(asked, text);
   const [counts, ids] = await Promise.all([
-    productIndex.recall(`counts ${key}`, () => countFacets(productIndex.facetIndex, asked)),
+    productIndex.recall(`counts ${key}`, () => countFacets(productIndex.searchIndex, asked)),
     productIndex.recall(`page ${key} ${query.sort} ${page} ${limit}`, () =>
-      findPage(productIndex.facetIndex, asked),
+      findPage(productIndex.searchIndex, asked),
     ),
   ]);
   return { ids, ...counts, page, limit, ...(found?.isCorrected && { isCorrected: true }) };
@@ -72,11 +72,11 @@ function toKey({ query, scope, now }: Asked, text: string): string {
 }
 
 /** Returns the ids of one page. Search results are ordered by rank unless the query names another order. */
-function findPage(facetIndex: FacetIndex, asked: Asked): string[] {
+function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
-  const fitting = findFitting(facetIndex, asked);
+  const fitting = findFitting(searchIndex, asked);
   const from = (page - 1) * limit;
   if (asked.found && !sort)
-    return asked.found.filter((id) => facetIndex.has(fitting, id)).slice(from, from + limit);
-  return facetIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
+    return asked.found.filter((id) => searchIndex.has(fitting, id)).slice(from, from + limit);
+  return searchIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
 }

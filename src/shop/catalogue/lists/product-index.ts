@@ -2,12 +2,11 @@ import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import type { Ctx, MemoryPort } from '#shop/context.ts';
 import { readAllIndexedProducts, readIndexedProducts } from './product-index-rows.ts';
-import { type FacetIndex, createFacetIndex } from './facet-index.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+import { type IndexedProduct, type ProductSearchIndex, createProductSearchIndex } from './indexed-product.ts';
 
 /** The product index of this process, up to date with every change it has heard. */
 export type ProductIndex = {
-  facetIndex: FacetIndex;
+  searchIndex: ProductSearchIndex;
   /** Returns the value cached under a key, made once until anything changes that lists show. */
   recall: <Value>(key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 };
@@ -26,7 +25,7 @@ export function openProductIndex(reader: Reader): Promise<ProductIndex> {
 }
 
 function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<ProductIndex> {
-  const facetIndex = createFacetIndex();
+  const searchIndex = createProductSearchIndex();
   const answers = createAnswers();
   const changed = new Set<string>();
   let mustFill = true;
@@ -56,13 +55,13 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
 
   /** Reads all products and puts or removes those that differ. Each other product keeps its ordinal, and with it its search terms. */
   async function fill(reader: Reader): Promise<void> {
-    const gone = new Set(facetIndex.ids());
+    const gone = new Set(searchIndex.ids());
     await readAllIndexedProducts(reader, (products) => {
       for (const { id } of products) gone.delete(id);
       takeOver(products, []);
     });
     takeOver([], [...gone]);
-    await facetIndex.sortAll();
+    await searchIndex.sortAll();
     answers.forget();
   }
 
@@ -76,11 +75,11 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
   }
 
   function takeOver(products: readonly IndexedProduct[], gone: readonly string[]): void {
-    const changed = products.filter(({ id, state }) => facetIndex.read(id, 'state') !== state);
-    const removed = gone.filter((id) => facetIndex.read(id, 'state') !== undefined);
+    const changed = products.filter(({ id, state }) => searchIndex.read(id, 'state') !== state);
+    const removed = gone.filter((id) => searchIndex.read(id, 'state') !== undefined);
     if (changed.length + removed.length === 0) return;
-    facetIndex.putAll(changed);
-    for (const id of removed) facetIndex.remove(id);
+    searchIndex.putAll(changed);
+    for (const id of removed) searchIndex.remove(id);
     answers.forget();
   }
 
@@ -101,7 +100,7 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
     const isCurrent = memory.isCurrent();
     mustFill ||= !isCurrent;
     await bringUpToDate(reader);
-    return { facetIndex, recall: isCurrent ? answers.recall : makeAnew };
+    return { searchIndex, recall: isCurrent ? answers.recall : makeAnew };
   };
 }
 

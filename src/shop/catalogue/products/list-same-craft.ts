@@ -1,11 +1,10 @@
 import type { Product, ProductCard } from '#domain/catalogue/product.ts';
 import type { Ctx } from '#shop/context.ts';
-import { intersection, without } from '#platform/search-index/bitset.ts';
+import { intersection, without } from '#platform/search-index/search-index.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { readCards } from './remember-products.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
-import { terms } from '#shop/catalogue/lists/indexed-product.ts';
-import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
+import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-product.ts';
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
@@ -17,25 +16,25 @@ export async function listSameCraft(
 ): Promise<ProductCard[]> {
   addCacheTags(ctx, [`list:${product.category.id}`, 'sales']);
   if (product.craft) addCacheTags(ctx, [`craft:${product.craft}`]);
-  const { facetIndex, recall } = await openProductIndex(ctx);
-  const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(facetIndex, product, limit));
+  const { searchIndex, recall } = await openProductIndex(ctx);
+  const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(searchIndex, product, limit));
   return readCards(ctx, ids);
 }
 
 function findAlike(
-  facetIndex: FacetIndex,
+  searchIndex: ProductSearchIndex,
   { id, craft, category, subcategory }: Like,
   limit: number,
 ): string[] {
-  const nobody = facetIndex.among([]);
-  const ofCraft = craft ? facetIndex.facetTerms(terms.craft(craft)) : nobody;
-  const ofPart = subcategory ? facetIndex.facetTerms(terms.subcategory(subcategory.id)) : nobody;
-  const ofCategory = facetIndex.facetTerms(terms.category(category.id));
+  const nobody = searchIndex.among([]);
+  const ofCraft = craft ? searchIndex.facetTerms(terms.craft(craft)) : nobody;
+  const ofPart = subcategory ? searchIndex.facetTerms(terms.subcategory(subcategory.id)) : nobody;
+  const ofCategory = searchIndex.facetTerms(terms.category(category.id));
   const found: string[] = [];
-  let left = without(facetIndex.all(), facetIndex.among([id]));
+  let left = without(searchIndex.all(), searchIndex.among([id]));
   for (const near of [intersection([ofCraft, ofPart]), ofCraft, ofPart, ofCategory]) {
     const part = { from: 0, many: limit - found.length };
-    found.push(...facetIndex.list(intersection([left, near]), { order: 'stocked', fromEnd: false }, part));
+    found.push(...searchIndex.list(intersection([left, near]), { order: 'stocked', fromEnd: false }, part));
     if (found.length >= limit) break;
     left = without(left, near);
   }

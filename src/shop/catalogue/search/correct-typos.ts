@@ -1,17 +1,18 @@
 import { foldText, normaliseQuery } from '#domain/search/search.ts';
+import type { Vocabulary } from '#platform/search-index/search-index.ts';
 import { findNearest, listSwapped } from '#domain/search/search-typos.ts';
 
 /**
  * Returns for each word of a mistyped search the most similar words of the products, or the word itself if a product has it. Returns
  * undefined if a word resembles none.
  */
-export function correctWords(vocabulary: ReadonlySet<string>, text: string): string[][] | undefined {
+export function correctWords(vocabulary: Vocabulary, text: string): string[][] | undefined {
   const words = normaliseQuery(text).split(' ').filter(foldText);
   const corrected = words.map((word) => correctWord(vocabulary, word));
   return words.length > 0 && corrected.every(({ length }) => length > 0) ? corrected : undefined;
 }
 
-function correctWord(vocabulary: ReadonlySet<string>, typed: string): string[] {
+function correctWord(vocabulary: Vocabulary, typed: string): string[] {
   const word = foldText(typed);
   if (vocabulary.has(word)) return [word];
   // Folding can increase the distance of two swapped letters: `pottrey` becomes `potre`, and `pottery` `poteri`.

@@ -6,7 +6,7 @@ import { toSearchFold, toSearchText } from '#domain/search/search-text.ts';
 import { makeCategory } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { findHits, wantText, wantWords } from './find-hits.ts';
-import { readWords } from './product-terms.ts';
+import { readTexts } from './read-texts.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 // These tests check that the index finds what a plain scan of all texts finds, in the same order, for any products and queries.
@@ -69,9 +69,12 @@ async function put(products: (readonly [string, ListedProduct])[]) {
 }
 
 async function findHere(text: string, alternatives?: string[][]): Promise<string[]> {
-  const { facetIndex } = await openProductIndex(shop.ctx);
-  const words = await readWords(shop.ctx, facetIndex);
-  return findHits(facetIndex, alternatives ? wantWords(words, alternatives) : wantText(words, text));
+  const { searchIndex } = await openProductIndex(shop.ctx);
+  await readTexts(shop.ctx, searchIndex);
+  return findHits(
+    searchIndex,
+    alternatives ? wantWords(searchIndex, alternatives) : wantText(searchIndex, text),
+  );
 }
 
 type Row = { id: string; text: string; fold: string; sold: number };
@@ -158,13 +161,12 @@ test('when everything is read again, only texts that changed are read', async ()
   const listeners: ((topic: string) => void)[] = [];
   const subscribe = (listener: (topic: string) => void) => void listeners.push(listener);
   const ctx = { ...shop.ctx, memory: { ...shop.ctx.memory, subscribe } };
-  await readWords(ctx, (await openProductIndex(ctx)).facetIndex);
+  await readTexts(ctx, (await openProductIndex(ctx)).searchIndex);
   const first = sql`(select id from products where archived_at is null order by ctid limit 1)`;
   await sql`update products set archived_at = now() where id = ${first}`.execute(shop.db);
   for (const tell of listeners) tell('*');
-  const { facetIndex } = await openProductIndex(ctx);
-  const withoutDatabase = { ...ctx, db: undefined as never };
-  expect(await readWords(withoutDatabase, facetIndex)).toBe(await readWords(ctx, facetIndex));
+  const { searchIndex } = await openProductIndex(ctx);
+  expect(searchIndex.listOutdated()).toEqual([]);
 });
 
 /** Returns the rank of a product in a search, computed from its whole texts; undefined if it does not fit. */

@@ -1,10 +1,15 @@
 import { SEARCH_MOST_FOUND, foldText, normaliseQuery } from '#domain/search/search.ts';
-import { type Bitset, createBitset, hasBit, intersection, union } from '#platform/search-index/bitset.ts';
-import type { ProductTerms } from './product-terms.ts';
-import type { DocumentStore } from '#platform/search-index/document-store.ts';
-import type { FacetIndex } from '#shop/catalogue/lists/facet-index.ts';
+import {
+  type Bitset,
+  type DocumentStore,
+  createBitset,
+  hasBit,
+  intersection,
+  union,
+} from '#platform/search-index/search-index.ts';
+import type { ProductSearchIndex } from '#shop/catalogue/lists/indexed-product.ts';
 
-/** The candidates of a search, by their ordinals in the facet index. */
+/** The candidates of a search, by their ordinals in the search index. */
 export type Wanted = {
   /** All ordinals that fit, and perhaps others. */
   ordinals: Bitset;
@@ -13,12 +18,12 @@ export type Wanted = {
 };
 
 /** Returns the ids that a search finds: of all products that fit, the thousand best-selling, ordered by rank. */
-export function findHits(facetIndex: FacetIndex, { ordinals, fits, rank }: Wanted): string[] {
-  const sold = facetIndex.column('sold');
+export function findHits(searchIndex: ProductSearchIndex, { ordinals, fits, rank }: Wanted): string[] {
+  const sold = searchIndex.column('sold');
   const hits: { id: string; rank: number; sold: number }[] = [];
-  for (const ordinal of facetIndex.inOrder(intersection([facetIndex.all(), ordinals]), 'popular')) {
+  for (const ordinal of searchIndex.inOrder(intersection([searchIndex.all(), ordinals]), 'popular')) {
     if (!fits(ordinal)) continue;
-    hits.push({ id: facetIndex.idAt(ordinal), rank: rank(ordinal), sold: sold[ordinal]! });
+    hits.push({ id: searchIndex.idAt(ordinal), rank: rank(ordinal), sold: sold[ordinal]! });
     if (hits.length === SEARCH_MOST_FOUND) break;
   }
   hits.sort((a, b) => a.rank - b.rank || b.sold - a.sold || (a.id < b.id ? -1 : 1));
@@ -31,7 +36,8 @@ export function findHits(facetIndex: FacetIndex, { ordinals, fits, rank }: Wante
  * first results: matches in the name before those in a tag before the rest. Products that only contain the letters follow in the same
  * order.
  */
-export function wantText({ texts, folds }: ProductTerms, text: string): Wanted {
+export function wantText({ fields }: ProductSearchIndex, text: string): Wanted {
+  const { text: texts, fold: folds } = fields;
   // A query that was cut may end in half a surrogate pair, which no text contains.
   const query = normaliseQuery(text).toWellFormed();
   const said = findSaid(texts, query);
@@ -83,7 +89,8 @@ function findSpelled(folds: DocumentStore, words: readonly string[]): Bitset {
 }
 
 /** Wants products that have one of the alternatives of each word; products that have them in the name come first. */
-export function wantWords({ folds }: ProductTerms, alternatives: readonly string[][]): Wanted {
+export function wantWords({ fields }: ProductSearchIndex, alternatives: readonly string[][]): Wanted {
+  const { fold: folds } = fields;
   const ordinals = intersection(
     alternatives.map((words) => {
       const each = words.map((word) => folds.find(word, { begins: true, ends: true }));

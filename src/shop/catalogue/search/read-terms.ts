@@ -1,30 +1,16 @@
 import { sql } from 'kysely';
-import type { Ctx, MemoryPort } from '#shop/context.ts';
-import { countCommon } from '#platform/search-index/bitset.ts';
-import { readWords } from './product-terms.ts';
+import { countCommon } from '#platform/search-index/search-index.ts';
 import { type ProductIndex, openProductIndex } from '#shop/catalogue/lists/product-index.ts';
+import type { Ctx, MemoryPort } from '#shop/context.ts';
+import { readTexts } from './read-texts.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 
-/** Loads what searches look into before the first search. */
-export async function getWordsReady(ctx: Reader): Promise<void> {
+/** Loads the search index, which lists and searches otherwise do at the first request. */
+export async function loadSearchIndex(ctx: Reader): Promise<void> {
   const productIndex = await openProductIndex(ctx);
-  await Promise.all([
-    readWords(ctx, productIndex.facetIndex),
-    readVocabulary(ctx, productIndex),
-    readTags(ctx, productIndex),
-  ]);
-}
-
-/** Returns every word of the products, in folded spelling. */
-export function readVocabulary(ctx: Reader, productIndex: ProductIndex): Promise<Set<string>> {
-  return remember(ctx, productIndex, 'words of the goods', async () => {
-    const { rows } = await sql<{ word: string }>`
-      select distinct word
-        from products p, unnest(string_to_array(translate(p.search_fold, chr(10), ' '), ' ')) as word
-       where p.archived_at is null and word <> ''`.execute(ctx.db);
-    return new Set(rows.map(({ word }) => word));
-  });
+  await readTexts(ctx, productIndex.searchIndex);
+  await readTags(ctx, productIndex);
 }
 
 /** Returns every tag of the products, the most frequent first. */
@@ -38,18 +24,18 @@ export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<strin
 }
 
 /**
- * A catalogue with more products changes all the time and has nearly every word already, so words and tags are read again only every five
+ * A catalogue with more products changes all the time and has nearly every tag already, so tags are read again only every five
  * minutes.
  */
 const fewGoods = 5000;
 
 async function remember<Value>(
   { memory }: Reader,
-  { facetIndex, recall }: ProductIndex,
+  { searchIndex, recall }: ProductIndex,
   key: string,
   read: () => Promise<Value>,
 ) {
-  const products = countCommon(facetIndex.all(), facetIndex.all());
+  const products = countCommon(searchIndex.all(), searchIndex.all());
   if (products <= fewGoods) return recall(key, read);
   const last = lastRead.get(memory) ?? new Map<string, unknown>();
   lastRead.set(memory, last);

@@ -2,18 +2,18 @@ import type { Ctx } from '#shop/context.ts';
 import type { ProductIndex } from '#shop/catalogue/lists/product-index.ts';
 import { correctWords } from './correct-typos.ts';
 import { findHits, wantText, wantWords } from './find-hits.ts';
-import { readWords } from './product-terms.ts';
-import { readVocabulary } from './read-terms.ts';
+import { readTexts } from './read-texts.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
 export type Found = { ids: string[]; isCorrected: boolean };
 
 /** Returns the ids that a search finds, best first. If it finds nothing, it searches again with typing errors corrected. */
 export async function search(ctx: Reader, productIndex: ProductIndex, text: string): Promise<Found> {
-  const { facetIndex } = productIndex;
-  const ids = findHits(facetIndex, wantText(await readWords(ctx, facetIndex), text));
+  const { searchIndex } = productIndex;
+  await readTexts(ctx, searchIndex);
+  const ids = findHits(searchIndex, wantText(searchIndex, text));
   if (ids.length > 0) return { ids, isCorrected: false };
-  const words = correctWords(await readVocabulary(ctx, productIndex), text);
+  const words = correctWords(searchIndex.fields.fold.vocabulary, text);
   if (!words) return { ids, isCorrected: false };
-  return { ids: findHits(facetIndex, wantWords(await readWords(ctx, facetIndex), words)), isCorrected: true };
+  return { ids: findHits(searchIndex, wantWords(searchIndex, words)), isCorrected: true };
 }

@@ -1,15 +1,15 @@
-import { type Bitset, countCommon, hasBit, listOrdinals } from '#platform/search-index/bitset.ts';
-import type { Compare } from '#platform/search-index/sorted-ordinals.ts';
+import { type Bitset, countCommon, hasBit, listOrdinals } from './bitset.ts';
+import type { Compare } from './sorted-ordinals.ts';
 
 /** A part of a list: `many` entries, beginning with number `from`. */
 export type Part = { from: number; many: number };
 
 type Ordered = Part & { compare: Compare; all: () => Int32Array; fromEnd: boolean };
 
-/** Sets of at most this many ordinals are sorted separately: finding them in the order of all products would be a long walk. */
+/** Sets of at most this many ordinals are sorted separately: finding them in the order of all documents would be a long walk. */
 const few = 500;
 
-/** Returns a part of a set of ordinals in an order; `all` returns the ordinals of all products in that order. */
+/** Returns a part of a set of ordinals in an order; `all` returns the ordinals of all documents in that order. */
 export function listPart(set: Bitset, { compare, all, fromEnd, from, many }: Ordered): number[] {
   const found = countCommon(set, set);
   const until = Math.min(from + many, found);
