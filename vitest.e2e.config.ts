@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
-    // One browser at a time: two of them on two cores measure each other.
-    fileParallelism: false,
+    // Files at the same time use different browsers and shops. A journey uses half a core; the rest of its time it waits.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine may take its time; what never comes is still told apart from what does.

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/shop/{stock,promotions,invoices,workflows,customers}/**/*.test.ts'],
+    env: { SEED: '1' },
     globalSetup: 'test/global-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type ApiBuyer, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
 // Once the money is there, nothing at the checkout can be ordered or paid a second time, whichever way the news came.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const waiting = 'Your bank has not confirmed the payment yet. Please do not pay again.';
 let browser: Browser;
 let plain: PickedProduct['product'];

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { openBank } from './program/mortal-shop.ts';
 import * as shopping from './support/shopper.ts';
 import type { Manner, Shopper } from './support/shopper.ts';
 
-const url = inject('shopUrl');
-const bank = openBank(inject('shopDataDir'), url);
+const { url, dataDir } = findShop();
+const bank = openBank(dataDir, url);
 let browser: Browser;
 let picked: Awaited<ReturnType<typeof pickProducts>>;
 

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { ProductJson, VariantJson } from '#contract/product.ts';
 import { callApi, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let plain: ProductJson;
 let varied: ProductJson;

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { makeMobile, readEmail, signUp } from './support/api-buyer.ts';
 import { findBarriers } from './support/barriers.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { runAdmin } from './support/admin-cli.ts';
+import { findShop } from './support/find-shop.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url, dataDir } = findShop();
 const letter = {
   Name: 'Meera Joshi',
   Email: 'meera@example.com',
@@ -87,7 +88,7 @@ test('who is logged in follows their letter from the form to the answer', async 
   const card = page.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our answer').waitFor();
   expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Answer due by[^]*To be settled by/);
-  await runAdmin(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
   await page.reload();
   await card.getByText('A new one is on its way.').waitFor();
   expect(await card.innerText()).not.toContain('Answer due by');
@@ -134,7 +135,7 @@ test('a guest follows a complaint by the link in our letter, with the mobile num
   await hand.press(show);
   const card = main.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our answer').waitFor();
-  await runAdmin(inject('shopDataDir'), ['answer', number, 'A new one is on its way.']);
+  await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
   await hand.press(show);
   await card.getByText('A new one is on its way.').waitFor();
   expect(await findBarriers(page)).toEqual([]);

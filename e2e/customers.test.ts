@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { call, callApi, readCode, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
 // Who comes, comes back, pays otherwise than they wanted, and has second thoughts.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let picked: PickedProduct;
 

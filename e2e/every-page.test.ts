@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '../src/web/routes.ts';
 import { askForNewsletter, callApi, readEmail, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff, listenToComplaints } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let guestOnPhone: Visitor;
 let customerOnPhone: Visitor;

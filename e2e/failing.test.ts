@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from './support/api-buyer.ts';
 import { desk, openBrowser } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { becomes, isAwake } from './support/shopper.ts';
 
 // Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const kinds = ['fails', 'is not reached', 'does not answer'] as const;
 type Kind = (typeof kinds)[number];
 

@@ -1,12 +1,14 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { weighFirstVisit } from '../bench/first-visit.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { isAwake } from './support/shopper.ts';
 
+const { url } = findShop();
 const kB = 1024;
 
 test('a first visit of a product page stays within its budget of script, fonts and style', async () => {
-  const bytes = await weighFirstVisit(inject('shopUrl'));
+  const bytes = await weighFirstVisit(url);
   expect(bytes.Script).toBeGreaterThan(50 * kB);
   expect(bytes.Script).toBeLessThanOrEqual(150 * kB);
   expect(bytes.Stylesheet).toBeLessThanOrEqual(15 * kB);
@@ -20,7 +22,7 @@ test('scripts wait until the page has loaded, or until somebody touches it', asy
   const page = await visitor.newPage();
   // Without its pictures the page has not loaded.
   await page.route(/\/media\//, () => {});
-  await page.goto(inject('shopUrl'), { waitUntil: 'domcontentloaded' });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(listScripts)).toEqual([]);
   await page.touchscreen.tap(1, 1);
   await expect.poll(() => page.evaluate(listScripts)).not.toEqual([]);
@@ -32,7 +34,7 @@ test('letters come once the page stands; the next time they are there with its f
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
   const page = await visitor.newPage();
-  const html = async () => (await page.request.get(inject('shopUrl'))).text();
+  const html = async () => (await page.request.get(url)).text();
   expect((await html()).match(/<link[^>]+woff2/g)).toBeNull();
 
   await page.addInitScript(() => {
@@ -41,7 +43,7 @@ test('letters come once the page stands; the next time they are there with its f
       if (isAwaited) document.documentElement.classList.add('letters-were-awaited');
     });
   });
-  await page.goto(inject('shopUrl'));
+  await page.goto(url);
   await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
   expect(await page.evaluate(isWaitedFor)).toBe(false);
   expect(await page.evaluate(wereAwaited), 'letters were set before they could be drawn').toBe(false);
@@ -57,7 +59,7 @@ test('without script the letters come with the style sheet', async () => {
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   const letters = page.waitForResponse((answer) => answer.url().includes('/anek-'));
-  await page.goto(inject('shopUrl'));
+  await page.goto(url);
   expect((await letters).status()).toBe(200);
 });
 

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from './support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { keepEvidence } from './support/evidence.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { makeKeyboard } from './support/hand.ts';
 import { addToCart, becomes, isAwake, visit } from './support/shopper.ts';
 
 // Where the keyboard is: it is seen at every stop, and never lost.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const mostStops = 400;
 let browser: Browser;
 let desktop: Page;

@@ -5,15 +5,14 @@ import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shopUrl: string;
-    /** Where that program keeps its data. */
-    shopDataDir: string;
+    /** One running shop for each worker; journeys read theirs by `findShop()`. */
+    shops: { url: string; dataDir: string }[];
   }
 }
 
-let program: Program;
+let programs: Program[];
 
-/** One built program with the demo goods for all journeys. */
+/** Builds the program and starts it once for each worker, with the demo products. */
 export async function setup(project: TestProject): Promise<void> {
   const root = resolve(import.meta.dirname, '..');
   const built = spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], {
@@ -21,12 +20,18 @@ export async function setup(project: TestProject): Promise<void> {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('the build failed');
-  program = await startProgram();
-  project.provide('shopUrl', program.url);
-  project.provide('shopDataDir', program.dataDir);
+  programs = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProgram()));
+  project.provide(
+    'shops',
+    programs.map(({ url, dataDir }) => ({ url, dataDir })),
+  );
 }
 
 export async function teardown(): Promise<void> {
-  await program.stop();
-  await removeDataDir(program.dataDir);
+  await Promise.all(
+    programs.map(async (program) => {
+      await program.stop();
+      await removeDataDir(program.dataDir);
+    }),
+  );
 }

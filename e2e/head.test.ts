@@ -1,11 +1,12 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import routes from '../src/web/routes.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import { type Head, readHead } from './support/read-head.ts';
 
 // What search engines and messengers read of every page, as the built program sends it: no browser.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { readNewsletterToken } from './support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { makePointer } from './support/hand.ts';
 import { isAwake, seesHeading } from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { type ApiBuyer, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let picked: PickedProduct;
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { KEPT_BY_DEVICE } from '#web/store/forget-person.ts';
 import { makeMobile } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
 import { fillCart } from './support/checkout-buyer.ts';
 import { keepEvidence } from './support/evidence.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
@@ -12,7 +13,7 @@ import type { Shopper } from './support/shopper.ts';
 
 // A telephone is handed on: nothing of the customer who logged out is left in its browser.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const longLife = { timeout: 120_000 };
 /** What the router keeps of where each page was scrolled to, by numbers that mean nothing elsewhere. */
 const ROUTER = /^react-router-/;

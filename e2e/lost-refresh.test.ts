@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { signUp } from './support/api-buyer.ts';
 import { openBrowser } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { walk } from './support/journey.ts';
 import { findAsked, openVisitor, read, remember } from './support/visitor.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

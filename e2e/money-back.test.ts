@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { divideHalfUp, formatRupees, toPaise } from '#domain/money/money.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
@@ -6,14 +6,14 @@ import type { OrderJson } from '#contract/order.ts';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, call, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
 import { openBank } from './program/mortal-shop.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
-const url = inject('shopUrl');
-const dataDir = inject('shopDataDir');
+const { url, dataDir } = findShop();
 const bank = openBank(dataDir, url);
 const reason = 'One came broken';
 /** Five times the office is called, each time a program of its own. */

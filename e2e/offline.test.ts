@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { serviceWorkerRoutes } from '#server/pages/service-worker.ts';
 import { signUp } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import { type Line, openLine } from './support/connection.ts';
@@ -12,7 +13,7 @@ import { addToCart, becomes, seesHeading, visit } from './support/shopper.ts';
 // The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
 // a customer's own is kept. What a logout removes of the rest: logout.test.ts.
 
-const shopUrl = inject('shopUrl');
+const shopUrl = findShop().url;
 let browser: Browser;
 let picked: PickedProduct;
 let line: Line;

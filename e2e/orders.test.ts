@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
 import { callApi } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 import type { Manner, Shopper } from './support/shopper.ts';
 
-const url = inject('shopUrl');
-const dataDir = inject('shopDataDir');
+const { url, dataDir } = findShop();
 let browser: Browser;
 /** Not what other journeys look at: its page shows a buyer's first name afterwards. */
 let chosen: ProductJson;

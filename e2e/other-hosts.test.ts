@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
 import { type Program, removeDataDir, startProgram } from '../test/program.ts';
 import { signUp } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
@@ -177,7 +178,7 @@ test('a pixel that does not wake up is looked for eleven times, a tenth of a sec
 });
 
 test('without a pixel no page asks, offers a choice, or names the advertiser', async () => {
-  const url = inject('shopUrl');
+  const { url } = findShop();
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const answer = await page.goto(`${url}/`);

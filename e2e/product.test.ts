@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/product.ts';
 import { callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pinch, swipe } from './support/fingers.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let products: ProductJson[];
 /** In several colours and sizes, with a combination that is sold out beside others that are not, and plenty of the one first shown. */

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 
 beforeAll(async () => {

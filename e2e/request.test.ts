@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
 import { callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const failed = 'Failed to submit request';
 const done = "Stock request submitted! We'll notify you when available.";
 let browser: Browser;

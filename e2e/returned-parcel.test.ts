@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { call } from './support/api-buyer.ts';
 import { desk, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
 import type { Shopper } from './support/shopper.ts';
 
-const url = inject('shopUrl');
-const dataDir = inject('shopDataDir');
+const { url, dataDir } = findShop();
 let browser: Browser;
 
 beforeAll(async () => {

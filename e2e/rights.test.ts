@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { AccountExport } from '#contract/account-export.ts';
 import {
@@ -14,10 +14,11 @@ import {
   waitFor,
 } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { desk, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 
 beforeAll(async () => {

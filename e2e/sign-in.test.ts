@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { findCode, readCode, signUp } from './support/api-buyer.ts';
 import { findBarriers } from './support/barriers.ts';
 import { openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 const slow = { timeout: 30_000 };
 const quick = { timeout: 15_000 };

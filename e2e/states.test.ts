@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, callApi, signUp } from './support/api-buyer.ts';
 import { findBarriers, findCutOff } from './support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from './support/browser.ts';
 import { keepEvidence } from './support/evidence.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { becomes, isAwake } from './support/shopper.ts';
 import type { Places, State } from './support/state.ts';
@@ -12,7 +13,7 @@ import { listStates } from './states.ts';
 
 // Everything a page can become after somebody did something there, by axe and on the narrowest screen.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const narrowest = 320;
 let browser: Browser;
 let buyer: ApiBuyer;

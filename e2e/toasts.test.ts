@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { desk, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { swipe } from './support/fingers.ts';
 import { pickProducts } from './support/products.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let path: string;
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/product.ts';
 import { type ApiBuyer, callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { fillCart, openBuyer } from './support/checkout-buyer.ts';
+import { findShop } from './support/find-shop.ts';
 import { pickProducts } from './support/products.ts';
 import { runAdmin } from './support/admin-cli.ts';
 import * as shopping from './support/shopper.ts';
@@ -12,8 +13,7 @@ import type { Shopper } from './support/shopper.ts';
 
 // Whoever closes the payment window has an order that is kept for half an hour. It never stands in their own way.
 
-const url = inject('shopUrl');
-const dataDir = inject('shopDataDir');
+const { url, dataDir } = findShop();
 const longJourney = { timeout: 120_000 };
 let browser: Browser;
 /** Of which all but one piece is put away. */

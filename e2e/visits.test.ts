@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { makeMobile } from './support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from './support/browser.ts';
+import { findShop } from './support/find-shop.ts';
 import { type PickedProduct, pickProducts } from './support/products.ts';
 import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url, dataDir } = findShop();
 let browser: Browser;
 let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
@@ -217,7 +218,7 @@ function askForVisitors(...words: string[]) {
   const script = resolve(import.meta.dirname, '../scripts/visitors.mjs');
   return spawnSync(process.execPath, [script, ...words], {
     cwd: resolve(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: inject('shopDataDir') },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
 }

@@ -9,6 +9,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, with one migrated template that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.stderr.write(`SEED=${project.config.env.SEED} repeats the generated values of this run\n`);
   const server = await startTestServer();
   project.provide('testServer', server.address);
   return server.stop;

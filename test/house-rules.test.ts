@@ -170,6 +170,13 @@ test('every package that is imported is installed by package.json, for productio
   expect(wrong).toEqual([]);
 });
 
+test('generated values start from the seed of the run', () => {
+  const unseeded = files.filter(
+    ({ path, imports }) => imports.includes('fast-check') && path !== 'test/fast-check.ts',
+  );
+  expect(unseeded.map(({ path }) => path)).toEqual([]);
+});
+
 test('domain and contract import nothing but zod; shop and controls only what their trade needs', () => {
   const wrong = production.flatMap((file) => {
     const allowed = mayImportPackages[file.room];

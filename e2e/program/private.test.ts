@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, signUp } from '../support/api-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 
 // Two people at one shop: what one gets is never kept for the other, on pages and at the API.
 
-const url = inject('shopUrl');
+const { url } = findShop();
 type Document = { paths: Record<string, Record<string, { security?: object[] }>> };
 
 test('no page tells anything of whoever asks, and all get the same bytes', async () => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { OrderJson } from '#contract/order.ts';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { runAdmin } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 
-const url = inject('shopUrl');
-const dataDir = inject('shopDataDir');
+const { url, dataDir } = findShop();
 const broken = { status: 500, body: 'broken' };
 let browser: Browser;
 let picked: PickedProduct['product'][];

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const broken = { status: 500, body: 'broken' };
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callApi } from '../support/api-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 const readFacets = (slug: string) => callApi('GET /products', { url, query: { limit: 1, category: slug } });
 
 test('the shop opens with goods in each of its groups, and with the three lists that are questions', async () => {

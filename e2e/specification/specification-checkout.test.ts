@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { OrderJson } from '#contract/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
 import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { type Step, walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let plain: PickedProduct['product'];
 beforeAll(async () => {

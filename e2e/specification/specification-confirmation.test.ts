@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let plain: PickedProduct['product'];
 beforeAll(async () => {

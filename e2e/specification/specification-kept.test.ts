@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { desk, openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { isAwake } from '../support/shopper.ts';
 import { findAsked, go, openVisitor, readList, type Visitor } from '../support/visitor.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 let plain: PickedProduct;
 let other: PickedProduct['product'];

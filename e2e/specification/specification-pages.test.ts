@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { becomes, isAwake, openShopper, visit } from '../support/shopper.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

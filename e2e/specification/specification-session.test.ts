@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
 import { isAwake } from '../support/shopper.ts';
 import { findAsked, go, hourMs, openVisitor, read, remember } from '../support/visitor.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -33,9 +34,9 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       await remember(page, (await read(visitor, 'token'))!, 24.5);
       await page.reload();
       await isAwake(page);
-      await page.clock.runFor(0.4 * hourMs);
+      await page.clock.fastForward(0.4 * hourMs);
       expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(1);
-      await page.clock.runFor(0.7 * hourMs);
+      await page.clock.fastForward(0.7 * hourMs);
       await expect.poll(() => findAsked(visitor, 'POST', '/auth/refresh').length).toBe(2);
     });
     await step('somebody without a name is greeted as User, and by name once there is one', async () => {

@@ -1,9 +1,9 @@
-import { inject } from 'vitest';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { desk, newVisitor } from './browser.ts';
 import { isAwake } from './shopper.ts';
+import { findShop } from './find-shop.ts';
 
-const url = inject('shopUrl');
+const { url } = findShop();
 export const hourMs = 60 * 60 * 1000;
 
 /** A visitor whose browser a test inspects: its storage, and its requests to the API. */

@@ -1,4 +1,4 @@
-import { assert, integer, property, string } from 'fast-check';
+import { assert, integer, property, string } from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { nextValue, readValue } from './number-steps.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../fast-check.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
 import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../fast-check.ts';
 import type { Schema } from './document.ts';
 
 /** Returns a placeholder for a real id or number, which the sender replaces by one of their own or of somebody else. */

@@ -1,9 +1,10 @@
-import * as fc from 'fast-check';
 import { inTransaction } from '#shop/context.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { audit } from '../auditor.ts';
+import * as fc from '../fast-check.ts';
 import { type MadeStaff, makeStaff } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';
+import { seed } from '../seed.ts';
 import { type ApiDocument, type Operation, readDocument } from './document.ts';
 import { fitting, fittingParameter } from './fit-schema.ts';
 import { type Household, makeHousehold, readTraces } from './household.ts';
@@ -13,11 +14,9 @@ import type { Trial } from './trial.ts';
 
 /**
  * K12: requests made from the document, right ones and wrong ones, by everybody. No 5xx, no answer that is not declared, nothing of
- * somebody else read or changed, and books that agree at the end. The seed is in the note; HAAT_SEED repeats a run. What runs with every
- * change asks the same each time, so that a failure is the change's.
+ * somebody else read or changed, and books that agree at the end. The seed is in the note; SEED repeats a run.
  */
 export function run(requests: number): Promise<Trial> {
-  const seed = Number(process.env.HAAT_SEED ?? (requests <= everyChange ? 1 : Date.now() % 2 ** 31));
   return inAShop(async (shop) => {
     const document = await readDocument(shop);
     const cast = await makeCast(shop);
@@ -48,8 +47,6 @@ export function run(requests: number): Promise<Trial> {
     return { trials: made.length, failures, note: `seed ${seed}: ${counts.join(', ')}; ${reached}` };
   });
 }
-
-const everyChange = 2_000;
 
 type Cast = { mine: Household; theirs: Household; staff: Record<string, MadeStaff> };
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#test/fast-check.ts';
 import { ToWords } from 'to-words';
 import { expect, test } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { awbWarning, COURIERS, findCourier, isOnHost, ShipOrder, toTrackingUrl } from './shipment.ts';
 

@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
+import { assert, constantFrom, integer, property } from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import { quote } from '#domain/pricing/quote.ts';

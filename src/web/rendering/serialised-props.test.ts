@@ -1,4 +1,4 @@
-import { array, assert, jsonValue, property } from 'fast-check';
+import { array, assert, jsonValue, property } from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import { pack, unpack } from './serialised-props.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '#test/fast-check.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_MOST_FOUND, foldText, normaliseQuery } from '#domain/search/search.ts';

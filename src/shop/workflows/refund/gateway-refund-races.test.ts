@@ -8,7 +8,7 @@ import {
   integer,
   oneof,
   record,
-} from 'fast-check';
+} from '#test/fast-check.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order.ts';
