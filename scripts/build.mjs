@@ -6,14 +6,22 @@ import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
-const result = join(root, 'build/server/index.js');
-const sources = ['src', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const results = ['build/server/index.js', 'build/admin/index.html'].map((path) => join(root, path));
+const sources = [
+  'src',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+];
 
 if (process.argv.includes('--force') || isStale()) build();
 
 function isStale() {
-  if (!existsSync(result)) return true;
-  const builtAt = statSync(result).mtimeMs;
+  if (!results.every((result) => existsSync(result))) return true;
+  const builtAt = Math.min(...results.map((result) => statSync(result).mtimeMs));
   return sources.some((source) => newestChange(join(root, source)) > builtAt);
 }
 
@@ -29,20 +37,27 @@ function newestChange(path) {
 }
 
 function build() {
-  const compiler = findCompiler();
-  if (!compiler) {
-    if (existsSync(result)) return;
+  const storefront = findCompiler('@react-router/dev', 'bin.cjs');
+  const admin = findCompiler('vite', 'bin/vite.js');
+  if (!storefront || !admin) {
+    if (results.every((result) => existsSync(result))) return;
     fail(
       'There is no build yet, and the development packages that make one are not installed: run "npm ci".',
     );
   }
-  const run = spawnSync(findNode(), [compiler, 'build'], {
+  // The storefront comes first, because its compiler empties build/.
+  compile(storefront, ['build']);
+  compile(admin, ['build', '--config', 'vite.admin.config.ts']);
+  for (const folder of ['client', 'admin']) compress(join(root, 'build', folder, 'assets'));
+}
+
+function compile(compiler, words) {
+  const run = spawnSync(findNode(), [compiler, ...words], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
   });
   if (run.status !== 0) fail(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}\nThe build failed.`);
-  compress(join(root, 'build/client/assets'));
 }
 
 // Files are compressed once here, at the highest level, instead of at every request; fonts are compressed already.
@@ -57,10 +72,9 @@ function compress(folder) {
   }
 }
 
-function findCompiler() {
+function findCompiler(name, file) {
   try {
-    const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
-    return join(dirname(manifest), 'bin.cjs');
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
   } catch {
     return undefined;
   }

@@ -9,9 +9,13 @@ const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || 'localhost';
 const serverFolders = new Set(['api', 'db', 'demo', 'domain', 'gateways', 'jobs', 'server', 'shop']);
 
-const server = createHttpServer((request, response) =>
-  vite.middlewares(request, response, () => handOver(request, response)),
-);
+const isForAdmin = /^\/admin(?=[/?]|$)/;
+const server = createHttpServer((request, response) => {
+  const compiler = isForAdmin.test(request.url) ? admin : vite;
+  // Vite serves the admin under its base, which ends with a slash.
+  request.url = request.url.replace(/^\/admin(?=\?|$)/, '/admin/');
+  compiler.middlewares(request, response, () => handOver(request, response));
+});
 const vite = await createVite({
   root,
   configFile: join(root, 'vite.config.ts'),
@@ -22,6 +26,10 @@ const vite = await createVite({
     watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] },
   },
   appType: 'custom',
+});
+const admin = await createVite({
+  configFile: join(root, 'vite.admin.config.ts'),
+  server: { middlewareMode: true, hmr: { server } },
 });
 
 let shop;
@@ -97,7 +105,7 @@ function handOver(request, response) {
 async function stop() {
   await restarted;
   await shop?.stop();
-  await vite.close();
+  await Promise.all([vite.close(), admin.close()]);
   process.exit(0);
 }
 

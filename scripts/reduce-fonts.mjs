@@ -1,4 +1,4 @@
-// Makes src/web/styles/fonts/ from the font packages, so that a first visit loads a third of their bytes. Run it after an update
+// Makes src/ui/styles/fonts/ from the font packages, so that a first visit loads a third of their bytes. Run it after an update
 // of one of them:
 //
 //   node scripts/reduce-fonts.mjs
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const packages = fileURLToPath(new URL('../node_modules/@fontsource-variable/', import.meta.url));
-const target = fileURLToPath(new URL('../src/web/styles/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../src/ui/styles/fonts/', import.meta.url));
 
 const latin = `${range(0x20, 0x7e)}\u00a0£©®°·×é–—‘’“”•…→−`;
 const devanagari = `${range(0x20, 0x7e)}${range(0x900, 0x97f)}\u200c\u200d–‘’“”`;

@@ -17,6 +17,7 @@ const mayImport: Record<string, string[]> = {
   cli: ['shop', 'contract', 'domain', 'platform'],
   ui: [],
   web: ['ui', 'contract', 'domain'],
+  admin: ['ui', 'contract', 'domain'],
   demo: ['domain', 'contract', 'shop'],
   server:
     'platform domain contract db shop gateways api jobs cli demo web/rendering/shop-context.ts web/rendering/page-parameters.ts'.split(

@@ -5,6 +5,7 @@ import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { listKnownParameters } from '#api/known-parameters.ts';
 import { answerError } from './answer-error.ts';
+import { adminAppRoutes } from './pages/admin-app.ts';
 import { limitsTracking } from './limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
@@ -31,6 +32,8 @@ export type AppParts = DemoParts & {
   answerPage?: AnswerPage;
   /** The folder of the browser's built files. */
   clientDir?: string;
+  /** The folder of the admin's built files. */
+  adminDir?: string;
   /** Whether browsers may keep the pages that a visitor has seen, for when there is no network. */
   worksOffline?: boolean;
   metricsToken?: string;
@@ -94,6 +97,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
     ),
   );
 
+  if (parts.adminDir) app.route('/', adminAppRoutes(parts.adminDir));
   if (parts.answerPage) app.route('/', pageRoutes({ ...parts, answerPage: parts.answerPage }));
   return app;
 }

@@ -100,6 +100,7 @@ async function openRouters({ config, root, answerPage }: StartShop, house: House
     demo: config.demo,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),
+    adminDir: join(root, 'build/admin'),
     worksOffline: config.SERVICE_WORKER === 'on',
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,

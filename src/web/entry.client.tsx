@@ -6,7 +6,7 @@ import { loadAnew } from './service-worker/load-anew.ts';
 const QUIET_MS = 2_000;
 
 // A production page decides itself when its fonts load.
-if (import.meta.env.DEV) void import('./styles/fonts.css');
+if (import.meta.env.DEV) void import('#ui/styles/fonts.css');
 
 if ('serviceWorker' in navigator) window.addEventListener('click', loadAnew, { capture: true });
 

@@ -120,6 +120,27 @@ function policyOf(hashes: string[], others: ThirdParties): string {
   ].join('; ');
 }
 
+/**
+ * The policy of the admin: our own files and API, pictures that the browser itself has just taken or read, and no inline script. Base UI
+ * positions its popups by style attributes.
+ */
+export const ADMIN_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** The frames of known stretches, which are searched only once. */
 const framesOf = new WeakMap<Buffer, string[]>();
 

@@ -15,12 +15,18 @@ export function securityHeadersOf(publicUrl: string): Record<string, string> {
   };
 }
 
+const isAdmin = /^\/admin(\/|$)/;
+/** Staff scan barcodes and photograph parcels. */
+const adminPermissions = 'camera=(self), microphone=(), geolocation=(), payment=()';
+
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(securityHeadersOf(publicUrl));
   return async (c, next) => {
     await next();
     // The other headers concern pages only, and a first visit loads twenty files.
-    if (c.req.path.startsWith('/assets/')) return c.res.headers.set('x-content-type-options', 'nosniff');
+    if (/^\/(admin\/)?assets\//.test(c.req.path))
+      return c.res.headers.set('x-content-type-options', 'nosniff');
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (isAdmin.test(c.req.path)) c.res.headers.set('permissions-policy', adminPermissions);
   };
 }

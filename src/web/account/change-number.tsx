@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
-import { callApi, ApiError } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';

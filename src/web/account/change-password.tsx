@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';

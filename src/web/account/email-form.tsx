@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';

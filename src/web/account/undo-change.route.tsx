@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/store/session-store.ts';

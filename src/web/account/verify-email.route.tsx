@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CLEARED_WORDS } from '#domain/sign-in/identity-proof.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { readPin } from '#web/store/remembered-pin.ts';
 import { replaceCart, useCart } from '#web/store/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';

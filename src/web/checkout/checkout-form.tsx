@@ -11,7 +11,7 @@ import { parseE164 } from '#domain/customer/phone.ts';
 import type { OrderJson } from '#contract/order.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
-import type { ApiError } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useKeptPromo } from '#web/store/kept-promo.ts';
 import { useSession } from '#web/store/session-store.ts';

@@ -3,7 +3,8 @@ import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 
 export type Terms = {
   state: string;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderJson } from '#contract/order.ts';
 import { trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
 
 export type OrderRead =

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toPath } from '#contract/client.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 
 const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Corner } from '#ui/ornament/corner.tsx';

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatInvoiceStatus, type InvoiceStatus } from '#domain/invoice/invoice.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
 import { countPages, INVOICES_PER_PAGE } from '#domain/paging.ts';
-import type { ApiError } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';

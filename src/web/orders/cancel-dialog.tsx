@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderJson } from '#contract/order.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/toasts.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type OrderTab, toStatuses } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 
 const PER_CALL = 20;
 

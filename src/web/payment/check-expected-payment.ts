@@ -1,6 +1,7 @@
 import type { OrderJson } from '#contract/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
 import { keepPaid } from '#web/checkout/kept-checkout.ts';
 

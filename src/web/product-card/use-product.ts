@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductJson } from '#contract/product.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 
 /** Fetches a product from the API when a dialog about it opens; `undefined` fetches nothing. */
 export function useProduct(id: string | undefined) {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { ReviewJson } from '#domain/catalogue/review.ts';
-import { type ApiError, callApi } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 

@@ -1,7 +1,7 @@
-import anek from '#web/styles/fonts/anek.woff2?url';
-import rupee from '#web/styles/fonts/anek-rupee.woff2?url';
-import eczar from '#web/styles/fonts/eczar.woff2?url';
-import fonts from '#web/styles/fonts.css?url';
+import anek from '#ui/styles/fonts/anek.woff2?url';
+import rupee from '#ui/styles/fonts/anek-rupee.woff2?url';
+import eczar from '#ui/styles/fonts/eczar.woff2?url';
+import fonts from '#ui/styles/fonts.css?url';
 import { useContext } from 'react';
 import { ScriptNonce } from './deferred-scripts.tsx';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
 
 /** Returns the text for a failed call: the message of its first invalid field, else its own message. */
 export function toFailureWords(failure: unknown): string {

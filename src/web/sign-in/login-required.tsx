@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { ApiError } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

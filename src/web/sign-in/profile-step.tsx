@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { saveNewProfile } from './sign-in-calls.ts';

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Sent } from '#contract/client.ts';
 import type { Answer, Endpoint, Input } from '#contract/endpoints.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
-import type { CallOptions } from '#web/send-call.ts';
+import { ApiError } from '#contract/api-error.ts';
+import type { CallOptions } from '#contract/send-call.ts';
+import { callApi } from '#web/api-client.ts';
 
 export type Answered<Value> = {
   answer: Value | undefined;

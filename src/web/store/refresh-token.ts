@@ -1,9 +1,10 @@
 import { createClient } from '#contract/client.ts';
 import { isRefreshDue, REFRESH_CHECK_MS, SESSION_STORAGE } from '#domain/sign-in/session.ts';
-import { send } from '#web/send-call.ts';
+import { sendCall } from '#contract/send-call.ts';
 import { leaveSession } from './leave-session.ts';
 import { startSession, useSession } from './session-store.ts';
 import { readStorage } from './stored-state.ts';
+import { withToken } from './with-token.ts';
 
 let running: Promise<void> | undefined;
 
@@ -39,7 +40,7 @@ async function exchangeToken(): Promise<void> {
   // Another tab was faster, and its storage event has not arrived yet.
   if (readStorage(SESSION_STORAGE.token) !== token) return;
   const call = createClient(async (http) => {
-    const response = await send(http, { options: {}, token });
+    const response = await sendCall(withToken(http, token));
     if (response.status === 401) leaveSession(token);
     return response.ok ? response.json() : undefined;
   });

@@ -1,7 +1,8 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 import { notify } from '#ui/toasts.ts';
 
 /** Messages by name of the field. */

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnTicketJson } from '#domain/support/ticket.ts';
 import { readFields } from '#web/shell/read-fields.ts';
-import { ApiError, callApi } from '#web/api-client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
 
 type Asked = {
   /** Messages by name of the field. */

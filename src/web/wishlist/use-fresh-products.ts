@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductJson } from '#contract/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
-import type { ApiError } from '#web/api-client.ts';
+import type { ApiError } from '#contract/api-error.ts';
 import { readProduct } from '#web/store/read-product.ts';
 
 const AT_ONCE = 6;

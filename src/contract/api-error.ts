@@ -1,5 +1,3 @@
-import type { HttpCall } from '#contract/client.ts';
-
 /**
  * Why a call failed. `answer`: the server refused, with a message for people. `network`: the server was not reached. `timeout`: it did not
  * answer in time. `aborted`: the caller aborted the call.
@@ -31,41 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-export type CallOptions = {
-  signal?: AbortSignal;
-  timeoutMs?: number;
-  /** Sends the request even while the page is being closed. */
-  keepalive?: boolean;
-  priority?: RequestPriority;
-};
-
-// A timed-out read can be repeated; a write cannot, because the server may have done it.
-const readTimeoutMs = 8_000;
-const writeTimeoutMs = 15_000;
-
-export type Sending = { options: CallOptions; token: string | null };
-
-/** Sends a call; throws ApiError when there is no response. */
-export async function send({ path, ...call }: HttpCall, { options, token }: Sending): Promise<Response> {
-  const { signal, keepalive, priority } = options;
-  const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  try {
-    return await fetch(path, {
-      ...call,
-      keepalive,
-      priority,
-      headers: { ...call.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-  } catch {
-    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled');
-    if (timeout.aborted)
-      throw new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
-    throw new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
-  }
-}
-
+/** Returns whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,79 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallOptions } from '#contract/send-call.ts';
+
+export type Choice = { value: string; label: string };
+
+/** A column of the table. The first one names the row, is always shown and links to the row. */
+export type Column<Row> = {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'end';
+  /** The values of `sort` that order the list by this column, upwards and downwards. */
+  sort?: { up: string; down: string };
+  /** Left out until somebody chooses it. */
+  isExtra?: boolean;
+};
+
+/** A filter by its name in the API: a choice of values, which are alternatives, or a day, or a typed value. */
+export type Filter =
+  | { id: string; label: string; kind: 'choice'; choices: readonly Choice[]; isSingle?: boolean }
+  | { id: string; label: string; kind: 'day' }
+  | { id: string; label: string; kind: 'text'; inputMode?: 'numeric'; hint?: string };
+
+export type ListPage<Row> = {
+  rows: readonly Row[];
+  total: number;
+  /** Whether there are more rows than `total`, because the server stopped counting. */
+  more?: boolean;
+  /** Rows under each tab. */
+  counts?: Readonly<Record<string, number>>;
+};
+
+/** What happened to one row of a bulk action; without `failure` it was done. */
+export type BulkResult = { id: string; failure?: string };
+
+export type BulkAction<Row> = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** In the report: "39 confirmed". */
+  done: string;
+  /** Key that runs it for the selected rows. */
+  key?: string;
+  /** What it will do, asked before it is done: title, what follows from it, and the words on the button. */
+  ask?: (count: number) => { title: string; effect: string; button: string };
+  /** Runs it for rows of any page; `key` is the same when the same rows are sent again. */
+  run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
+  /** Whether it may be offered for a row that is shown. */
+  suits?: (row: Row) => boolean;
+};
+
+/** Everything that a screen has to say about its list. */
+export type ListDefinition<Row> = {
+  /** Names the list in the API's words: `orders`. Saved views and keys of the cache carry it. */
+  name: string;
+  title: string;
+  noun: { one: string; many: string };
+  columns: readonly Column<Row>[];
+  card: (row: Row) => ReactNode;
+  idOf: (row: Row) => string;
+  /** What a row is called in a report and for screen readers: an order's number. */
+  nameOf: (row: Row) => string;
+  /** Address of a row's own screen; left out where rows have none. */
+  hrefOf?: (row: Row) => string;
+  tabs?: { id: string; label: string; choices: readonly Choice[] };
+  filters?: readonly Filter[];
+  /** The values of `sort`; the first is the usual one. */
+  sorts?: readonly Choice[];
+  searchHint?: string;
+  load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
+  /** The API's path of the same list, for CSV. */
+  csv?: (query: URLSearchParams) => string;
+  actions?: readonly BulkAction<Row>[];
+  /** Shown while there is nothing at all. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+};

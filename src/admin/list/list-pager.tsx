@@ -1,0 +1,34 @@
+import { countPages } from '#domain/paging.ts';
+import { Button } from '#ui/button.tsx';
+import type { ListPage } from './list-definition.ts';
+import { formatCount } from './list-head.tsx';
+import { type ListState, ROWS_PER_PAGE } from './list-state.ts';
+import type { ChangeList } from './use-list-state.ts';
+
+type PagerProps = { page: ListPage<unknown>; state: ListState; change: ChangeList };
+
+/** Says which rows are shown, and leads to those before and after them. */
+export function ListPager({ page, state, change }: PagerProps) {
+  const pages = countPages(page.total, ROWS_PER_PAGE);
+  const isLast = state.page >= pages && !page.more;
+  if (pages <= 1 && !page.more) return null;
+  const first = (state.page - 1) * ROWS_PER_PAGE + 1;
+  return (
+    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-end gap-3">
+      <p className="text-sm text-quiet figures">
+        {first.toLocaleString('en-IN')}–{(first + page.rows.length - 1).toLocaleString('en-IN')} of{' '}
+        {formatCount(page)}
+      </p>
+      <Button
+        variant="secondary"
+        disabled={state.page === 1}
+        onClick={() => change({ page: state.page - 1 })}
+      >
+        Previous
+      </Button>
+      <Button variant="secondary" disabled={isLast} onClick={() => change({ page: state.page + 1 })}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { ListState } from './list-state.ts';
+import type { ChangeList } from './use-list-state.ts';
+
+const pauseMs = 300;
+
+/** The search of a list. It searches when typing pauses; `/` puts the focus here. */
+export function ListSearch({ hint, state, change }: { hint: string; state: ListState; change: ChangeList }) {
+  const [typed, setTyped] = useState(state.q);
+  const input = useRef<HTMLInputElement>(null);
+  // The address changes by Back, by a saved view and by Clear; what is being typed is newer than the address.
+  const sent = useRef(state.q);
+  useEffect(() => {
+    if (state.q === sent.current) return;
+    sent.current = state.q;
+    setTyped(state.q);
+  }, [state.q]);
+  useEffect(() => {
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed.trim();
+      change({ q: typed.trim() }, { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, change]);
+  return (
+    <div
+      role="search"
+      className="flex min-h-11 items-center rounded-sm border border-edge bg-card pl-3 focus-within:border-indigo has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-indigo"
+    >
+      <Search aria-hidden="true" size={20} className="text-quiet" />
+      <input
+        ref={input}
+        type="search"
+        data-list-search
+        aria-label={hint}
+        placeholder={hint}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="w-full min-w-0 bg-transparent px-3 py-2 text-base outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed && (
+        <IconButton
+          label="Clear the search"
+          onClick={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '#ui/button.tsx';
+import { formatHour } from '#admin/words/format-time.ts';
+
+/** Says above rows that could not be loaded anew how old they are. */
+export function StaleNotice({ asOf, retry }: { asOf: number; retry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-turmeric-wash px-4 py-1.5 text-sm"
+    >
+      <p className="flex-1">No answer from the shop. This is as of {formatHour(new Date(asOf))}.</p>
+      <Button variant="quiet" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Described, type ListState, readListState, writeListState } from './list-state.ts';
+
+export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+
+/** Keeps the state of a list in the address. Every change but that of the page itself goes back to the first page. */
+export function useListState(list: Described): [ListState, ChangeList] {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params, list), [params, list]);
+  const change = useCallback<ChangeList>(
+    (changed, { replace = false } = {}) =>
+      setParams((current) => writeListState({ ...readListState(current, list), page: 1, ...changed }, list), {
+        replace,
+        preventScrollReset: changed.page === undefined,
+      }),
+    [setParams, list],
+  );
+  return [state, change];
+}

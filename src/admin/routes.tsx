@@ -1,0 +1,23 @@
+import { createBrowserRouter } from 'react-router';
+import { Failure } from './shell/failure.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Every screen of the admin. Each area is loaded when it is first opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      Component: Shell,
+      ErrorBoundary: Failure,
+      children: [
+        {
+          ErrorBoundary: Failure,
+          children: [
+            { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
+            { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/admin' },
+);

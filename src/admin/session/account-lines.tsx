@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { callAdmin, writeSession } from '#admin/call-admin.ts';
+import { ME } from '#admin/query-client.ts';
+import { notify } from '#ui/toasts.ts';
+import { useMe } from './use-me.ts';
+
+const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sand';
+
+/** Says who is signed in, and offers to sign out. */
+export function AccountLines() {
+  const { staff } = useMe();
+  const signOut = useSignOut();
+  return (
+    <>
+      <p className="px-5 py-3">
+        <span className="block font-medium">{staff.name}</span>
+      </p>
+      <button type="button" className={line} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        <LogOut aria-hidden="true" size={20} />
+        Sign out
+      </button>
+    </>
+  );
+}
+
+function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callAdmin('POST /auth/logout'),
+    onSuccess: () => {
+      writeSession(null);
+      client.clear();
+      client.setQueryData(ME, null);
+    },
+    onError: () => notify('You are still signed in. Check the network and try again.', { tone: 'error' }),
+  });
+}

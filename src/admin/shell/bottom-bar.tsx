@@ -1,0 +1,50 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { AccountLines } from '#admin/session/account-lines.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { useScreens } from './use-screens.ts';
+
+const tab =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current=page]:text-madder';
+const line = 'flex min-h-12 items-center gap-3 px-5 hover:bg-sand aria-[current=page]:text-madder';
+
+/** The navigation at the foot of a phone: the screens of the day, and More with all others. */
+export function BottomBar() {
+  const screens = useScreens();
+  const { key } = useLocation();
+  // Following a link inside closes the drawer, because the key of the location changes.
+  const [openAt, setOpenAt] = useState<string>();
+  return (
+    <nav
+      aria-label="Admin"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {screens
+        .filter(({ inBar }) => inBar)
+        .map(({ path, name, icon: Icon }) => (
+          <NavLink key={path} to={path} end={path === '/'} className={tab}>
+            <Icon aria-hidden="true" size={20} />
+            {name}
+          </NavLink>
+        ))}
+      <button type="button" className={tab} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        <Menu aria-hidden="true" size={20} />
+        More
+      </button>
+      <Drawer title="More" side="right" open={openAt === key} onClose={() => setOpenAt(undefined)}>
+        <div className="flex flex-col py-2">
+          {screens
+            .filter(({ inBar }) => !inBar)
+            .map(({ path, name, icon: Icon }) => (
+              <NavLink key={path} to={path} className={line}>
+                <Icon aria-hidden="true" size={20} />
+                {name}
+              </NavLink>
+            ))}
+          <AccountLines />
+        </div>
+      </Drawer>
+    </nav>
+  );
+}

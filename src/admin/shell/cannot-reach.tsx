@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '#contract/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Says that something could not be loaded, and offers to try again. */
+export function CannotReach({
+  error,
+  retry,
+  children,
+}: {
+  error: unknown;
+  retry: () => void;
+  children?: ReactNode;
+}) {
+  const isOffline = error instanceof ApiError && error.kind !== 'answer';
+  return (
+    <EmptyState
+      level={1}
+      picture="failed"
+      title={isOffline ? 'No answer from the shop' : 'This could not be shown'}
+      actions={
+        <>
+          <Button onClick={retry}>Retry</Button>
+          {children}
+        </>
+      }
+    >
+      {error instanceof ApiError
+        ? error.messageOr('Nothing is lost. Wait a moment and try again.')
+        : 'Nothing is lost. Load the screen again.'}
+    </EmptyState>
+  );
+}

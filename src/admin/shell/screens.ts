@@ -1,0 +1,17 @@
+import { type LucideIcon, ShoppingBag } from 'lucide-react';
+import type { StaffAbility } from '#domain/staff/staff.ts';
+
+export type Screen = {
+  path: string;
+  name: string;
+  icon: LucideIcon;
+  /** Only people with this ability see the screen. */
+  ability: StaffAbility;
+  /** Whether the bar of a phone has it; the others are under More. */
+  inBar?: boolean;
+};
+
+/** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
+];

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Spinner } from '#ui/spinner.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { useSession } from '#admin/session/use-me.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CannotReach } from './cannot-reach.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Rail } from './rail.tsx';
+
+const SignIn = lazy(async () => ({ default: (await import('#admin/session/sign-in.tsx')).SignIn }));
+
+/** The frame of every screen: rail or bottom bar around the screen, or the sign-in while nobody is signed in. */
+export function Shell() {
+  const session = useSession();
+  if (session.data) return <Frame />;
+  if (session.data === null)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignIn />
+      </Suspense>
+    );
+  if (session.isError) return <CannotReach error={session.error} retry={() => void session.refetch()} />;
+  return <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <div className="grid min-h-dvh place-items-center text-madder">
+      <Spinner />
+    </div>
+  );
+}
+
+function Frame() {
+  return (
+    <div className="md:pl-16 xl:pl-52">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-sm bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the screen
+      </a>
+      <Rail />
+      <OfflineNotice />
+      <Toaster />
+      <main id="main" tabIndex={-1} className="min-h-dvh pb-20 outline-none md:pb-6">
+        <Outlet />
+      </main>
+      <BottomBar />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Returns whether the browser has a network; that the shop answers is another question. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(watch, () => navigator.onLine);
+}
+
+function watch(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

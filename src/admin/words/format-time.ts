@@ -1,0 +1,27 @@
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const hours = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  ...zone,
+});
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', ...zone });
+const daysOfYears = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...zone,
+});
+
+/** Formats the time of a moment in India: 14:02. */
+export function formatHour(moment: Date): string {
+  return hours.format(moment);
+}
+
+/** Formats a moment in ISO 8601 for a list, in Indian time: 14:02 today, else 22 Nov, with its year when that is another. */
+export function formatShort(text: string, now = new Date()): string {
+  const moment = new Date(text);
+  if (daysOfYears.format(moment) === daysOfYears.format(now)) return formatHour(moment);
+  const isThisYear = daysOfYears.format(moment).slice(-4) === daysOfYears.format(now).slice(-4);
+  return (isThisYear ? days : daysOfYears).format(moment);
+}

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+
+/** What a state asks for: to act, to wait while something moves, nothing more, attention, or nothing at all. */
+export type StateTone = 'act' | 'moving' | 'done' | 'alert' | 'quiet';
+
+const tints: Record<StateTone, string> = {
+  act: 'bg-turmeric/12',
+  moving: 'bg-indigo/12',
+  done: 'bg-leaf/12',
+  alert: 'bg-alert/12',
+  quiet: 'bg-quiet/12',
+};
+
+const inks: Record<StateTone, string> = {
+  act: 'text-turmeric-deep',
+  moving: 'text-indigo',
+  done: 'text-leaf',
+  alert: 'text-alert',
+  quiet: 'text-quiet',
+};
+
+/** Shows a state as an icon with a word, in ink on a light tint of its colour. */
+export function StateMark({
+  tone,
+  icon: Icon,
+  children,
+}: {
+  tone: StateTone;
+  icon: LucideIcon;
+  children: string;
+}) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-medium whitespace-nowrap',
+        tints[tone],
+      )}
+    >
+      <Icon aria-hidden="true" size={16} className={inks[tone]} />
+      {children}
+    </span>
+  );
+}

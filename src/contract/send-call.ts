@@ -1,0 +1,48 @@
+import { ApiError, isRecord } from './api-error.ts';
+import type { HttpCall } from './client.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Sends the request even while the page is being closed. */
+  keepalive?: boolean;
+  priority?: RequestPriority;
+};
+
+// A timed-out read can be repeated; a write cannot, because the server may have done it.
+const readTimeoutMs = 8_000;
+const writeTimeoutMs = 15_000;
+
+/** Sends a call from a browser and returns its response, also a refusal; throws ApiError when there is none. */
+export async function sendCall({ path, ...call }: HttpCall, options: CallOptions = {}): Promise<Response> {
+  const { signal, keepalive, priority } = options;
+  const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(path, {
+      ...call,
+      keepalive,
+      priority,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch {
+    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled');
+    if (timeout.aborted)
+      throw new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
+    throw new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
+  }
+}
+
+/** Returns a response that is no refusal; throws ApiError with the server's message for one that is. */
+export async function requireSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const facts = isRecord(body) ? body : {};
+  const message = typeof facts.error === 'string' ? facts.error : 'Something went wrong. Please try again.';
+  throw new ApiError('answer', message, response.status, facts);
+}
+
+/** Returns the JSON of a response; undefined where it has none. */
+export async function readJson(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json().catch(() => undefined);
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiEnv } from '#api/env.ts';
+import { adminAppRoutes } from './admin-app.ts';
+
+let dir: string;
+let app: Hono<ApiEnv>;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'haat-admin-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><div id="app"></div>');
+  writeFileSync(join(dir, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dir, 'assets', 'main-1.js'), 'run()');
+  app = new Hono<ApiEnv>();
+  app.use((_, next) => next());
+  app.route('/', adminAppRoutes(dir));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('every path under /admin answers the same document, which is never stored and runs our own files alone', async () => {
+  for (const path of ['/admin', '/admin/orders', '/admin/orders/HT-1042']) {
+    const answer = await app.request(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="app"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const policy = answer.headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('built files are kept for ever, and a file of an older build is not answered with the document', async () => {
+  const file = await app.request('/admin/assets/main-1.js');
+  expect(await file.text()).toBe('run()');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect((await app.request('/admin/assets/main-0.js')).status).toBe(404);
+  expect((await app.request('/admin/manifest.webmanifest')).status).toBe(200);
+});
+
+test('an address that only begins like the admin is a page of the storefront', async () => {
+  expect((await app.request('/administration')).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+import { ADMIN_POLICY } from '#server/security/content-security.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the owner's app: its built files under `/admin/assets`, and one HTML document for every other path under `/admin`, which the app
+ * reads in the browser. The document holds nothing of the shop; it is never stored, so that an update reaches the next visit.
+ */
+export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const rewriteRequestPath = (path: string) => path.replace(/^\/admin/, '');
+  app.get(
+    '/admin/assets/*',
+    serveStatic({
+      root: adminDir,
+      rewriteRequestPath,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', forever),
+    }),
+    (c) => c.notFound(),
+  );
+  app.get('/admin/manifest.webmanifest', serveStatic({ root: adminDir, rewriteRequestPath }), (c) =>
+    c.notFound(),
+  );
+  let document: Promise<string> | undefined;
+  app.on(['GET', 'HEAD'], ['/admin', '/admin/*'], async (c, next) => {
+    const html = await (document ??= readFile(join(adminDir, 'index.html'), 'utf8')).catch(() => undefined);
+    if (html === undefined) return next();
+    c.header('cache-control', 'no-store');
+    c.header('content-security-policy', ADMIN_POLICY);
+    return c.html(html);
+  });
+  return app;
+}
