@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { callAdmin, writeSession } from '#admin/call-admin.ts';
+import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 import { notify } from '#ui/toasts.ts';
 import { useMe } from './use-me.ts';
@@ -15,6 +15,7 @@ export function AccountLines() {
     <>
       <p className="px-5 py-3">
         <span className="block font-medium">{staff.name}</span>
+        <span className="block text-sm text-quiet">{staff.email}</span>
       </p>
       <button type="button" className={line} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         <LogOut aria-hidden="true" size={20} />
@@ -27,9 +28,8 @@ export function AccountLines() {
 function useSignOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callAdmin('POST /auth/logout'),
+    mutationFn: () => callAdmin('POST /admin/logout'),
     onSuccess: () => {
-      writeSession(null);
       client.clear();
       client.setQueryData(ME, null);
     },

@@ -7,7 +7,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldMessage } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { callAdmin, writeSession } from '#admin/call-admin.ts';
+import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 
 /** The sign-in, shown in place of any screen: after it the screen that was asked for appears. */
@@ -20,10 +20,7 @@ export function SignIn() {
   });
   const signIn = useMutation({
     mutationFn: (body: StaffLogin) => callAdmin('POST /admin/login', { body }),
-    onSuccess: (session) => {
-      writeSession(session);
-      return client.resetQueries({ queryKey: ME });
-    },
+    onSuccess: () => client.resetQueries({ queryKey: ME }),
     onError: () => form.setFocus('password'),
   });
   const { errors } = form.formState;

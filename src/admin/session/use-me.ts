@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { type StaffAbility, hasAbility } from '#domain/staff/staff.ts';
-import { readSession } from '#admin/call-admin.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 
-export type Me = Pick<Answer<'POST /admin/login'>, 'staff'>;
+export type Me = Answer<'GET /admin/me'>;
 
 /** Asks who is signed in; null where nobody is. */
 export function useSession() {
-  return useQuery<Me | null>({ queryKey: ME, queryFn: readSession, staleTime: 60_000 });
+  return useQuery({ queryKey: ME, queryFn: readMe, staleTime: 60_000 });
+}
+
+async function readMe({ signal }: { signal: AbortSignal }): Promise<Me | null> {
+  try {
+    return await callAdmin('GET /admin/me', { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }
 
 /** Returns the person who is signed in; for screens, which are shown only to people who are. */
@@ -20,6 +30,6 @@ export function useMe(): Me {
 
 /** Returns whether the person may do something: buttons ask this, and the commands ask again. */
 export function useMay(): (ability: StaffAbility) => boolean {
-  const { staff } = useMe();
-  return (ability) => hasAbility(staff.role, ability);
+  const { abilities } = useMe();
+  return (ability) => abilities.includes(ability);
 }

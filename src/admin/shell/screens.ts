@@ -1,5 +1,5 @@
 import { type LucideIcon, ShoppingBag } from 'lucide-react';
-import type { StaffAbility } from '#domain/staff/staff.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
   path: string;

@@ -16,12 +16,11 @@ export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
   const rewriteRequestPath = (path: string) => path.replace(/^\/admin/, '');
   app.get(
     '/admin/assets/*',
-    serveStatic({
-      root: adminDir,
-      rewriteRequestPath,
-      precompressed: true,
-      onFound: (_, c) => c.header('cache-control', forever),
-    }),
+    async (c, next) => {
+      await next();
+      if (c.res.ok) c.res.headers.set('cache-control', forever);
+    },
+    serveStatic({ root: adminDir, rewriteRequestPath, precompressed: true }),
     (c) => c.notFound(),
   );
   app.get('/admin/manifest.webmanifest', serveStatic({ root: adminDir, rewriteRequestPath }), (c) =>
