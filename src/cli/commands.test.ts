@@ -90,9 +90,12 @@ test('stock is counted by SKU, of a good or of one of its variants', async () =>
   await expect(say('stock-in', ['NOTHING', '1'])).rejects.toThrow('not found');
 });
 
-test('staff comes with a password that nobody guesses, and goes', async () => {
+test('staff comes by a link to choose a password, gets another one where it is lost, and goes', async () => {
   const said = await say('add-staff', ['asha@example.com', 'Asha', 'packer']);
-  expect(said).toMatch(/^asha@example.com may log in with the password [\w-]{20}$/);
+  const link = /http:\/\/localhost\/admin\/join#token=[\w-]{43}$/;
+  expect(said).toMatch(link);
+  expect(await say('reset-login', ['asha@example.com'])).toMatch(link);
+  await expect(say('reset-login', ['nobody@example.com'])).rejects.toThrow('not found');
   await expect(say('add-staff', ['ravi@example.com', 'Ravi', 'king'])).rejects.toThrow();
   expect(await say('end-staff', ['asha@example.com'])).toBe('asha@example.com is not on the staff any more');
   await expect(say('end-staff', ['asha@example.com'])).rejects.toThrow('not found');

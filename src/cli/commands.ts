@@ -1,14 +1,12 @@
 import { StaffCancellation, ReturnOrderInput } from '#contract/admin-order.ts';
 import { notFound } from '#domain/error.ts';
 import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
-import { AddStaff } from '#domain/staff/staff.ts';
 import { CountStock } from '#domain/stock/stock-count.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
 import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
 import type { Ctx } from '#shop/context.ts';
-import { addStaff, endStaff } from '#shop/staff/add-staff.ts';
 import { completeOrder } from '#shop/orders/complete-order.ts';
 import { deliverOrder } from '#shop/orders/deliver-order.ts';
 import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
@@ -22,6 +20,7 @@ import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-arguments.ts';
 import { formatOrder, formatOrders } from './format-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
+import { staffCommands } from './staff-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import { ticketCommands } from './tickets.ts';
 import type { Command } from './command.ts';
@@ -75,31 +74,10 @@ export const commands: Record<string, Command> = {
   ...catalogueCommands,
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),
-  'add-staff': {
-    takes: 'EMAIL NAME owner|packer|accountant',
-    means: 'lets somebody into the office and prints their password',
-    run: async (ctx, { words: [email, name, role] }) => {
-      const password = makePassword(ctx);
-      await addStaff(ctx, readWords(AddStaff, { email, name, role, password }));
-      return `${email} may log in with the password ${password}`;
-    },
-  },
-  'end-staff': {
-    takes: 'EMAIL',
-    means: 'shuts somebody out of the office at once',
-    run: async (ctx, { words: [email = ''] }) => {
-      if (!(await endStaff(ctx, email))) throw notFound('Member of staff');
-      return `${email} is not on the staff any more`;
-    },
-  },
+  ...staffCommands,
   ...ticketCommands,
   ...customerCommands,
 };
-
-/** Returns 20 random letters and digits: nobody has to remember them, and nobody guesses them. */
-export function makePassword({ random }: Pick<Ctx, 'random'>): string {
-  return Buffer.from(random(15)).toString('base64url');
-}
 
 function onOrder(means: string, run: (ctx: Ctx, orderId: string) => Promise<void>): Command {
   return {

@@ -5,7 +5,10 @@ import type * as adminMe from './admin/me.ts';
 import type * as adminOrderMoves from './admin/order-moves.ts';
 import type * as adminOrders from './admin/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
+import type * as adminOwnAccount from './admin/own-account.ts';
 import type * as adminSettings from './admin/settings.ts';
+import type * as adminStaff from './admin/staff.ts';
+import type * as adminStaffLinks from './admin/staff-links.ts';
 import type * as adminStock from './admin/stock.ts';
 import type * as adminTaxRates from './admin/tax-rates.ts';
 import type * as adminTaxReturns from './admin/tax-returns.ts';
@@ -42,7 +45,10 @@ type Modules =
   | typeof adminOrderMoves
   | typeof adminOrders
   | typeof adminOverview
+  | typeof adminOwnAccount
   | typeof adminSettings
+  | typeof adminStaff
+  | typeof adminStaffLinks
   | typeof adminStock
   | typeof adminTaxRates
   | typeof adminTaxReturns

@@ -631,6 +631,16 @@ export interface Staff {
   password_hash: string | null;
   removed_abilities: Generated<string[]>;
   role: string;
+  version: Generated<number>;
+}
+
+export interface StaffLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  staff_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface States {
@@ -791,6 +801,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   staff: Staff;
+  staff_links: StaffLinks;
   states: States;
   stock_moves: StockMoves;
   stock_requests: StockRequests;

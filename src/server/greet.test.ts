@@ -10,6 +10,7 @@ const shop = {
   offered: EVERYTHING_OFFERED,
   missing: [],
   demo: { email: 'owner@haat.example', password },
+  setup: undefined,
   stop: async () => {},
 };
 const at = { config: readConfig({}), tookMs: 1200.4 };
@@ -32,4 +33,13 @@ test('a shop says what is missing before it can sell, and what is off', () => {
     'Online payment is off: RAZORPAY_KEY_ID is not set.',
     'WhatsApp is off: WHATSAPP_PROVIDER is not set.',
   ]);
+});
+
+test('a shop without staff prints the link by which its first owner signs up', () => {
+  const setup = `/admin/setup#token=${'a'.repeat(43)}`;
+  const empty = { ...shop, demo: undefined, setup };
+  const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'https://haat.example' });
+  expect(greet({ ...at, config, shop: empty, isTerminal: false })[1]).toBe(
+    `Set the shop up here, once, within seven days: https://haat.example${setup}`,
+  );
 });

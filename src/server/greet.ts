@@ -15,7 +15,9 @@ export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
   const ready = `(ready in ${Math.round(tookMs)} ms)`;
   if (config.ROLE === 'worker') return [`Haat works on its jobs ${ready}`];
   const opening = `Haat is open at ${config.PUBLIC_URL ?? shop.url} ${ready}`;
-  if (config.demo === 'off') return [opening, ...shop.missing, ...listTurnedOff(shop.offered)];
+  if (config.demo === 'off') {
+    return [opening, ...greetFirstOwner(shop, config), ...shop.missing, ...listTurnedOff(shop.offered)];
+  }
   return [
     opening,
     ...greetDemoOwner(shop, isTerminal),
@@ -23,6 +25,11 @@ export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
     ...(config.razorpay ? [] : ['Payments go to the built-in sandbox: nothing is charged.']),
     ...(config.demo === 'public' ? ['Everybody can read what is typed into this public demo.'] : []),
   ];
+}
+
+/** The link is printed to logs too: without it an operator who has no terminal could not open the shop. It is worthless once used. */
+function greetFirstOwner({ setup, url }: Shop, { PUBLIC_URL }: Config): string[] {
+  return setup ? [`Set the shop up here, once, within seven days: ${PUBLIC_URL ?? url}${setup}`] : [];
 }
 
 function greetDemoOwner({ demo }: Shop, isTerminal: boolean): string[] {

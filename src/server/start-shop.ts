@@ -12,12 +12,12 @@ import type { Ctx } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
 import type { Offered } from '#domain/seller/offered.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
+import { openSetup } from '#shop/staff/claim-setup.ts';
 import { listMissing } from '#shop/seller/list-missing.ts';
 import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
 import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { makePassword } from '#cli/commands.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
 import { type House, wire } from './wire.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -34,6 +34,8 @@ export type Shop = {
   missing: string[];
   /** The admin login of the owner of the demo that was just loaded. */
   demo: DemoOwner | undefined;
+  /** The one-time link by which the first owner of a shop without staff signs up. */
+  setup: string | undefined;
   stop: () => Promise<void>;
 };
 export type DemoOwner = { email: string; password: string };
@@ -69,15 +71,23 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     if (config.ROLE !== 'web') undo.push(await startWork(house, system));
     const { outbox } = house.suppliers;
     const missing = await retryWhileGone(() => listMissing(system));
-    return { url: house.address.url, outbox, offered: listOffered(system), missing, demo, stop };
+    const setup =
+      config.demo === 'off' && config.ROLE !== 'worker'
+        ? await retryWhileGone(() => openSetup(system))
+        : undefined;
+    return { url: house.address.url, outbox, offered: listOffered(system), missing, demo, setup, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/** Adds the owner of a demo with 20 random letters and digits as the password. */
 async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
-  const owner = { email: 'owner@haat.example', password: makePassword(system) };
+  const owner = {
+    email: 'owner@haat.example',
+    password: Buffer.from(system.random(15)).toString('base64url'),
+  };
   await addStaff(system, { ...owner, name: 'Owner', role: 'owner' });
   return owner;
 }

@@ -1,13 +1,15 @@
+import { greet } from './greeting.ts';
 import { UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
 
 type Letter = { channel: 'email'; shop: string };
 
-/** The messages to customers about their account. */
+/** The messages to customers and staff about their account. */
 export type AccountEvent =
   | ({ kind: 'email_verify'; link: string } & Letter)
   | ({ kind: 'password_reset'; link: string } & Letter)
   | ({ kind: 'account_cleared'; link: string } & Letter)
   | ({ kind: 'password_changed' } & Letter)
+  | ({ kind: 'staff_invited'; name: string; link: string } & Letter)
   | { kind: 'contact_changed'; channel: 'email' | 'sms'; shop: string; contact: string; link: string }
   | { kind: 'contact_added'; channel: 'email' | 'sms'; shop: string };
 
@@ -41,6 +43,17 @@ export function composeAccountEmail(event: AccountEvent): Said {
         lines: [
           'The password of your account was changed and every device is logged out.',
           'If this was not you, choose a new password with "Forgot password?" and write to us.',
+          shop,
+        ],
+      };
+    case 'staff_invited':
+      return {
+        subject: `${shop} invites you to its admin`,
+        lines: [
+          greet(event.name),
+          `You are invited to help run ${shop}. Choose your password here:`,
+          event.link,
+          'The link works once, for three days. If you did not expect it, do nothing.',
           shop,
         ],
       };

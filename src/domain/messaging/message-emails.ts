@@ -39,6 +39,7 @@ const kinds = {
   password_reset: true,
   account_cleared: true,
   password_changed: true,
+  staff_invited: true,
   contact_changed: true,
   contact_added: true,
 } satisfies Record<EmailEvent['kind'], true>;

@@ -30,8 +30,8 @@ export const Ability = z.enum(STAFF_ABILITIES);
 /** What one person may do: the abilities of their role, with some added and some removed. An owner has every ability. */
 export type Permissions = {
   role: StaffRole;
-  added: readonly StaffAbility[];
-  removed: readonly StaffAbility[];
+  added: StaffAbility[];
+  removed: StaffAbility[];
 };
 
 /** Returns the abilities of a person, in the order of the table. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Permissions,
   type StaffAbility,
   type StaffRole,
   STAFF_ABILITIES,
@@ -27,7 +28,7 @@ describe('staff', () => {
   ] as const)('%s may %s: %s', (role, ability, allowed) => expect(may(role, ability)).toBe(allowed));
 
   test('a person has the abilities of their role, with some added and some removed', () => {
-    const packer = { role: 'packer', added: ['refund'], removed: ['edit_stock'] } as const;
+    const packer = { role: 'packer', added: ['refund'], removed: ['edit_stock'] } satisfies Permissions;
     expect(listAbilities(packer)).toEqual(['see_orders', 'ship_orders', 'refund', 'answer_customers']);
     expect(toPermissions('packer', listAbilities(packer))).toEqual(packer);
   });

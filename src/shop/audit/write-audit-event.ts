@@ -5,19 +5,21 @@ export type AuditEvent = {
   action: `${string}.${string}`;
   /** The thing that was changed: an id, a slug or the name of a section. */
   subject: string;
+  /** The member of staff who acted, where the caller is not signed in yet. */
+  staffId?: string;
   before?: unknown;
   after?: unknown;
 };
 
 /** Records who changed what, in the transaction of the change. */
 export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> {
-  const { action, subject, before, after } = event;
+  const { action, subject, staffId, before, after } = event;
   await tx.db
     .insertInto('audit_events')
     .values({
       id: makeId(tx, 'aud'),
       at: tx.clock.now(),
-      staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+      staff_id: staffId ?? (tx.actor.kind === 'staff' ? tx.actor.staffId : null),
       address: tx.address ?? '',
       action,
       subject,

@@ -31,6 +31,7 @@ export async function listOwners(
     .select('email')
     .where('role', '=', 'owner')
     .where('ended_at', 'is', null)
+    .where('password_hash', 'is not', null)
     .orderBy('id')
     .execute();
   return owners.map(({ email }) => ({ channel: 'email', to: email }));

@@ -45,6 +45,7 @@ async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
     .select('id')
     .where('role', '=', 'owner')
     .where('ended_at', 'is', null)
+    .where('password_hash', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return owner ? undefined : 'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner';

@@ -7,7 +7,7 @@ import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
 import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
 import { type StartedSession, startSession } from '#shop/customers/sessions/start-session.ts';
 
-const perAddressAndEmail = 5;
+export const perAddressAndEmail = 5;
 
 export type StaffLoggedIn = StartedSession & {
   staff: { id: string; name: string; email: string; role: StaffRole };

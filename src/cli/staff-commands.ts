@@ -1,0 +1,42 @@
+import { notFound } from '#domain/error.ts';
+import { StaffRole } from '#domain/staff/abilities.ts';
+import { InviteStaff } from '#domain/staff/staff.ts';
+import { endStaff } from '#shop/staff/change-staff.ts';
+import { inviteStaff } from '#shop/staff/invite-staff.ts';
+import { resetLogin } from '#shop/staff/reset-login.ts';
+import type { StaffLink } from '#shop/staff/staff-links.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Command } from './command.ts';
+import { readWords } from './read-arguments.ts';
+
+export const staffCommands: Record<string, Command> = {
+  'add-staff': {
+    takes: `EMAIL NAME ${StaffRole.options.join('|')}`,
+    means: 'invites somebody to the admin and prints the link by which they choose their password',
+    run: async (ctx, { words: [email, name, role] }) => {
+      const { link } = await inviteStaff(ctx, readWords(InviteStaff, { email, name, role }));
+      return `${email} chooses a password here, once, within three days: ${toUrl(ctx, link)}`;
+    },
+  },
+  'end-staff': {
+    takes: 'EMAIL',
+    means: 'ends the access of somebody to the admin at once',
+    run: async (ctx, { words: [email = ''] }) => {
+      if (!(await endStaff(ctx, email))) throw notFound('Member of staff');
+      return `${email} is not on the staff any more`;
+    },
+  },
+  'reset-login': {
+    takes: 'EMAIL',
+    means:
+      'for somebody who cannot sign in any more: ends their sessions, removes password and second factors',
+    run: async (ctx, { words: [email = ''] }) => {
+      const link = await resetLogin(ctx, email);
+      return `${email} chooses a new password here, once, within 24 hours: ${toUrl(ctx, link)}`;
+    },
+  },
+};
+
+function toUrl({ publicUrl }: Ctx, { path }: StaffLink): string {
+  return publicUrl + path;
+}

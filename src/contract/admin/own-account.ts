@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ChangeStaffPassword } from '#domain/staff/staff.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin };
+
+const SessionJson = z.object({
+  id: z.string(),
+  device: z.string(),
+  started_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  current: z.boolean(),
+});
+
+export const changePassword = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/admin/me/password',
+  summary: 'Choose another password; other sessions end',
+  request: { body: takes(ChangeStaffPassword) },
+  responses: { 204: { description: 'Changed' }, ...refuses(401, 403, 422, 429) },
+});
+
+export const listSessions = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/me/sessions',
+  summary: 'The devices on which this person is signed in',
+  responses: { 200: answers(z.object({ sessions: z.array(SessionJson) }), 'Open sessions'), ...refuses(401) },
+});
+
+export const endSession = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/admin/me/sessions/{id}',
+  summary: 'End one of them',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 204: { description: 'Ended' }, ...refuses(401, 403, 404) },
+});
+
+export const endOtherSessions = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/admin/me/sessions',
+  summary: 'End all of them but this one',
+  responses: { 204: { description: 'Ended' }, ...refuses(401, 403) },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { AcceptStaffLink, ClaimSetup, StaffLinkToken } from '#domain/staff/staff.ts';
+import { StaffLinkPurpose } from '#domain/staff/staff-links.ts';
+import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], method: 'post' as const };
+const LinkedPerson = z.object({ purpose: StaffLinkPurpose, name: z.string(), email: z.string() });
+
+export const read = defineRoute({
+  ...shared,
+  path: '/admin/staff/link',
+  summary: 'Whom a one-time link is for',
+  request: { body: takes(StaffLinkToken) },
+  responses: { 200: answers(LinkedPerson, 'The person'), ...refuses(403, 404, 422) },
+});
+
+export const accept = defineRoute({
+  ...shared,
+  path: '/admin/staff/accept',
+  summary: 'Choose a password by a one-time link; then sign in with it',
+  request: { body: takes(AcceptStaffLink) },
+  responses: {
+    200: answers(LinkedPerson, 'The person, who may sign in now'),
+    ...refuses(403, 404, 422),
+  },
+});
+
+export const claim = defineRoute({
+  ...shared,
+  path: '/admin/setup/claim',
+  summary: 'Become the first owner of an empty shop by the link that its start printed',
+  request: { body: takes(ClaimSetup) },
+  responses: {
+    201: answers(z.object({ id: z.string(), name: z.string(), email: z.string() }), 'The first owner'),
+    ...refuses(403, 404, 422),
+  },
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Ability, StaffRole } from '#domain/staff/abilities.ts';
+import { ChangeStaff, InviteStaff, StaffListing, StaffStatus } from '#domain/staff/staff.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin, ability: 'manage_staff' as const };
+const params = z.object({ id: z.string().max(64) });
+
+const StaffMemberJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  abilities: z.array(Ability),
+  status: StaffStatus,
+  invited_until: z.iso.datetime().nullable(),
+  last_seen_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  version: z.int(),
+});
+const MemberAnswer = z.object({ staff: StaffMemberJson });
+const Link = { link: z.string(), link_expires_at: z.iso.datetime() };
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/staff',
+  summary: 'The staff, with those who were invited or have left',
+  request: { query: StaffListing },
+  responses: {
+    200: answers(z.object({ staff: z.array(StaffMemberJson), total: z.int() }), 'One page'),
+    ...refuses(401, 403, 422),
+  },
+});
+
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/staff/{id}',
+  summary: 'One member of staff',
+  request: { params },
+  responses: { 200: answers(MemberAnswer, 'The person'), ...refuses(401, 403, 404) },
+});
+
+export const invite = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/staff',
+  summary: 'Invite a person by a one-time link, which is e-mailed where the shop sends e-mail',
+  request: { body: takes(InviteStaff) },
+  responses: {
+    201: answers(MemberAnswer.extend(Link), 'The person, and the link to pass on'),
+    ...refuses(401, 403, 409, 422),
+  },
+});
+
+export const change = defineRoute({
+  ...shared,
+  method: 'patch',
+  path: '/admin/staff/{id}',
+  summary: 'Change name, role, abilities or access; without access every session ends at once',
+  request: { params, body: takes(ChangeStaff) },
+  responses: {
+    200: answers(MemberAnswer, 'The person as they are now'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
+});
+
+export const renewLink = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/staff/{id}/link',
+  summary: 'A new one-time link: another invitation, or for somebody who has joined a new password',
+  request: { params },
+  responses: { 200: answers(z.object(Link), 'The link to pass on'), ...refuses(401, 403, 404, 409) },
+});
+
+export const endSessions = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/admin/staff/{id}/sessions',
+  summary: 'End every session of a person',
+  request: { params },
+  responses: { 204: { description: 'Ended' }, ...refuses(401, 403, 404) },
+});

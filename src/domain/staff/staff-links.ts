@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const StaffLinkPurpose = z.enum(['invitation', 'password', 'setup']);
+export type StaffLinkPurpose = z.infer<typeof StaffLinkPurpose>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a link is valid. That of an empty shop is made anew at each start. */
+export const STAFF_LINK_LIFE_MS = {
+  invitation: 3 * 24 * HOUR_MS,
+  password: 24 * HOUR_MS,
+  setup: 7 * 24 * HOUR_MS,
+} as const satisfies Record<StaffLinkPurpose, number>;
+
+const PAGES = { invitation: '/admin/join', password: '/admin/join', setup: '/admin/setup' } as const;
+
+/** Returns the path of a one-time link. Browsers do not send what follows the `#`, so no log of a server or proxy has the token. */
+export function toStaffLinkPath(purpose: StaffLinkPurpose, token: string): string {
+  return `${PAGES[purpose]}#token=${token}`;
+}

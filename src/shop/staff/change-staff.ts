@@ -1,0 +1,85 @@
+import { conflict, notFound } from '#domain/error.ts';
+import { listAbilities, toPermissions } from '#domain/staff/abilities.ts';
+import type { ChangeStaff } from '#domain/staff/staff.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { endStaffSessions } from './end-sessions.ts';
+import { readStaffMember } from './list-staff.ts';
+import { voidLinks } from './staff-links.ts';
+import { type StaffMember, keepLastOwner, toAudited } from './staff-row.ts';
+
+/**
+ * Changes a person's name, role, abilities or access, and returns them as they are now. A new role brings its own abilities unless some are
+ * given. Without access every session ends at once. Throws forbidden, not_found, conflict `staff.stale` with the present state, conflict
+ * `staff.last_owner`.
+ */
+export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff): Promise<StaffMember> {
+  requireAbility(ctx, 'manage_staff');
+  return keepLastOwner(() =>
+    inTransaction(ctx, async (tx) => {
+      const before = await lockMember(tx, staffId);
+      if (before.version !== wanted.version) {
+        const message = 'Somebody has changed this person meanwhile. Please look at them again.';
+        throw conflict('staff.stale', message, { staff: before });
+      }
+      await write(tx, before, wanted);
+      const after = await readStaffMember(tx, staffId);
+      const change = { before: toAudited(before), after: toAudited(after) };
+      await writeAuditEvent(tx, { action: 'staff.changed', subject: staffId, ...change });
+      return after;
+    }),
+  );
+}
+
+/** Ends the access of the person with an e-mail address. Returns whether there was such a person. Throws as `changeStaff`. */
+export async function endStaff(ctx: Ctx, email: string): Promise<boolean> {
+  requireAbility(ctx, 'manage_staff');
+  const member = await ctx.db
+    .selectFrom('staff')
+    .select(['id', 'version'])
+    .where('email', '=', email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (member) await changeStaff(ctx, member.id, { version: member.version, active: false });
+  return member !== undefined;
+}
+
+async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {
+  const locked = await tx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw notFound('Member of staff');
+  return readStaffMember(tx, staffId);
+}
+
+async function write(
+  tx: Tx,
+  before: StaffMember,
+  { name, role, abilities, active }: ChangeStaff,
+): Promise<void> {
+  const newRole = role ?? before.role;
+  const kept =
+    newRole === before.role ? before.abilities : listAbilities({ role: newRole, added: [], removed: [] });
+  const { added, removed } = toPermissions(newRole, abilities ?? kept);
+  const isLeaving = active === false && before.status !== 'left';
+  await tx.db
+    .updateTable('staff')
+    .set({
+      name: name ?? before.name,
+      role: newRole,
+      added_abilities: added,
+      removed_abilities: removed,
+      version: before.version + 1,
+      ...(isLeaving && { ended_at: tx.clock.now() }),
+      ...(active === true && { ended_at: null }),
+    })
+    .where('id', '=', before.id)
+    .execute();
+  if (!isLeaving) return;
+  await endStaffSessions(tx, before.id);
+  await voidLinks(tx, before.id);
+}

@@ -1,0 +1,56 @@
+import { notFound } from '#domain/error.ts';
+import { toOffset } from '#domain/paging.ts';
+import type { StaffListing } from '#domain/staff/staff.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+import { type StaffMember, lastSeen, staffColumns, statusOf, toStaffMember } from './staff-row.ts';
+
+/** Returns one page of the staff, with those who were invited or have left. Throws forbidden. */
+export async function listStaff(
+  reader: Reader,
+  listing: StaffListing,
+): Promise<{ staff: StaffMember[]; total: number }> {
+  requireAbility(reader, 'manage_staff');
+  const { q, role, status, sort, limit } = listing;
+  let found = reader.db.selectFrom('staff as s');
+  if (q)
+    found = found.where((eb) =>
+      eb.or([eb('s.name', 'ilike', toPattern(q)), eb('s.email', 'ilike', toPattern(q))]),
+    );
+  if (role) found = found.where('s.role', '=', role);
+  if (status) found = found.where(statusOf, '=', status);
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const sorted = { name: found.orderBy('s.name'), newest: found.orderBy('s.created_at', 'desc') };
+  const page =
+    sort === 'last_seen' ? found.orderBy(lastSeen, (order) => order.desc().nullsLast()) : sorted[sort];
+  const rows = await page
+    .orderBy('s.id')
+    .select(staffColumns)
+    .limit(limit)
+    .offset(toOffset(listing))
+    .execute();
+  return { staff: rows.map(toStaffMember), total: Number(total) };
+}
+
+/** Returns one member of staff. Throws forbidden, not_found. */
+export async function getStaffMember(reader: Reader, id: string): Promise<StaffMember> {
+  requireAbility(reader, 'manage_staff');
+  return readStaffMember(reader, id);
+}
+
+/** Returns one member of staff for a command that has asked for its ability. Throws not_found. */
+export async function readStaffMember({ db }: Pick<Reader, 'db'>, id: string): Promise<StaffMember> {
+  const row = await db
+    .selectFrom('staff as s')
+    .select(staffColumns)
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Member of staff');
+  return toStaffMember(row);
+}
+
+function toPattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,25 @@
+import { conflict } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { mailLink } from './invite-staff.ts';
+import { readStaffMember } from './list-staff.ts';
+import { type StaffLink, makeStaffLink } from './staff-links.ts';
+
+/**
+ * Returns a new one-time link for a person: another invitation, or for somebody who has joined a link to choose a new password. An earlier
+ * link is void. Throws forbidden, not_found, conflict `staff.left`.
+ */
+export async function renewStaffLink(ctx: Ctx, staffId: string): Promise<StaffLink> {
+  requireAbility(ctx, 'manage_staff');
+  return inTransaction(ctx, async (tx) => {
+    const { status, email, name } = await readStaffMember(tx, staffId);
+    if (status === 'left') throw conflict('staff.left', `${name} is not on the staff any more`);
+    const purpose = status === 'invited' ? 'invitation' : 'password';
+    const link = await makeStaffLink(tx, { staffId, purpose });
+    if (purpose === 'invitation' && ctx.messengers.email) await mailLink(tx, { to: email, name, link });
+    const after = { purpose, expires_at: link.expiresAt };
+    await writeAuditEvent(tx, { action: 'staff.link_made', subject: staffId, before: null, after });
+    return link;
+  });
+}

@@ -1,0 +1,28 @@
+import { notFound } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { endStaffSessions } from './end-sessions.ts';
+import { type StaffLink, makeStaffLink } from './staff-links.ts';
+
+/**
+ * Lets somebody who has lost everything in again: ends every session, removes the password and the second factors, and returns a one-time
+ * link to choose a new password. Throws forbidden, not_found.
+ */
+export async function resetLogin(ctx: Ctx, email: string): Promise<StaffLink> {
+  requireAbility(ctx, 'manage_staff');
+  return inTransaction(ctx, async (tx) => {
+    const reset = await tx.db
+      .updateTable('staff')
+      .set((eb) => ({ password_hash: null, version: eb('version', '+', 1) }))
+      .where('email', '=', email.toLowerCase())
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!reset) throw notFound('Member of staff');
+    const sessions = await endStaffSessions(tx, reset.id);
+    const change = { before: { sessions }, after: { sessions: 0 } };
+    await writeAuditEvent(tx, { action: 'staff.login_reset', subject: reset.id, ...change });
+    return makeStaffLink(tx, { staffId: reset.id, purpose: 'password' });
+  });
+}
