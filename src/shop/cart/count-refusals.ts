@@ -11,17 +11,22 @@ type Whose = { customerId: string | undefined; postalCode: string | undefined };
  * code.
  */
 export async function countRefusals(
-  { db, clock }: Reader,
-  { customerId, postalCode }: Whose,
+  reader: Reader,
+  whose: Whose,
 ): Promise<{ byCustomer: number; inPin: number }> {
+  const { rows } =
+    await sql<RefusalColumns>`select ${namedStatement} ${refusalColumns(reader, whose)}`.execute(reader.db);
+  return { byCustomer: rows[0]!.refusals, inPin: rows[0]!.refusals_in_pin };
+}
+
+export type RefusalColumns = { refusals: number; refusals_in_pin: number };
+
+/** Returns the same counts as columns of a statement that reads more. */
+export function refusalColumns({ clock }: Pick<Reader, 'clock'>, { customerId, postalCode }: Whose) {
   const since = new Date(clock.now().getTime() - yearMs);
   const refused = sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
-  const { rows } = await sql<{ byCustomer: number; inPin: number }>`
-    select ${namedStatement}
-           (select count(*)::int from orders where customer_id = ${customerId ?? null} and ${refused}) as "byCustomer",
-           (select count(*)::int from orders
-             where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as "inPin"`.execute(
-    db,
-  );
-  return rows[0]!;
+  return sql`
+    (select count(*)::int from orders where customer_id = ${customerId ?? null} and ${refused}) as refusals,
+    (select count(*)::int from orders
+      where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as refusals_in_pin`;
 }

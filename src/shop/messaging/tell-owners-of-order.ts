@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { Tx } from '#shop/context.ts';
 import { type OwnerAddress, type OwnerRoute, listOwners } from './list-owners.ts';
-import { writeMessages } from './write-message.ts';
+import { type WriteMessage, writeMessages } from './write-message.ts';
 
 export type NewOrder = {
   id: string;
@@ -13,17 +13,14 @@ export type NewOrder = {
   confirmUntil: string;
 };
 
-/** Notifies each owner once of an order that must be packed, or confirmed first. */
-export async function tellOwnersOfOrder(tx: Tx, owners: OwnerAddress[], order: NewOrder): Promise<void> {
+/** Returns the messages that notify each owner once of an order that must be packed, or confirmed first. */
+export function toOwnerMessages(owners: OwnerAddress[], order: NewOrder): WriteMessage[] {
   const { id, orderNumber, ...facts } = order;
-  await writeMessages(
-    tx,
-    owners.map(({ channel, to }) => ({
-      dedupeKey: `new_order/${id}/${to}`,
-      to,
-      event: { kind: 'new_order' as const, channel, order: orderNumber, ...facts },
-    })),
-  );
+  return owners.map(({ channel, to }) => ({
+    dedupeKey: `new_order/${id}/${to}`,
+    to,
+    event: { kind: 'new_order', channel, order: orderNumber, ...facts },
+  }));
 }
 
 /** Notifies each owner once of an online order that was just paid. */
@@ -46,12 +43,13 @@ export async function tellOwnersOfPaid(
     )
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  await tellOwnersOfOrder(tx, owners, {
+  const paid: NewOrder = {
     id: orderId,
     orderNumber: order.order_number,
     totalPaise: order.total_paise,
     pieces: Number(order.pieces),
     paymentMethod: 'razorpay',
     confirmUntil: '',
-  });
+  };
+  await writeMessages(tx, toOwnerMessages(owners, paid));
 }

@@ -4,7 +4,7 @@ import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import type { Tx } from '#shop/context.ts';
-import { type StoredEvent, writeMessages } from './write-message.ts';
+import { type StoredEvent, type WriteMessage, writeMessages } from './write-message.ts';
 
 /** The kinds of messages about an order to its buyer. */
 export type OrderNews =
@@ -34,11 +34,12 @@ export async function writeOrderMessage(
   news: OrderNews,
   back?: TellBack,
 ): Promise<void> {
-  await tellBuyer(tx, { id: orderId, ...(await readOrder(tx, orderId)) }, news, back);
+  const order = { id: orderId, ...(await readOrder(tx, orderId)) };
+  await writeMessages(tx, toBuyerMessages(order, news, back));
 }
 
-/** Does the same for callers who already have the order's facts because they are writing it. */
-export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?: TellBack): Promise<void> {
+/** Returns the messages of an order to its buyer, for callers who write them together with others. */
+export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: TellBack): WriteMessage[] {
   const refundPaise = back?.refundPaise ?? 0;
   const about = back ? `${order.id}/${back.backId}` : order.id;
   const reach = {
@@ -46,14 +47,13 @@ export async function tellBuyer(tx: Tx, order: ToldOrder, news: OrderNews, back?
     phone: order.customer_phone,
     whatsapp: order.whatsapp ?? false,
   };
-  const messages = chooseChannels(toKind(news), reach).map(({ channel, to }) => ({
+  return chooseChannels(toKind(news), reach).map(({ channel, to }) => ({
     dedupeKey: `${news}/${about}/${toMedium(channel)}`,
     to,
     customerId: order.customer_id,
     orderId: order.id,
     event: toEvent(news, { ...order, refundPaise }, channel),
   }));
-  await writeMessages(tx, messages);
 }
 
 function toKind(news: OrderNews): MessageKind {

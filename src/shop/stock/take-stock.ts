@@ -22,7 +22,8 @@ export async function takeStock(
 /** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */
 export async function lockProducts(tx: Tx, pieces: { productId: string }[]): Promise<void> {
   const ids = [...new Set(pieces.map((piece) => piece.productId))];
-  await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(
+  if (ids.length === 0) return;
+  await sql`select id from products where id in (${sql.join(ids)}) order by id for no key update`.execute(
     tx.db,
   );
 }

@@ -28,23 +28,23 @@ export type Offer = {
 
 /**
  * Returns the offers of the wanted products by `offerKey`. Unknown and archived products, and products with variants of which none is
- * named, are left out.
+ * named, are left out. The wanted ones are rows of the statement, so that PostgreSQL knows their number and keeps the plan.
  */
 export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<string, Offer>> {
   if (wanted.length === 0) return new Map();
-  const productIds = wanted.map((item) => item.productId);
-  const variantIds = wanted.flatMap((item) => item.variantId ?? []);
+  const pairs = wanted.map(
+    ({ productId, variantId }) => sql`(${productId}::text, ${variantId ?? null}::text)`,
+  );
   const { rows } = await sql<OfferRow>`
     select ${namedStatement} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
              where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
-      from products p
-      left join variants v on v.product_id = p.id and v.id = any(${variantIds}::text[])
-     where p.id = any(${productIds}::text[]) and p.archived_at is null and p.has_variants = (v.id is not null)`.execute(
-    reader.db,
-  );
+      from (values ${sql.join(pairs)}) as wanted (product_id, variant_id)
+      join products p on p.id = wanted.product_id
+      left join variants v on v.product_id = p.id and v.id = wanted.variant_id
+     where p.archived_at is null and p.has_variants = (v.id is not null)`.execute(reader.db);
   return new Map(
     rows.map((row) => [
       offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }),

@@ -4,8 +4,9 @@ import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
 import type { OwnerAddress } from '#shop/messaging/list-owners.ts';
-import { type NewOrder, tellOwnersOfOrder } from '#shop/messaging/tell-owners-of-order.ts';
-import { tellBuyer } from '#shop/messaging/write-order-message.ts';
+import { type NewOrder, toOwnerMessages } from '#shop/messaging/tell-owners-of-order.ts';
+import { writeMessages } from '#shop/messaging/write-message.ts';
+import { toBuyerMessages } from '#shop/messaging/write-order-message.ts';
 import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { toPlacedOrder } from '#shop/orders/read-orders.ts';
@@ -39,8 +40,10 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
     takeStock(tx, orderId, quote.lines),
     writeOrder(tx, rows),
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
-    tellBuyer(tx, { ...order, whatsapp }, 'order_received'),
-    tellOwnersOfOrder(tx, placed.owners, toNewOrder(rows)),
+    writeMessages(tx, [
+      ...toBuyerMessages({ ...order, whatsapp }, 'order_received'),
+      ...toOwnerMessages(placed.owners, toNewOrder(rows)),
+    ]),
     input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
     // This is the last statement, because it locks a device and a network that many shoppers may share.
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),
