@@ -116,3 +116,29 @@ test('customers who order with the same device cookie share the bound of the dev
   expect((await order(other, 1)).status).toBe(201);
   await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
 });
+
+test('an order of exactly 50 pieces that only its device may not hold is told so, without an order to pay first', async () => {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { holds: { piecesPerDevice: 49 } }),
+  );
+  const buyer = await makeCustomer(shop);
+  const body = PlaceOrder.parse(await makeProducts(50));
+  const refusal = await placeOrder(buyer.ctx, body, { from: { device: 'a tablet' } }).catch((error) => error);
+  expect(refusal).toMatchObject({ code: 'stock.held' });
+  expect(refusal.detail ?? {}).not.toHaveProperty('order_id');
+  expect(await place(buyer, 50, {})).toBe('placed');
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+});
+
+test('a device and a network are bound together: an order within one of them is refused by the other', async () => {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { holds: { piecesPerDevice: 10, piecesPerNetwork: 15 } }),
+  );
+  const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
+  const network = '198.51.100.9';
+  expect(await place(one, 10, { device: 'hers', network })).toBe('placed');
+  expect(await place(other, 1, { device: 'hers' })).toBe('stock.held');
+  expect(await place(other, 6, { device: 'his', network })).toBe('stock.held');
+  expect(await place(other, 5, { device: 'his', network })).toBe('placed');
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RefundPart } from '#contract/admin-order.ts';
+import type { OrderJson } from '#contract/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { refundPart } from './refund-part.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+const moves = {
+  shipped: ['packing', 'shipment'],
+  delivered: ['packing', 'shipment', 'delivery'],
+  completed: ['packing', 'shipment', 'delivery', 'completion'],
+} as const;
+
+async function move(orderId: string, until: keyof typeof moves): Promise<void> {
+  const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
+  for (const step of moves[until]) {
+    shop.clock.advance(step === 'completion' ? 60 * 86_400_000 : 1000);
+    const body = step === 'shipment' ? parcel : {};
+    // An owner who has just signed in: sessions end after a week.
+    owner = await makeStaff(shop);
+    expect((await post(shop, `/admin/orders/${orderId}/${step}`, { as: owner, body })).status).toBe(200);
+  }
+}
+
+/** Makes an order of two lamps, paid online. */
+async function makePaid(until?: keyof typeof moves): Promise<OrderJson> {
+  const { id: productId } = await makeProduct(shop, { pricePaise: 999_00 });
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId, quantity: 2 }));
+  if (until) await move(order.id, until);
+  return order;
+}
+
+let keys = 0;
+function refund(orderId: string, part: Partial<RefundPart>): Promise<void> {
+  shop.clock.advance(1000);
+  const request = { reason: 'It came broken', restock: false, ...part };
+  return refundPart(owner.ctx, orderId, request, `rules-${(keys += 1)}-key`);
+}
+
+const all = ({ items }: OrderJson) => items.map(({ id, quantity }) => ({ item_id: id, quantity }));
+
+async function readReturn(orderId: string): Promise<unknown[]> {
+  const order = shop.db.selectFrom('orders').select('returned_at').where('id', '=', orderId);
+  const events = shop.db.selectFrom('order_events').select('kind').where('order_id', '=', orderId);
+  const kinds = await events.where('kind', 'in', ['order_refunded', 'order_taken_back']).execute();
+  return [(await order.executeTakeFirstOrThrow()).returned_at !== null, kinds.map(({ kind }) => kind)];
+}
+
+test.each([
+  [undefined, 'This takes every piece out of the order: cancel the order instead'],
+  [
+    'shipped' as const,
+    'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back',
+  ],
+])(
+  'all pieces of an order that is %s are not refunded: a sentence says what to do',
+  async (until, sentence) => {
+    const order = await makePaid(until);
+    await expect(refund(order.id, { items: all(order) })).rejects.toMatchObject({
+      code: 'order.keeps_nothing',
+      message: sentence,
+    });
+  },
+);
+
+test.each(['delivered', 'completed'] as const)(
+  'all pieces of an order that is %s come back: it counts as taken back',
+  async (until) => {
+    const order = await makePaid(until);
+    await refund(order.id, { items: all(order) });
+    expect(await readReturn(order.id)).toEqual([true, ['order_taken_back']]);
+  },
+);
+
+test('a refund of the whole price without a piece takes nothing back', async () => {
+  const order = await makePaid('delivered');
+  await refund(order.id, { amount: order.totals.total });
+  expect(await readReturn(order.id)).toEqual([false, ['order_refunded']]);
+  const paid = shop.db.selectFrom('orders').select('payment_status').where('id', '=', order.id);
+  expect(await paid.executeTakeFirst()).toEqual({ payment_status: 'refunded' });
+});
+
+test('all pieces without the delivery charge are refunded, and the order is not taken back as a whole', async () => {
+  const order = await makePaid('delivered');
+  await refund(order.id, { items: all(order), charges: false });
+  expect(await readReturn(order.id)).toEqual([false, ['order_refunded']]);
+});
+
+test('a refund that was made in the dashboard before is told of once, and asks nothing more of the gateway', async () => {
+  const order = await makePaid('delivered');
+  await refundInDashboard(shop, order.payment.transaction_id!, { amount: 100_00 });
+  await letTimePass(shop);
+  await refund(order.id, { amount: 100 });
+  const told = shop.db.selectFrom('messages').select('facts').where('kind', '=', 'order_refunded');
+  const facts = await told.where('dedupe_key', 'like', `order_refunded/${order.id}%`).execute();
+  expect(facts.map((message) => (message.facts as { refundPaise: number }).refundPaise)).toEqual([
+    100_00, 100_00,
+  ]);
+  const refunds = shop.db.selectFrom('refunds').select(['reason', 'amount_paise']);
+  expect(await refunds.where('order_id', '=', order.id).execute()).toEqual([
+    { reason: 'outside', amount_paise: 100_00 },
+  ]);
+});
+
+test('a refund of nothing is refused, whichever door it comes by', async () => {
+  const order = await makePaid();
+  await expect(refund(order.id, {})).rejects.toMatchObject({ code: 'refund.nothing' });
+});
