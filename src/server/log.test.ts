@@ -56,6 +56,13 @@ test('what helps to find a fault is logged', () => {
   expect(written).toContain('log.test.ts');
 });
 
+test('line breaks in what was sent stay inside one line of the log', () => {
+  const forged = 'GET /\r\n{"level":30,"msg":"all is well"}\u2028x';
+  const written = lines((log) => log.warn({ path: forged, error: forged }, forged));
+  expect(written.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+  expect(JSON.parse(written)).toMatchObject({ level: 40, msg: forged });
+});
+
 test('the password of a database is not logged with its address', () => {
   const written = lines((log) =>
     log.error({ error: 'connect postgres://shop:tr0ub4dor@db.example/shop' }, 'x'),

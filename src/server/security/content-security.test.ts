@@ -13,6 +13,12 @@ test('a page without scripts or frames of its own gets neither', () => {
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
 });
 
+test('no page can be framed, moved by a base address or loaded with plug-ins', () => {
+  const policy = policyFor('<p>Hello</p>');
+  for (const name of ['frame-ancestors', 'base-uri', 'object-src'])
+    expect(directive(policy, name)).toBe(`${name} 'none'`);
+});
+
 test('inline scripts run by their hash when they bear the mark, which is taken off', () => {
   const page = '<script nonce="m4rk">alert(1)</script><script>alert(2)</script>';
   const { policy, body } = seal(page);

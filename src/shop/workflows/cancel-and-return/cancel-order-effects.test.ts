@@ -63,6 +63,11 @@ test.each([
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   await cancelByStaff((await makeStaff(shop)).ctx, id, { reason: 'The kiln broke', soldOut });
   expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'cancelled', cancelled_reason: reason });
+  const log = shop.db.selectFrom('order_events').select(['kind', 'reason']).where('order_id', '=', id);
+  expect(await log.where('kind', '=', 'order_cancelled').execute()).toEqual([
+    { kind: 'order_cancelled', reason: 'The kiln broke' },
+  ]);
+  await expect(cancelOrder(buyer.ctx, id, '')).rejects.toMatchObject({ detail: { status: 'cancelled' } });
 });
 
 test('only a customer cancels an order of their own, and only staff with the ability another', async () => {

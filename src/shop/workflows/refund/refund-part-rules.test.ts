@@ -74,6 +74,7 @@ test.each([
     const order = await makePaid(until);
     await expect(refund(order.id, { items: all(order) })).rejects.toMatchObject({
       code: 'order.keeps_nothing',
+      detail: { status: until ?? 'processing' },
       message: sentence,
     });
   },
@@ -115,6 +116,18 @@ test('a refund that was made in the dashboard before is told of once, and asks n
   const refunds = shop.db.selectFrom('refunds').select(['reason', 'amount_paise']);
   expect(await refunds.where('order_id', '=', order.id).execute()).toEqual([
     { reason: 'outside', amount_paise: 100_00 },
+  ]);
+});
+
+test('a price reduction of named lines is credited to these lines alone', async () => {
+  const [lamp, bowl] = [await makeProduct(shop), await makeProduct(shop)];
+  const pieces = [{ productId: lamp.id }, { productId: bowl.id }];
+  const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
+  const scratched = order.items.find(({ product_id }) => product_id === bowl.id)!;
+  await refund(order.id, { amount: 100, items: [{ item_id: scratched.id }] });
+  const lines = shop.db.selectFrom('credit_note_lines').select(['order_line_id', 'amount_paise']);
+  expect(await lines.where('order_id', '=', order.id).execute()).toEqual([
+    { order_line_id: scratched.id, amount_paise: 100_00 },
   ]);
 });
 
