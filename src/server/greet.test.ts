@@ -11,6 +11,7 @@ const shop = {
   missing: [],
   demo: { email: 'owner@haat.example', password },
   setup: undefined,
+  loaded: Promise.resolve(),
   stop: async () => {},
 };
 const at = { config: readConfig({}), tookMs: 1200.4 };

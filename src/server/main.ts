@@ -18,6 +18,7 @@ async function main(): Promise<void> {
       if (err) log.error({ err }, 'an error that nobody caught ends the program');
       return shop.stop();
     });
+    await shop.loaded;
     const tookMs = performance.now() - started;
     console.log(greet({ shop, config, tookMs, isTerminal: process.stdout.isTTY }).join('\n'));
   } catch (error) {

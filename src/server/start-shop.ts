@@ -36,6 +36,8 @@ export type Shop = {
   demo: DemoOwner | undefined;
   /** The one-time link by which the first owner of a shop without staff signs up. */
   setup: string | undefined;
+  /** Resolves once the search index is loaded: from then on `/readyz` says that the shop is ready. */
+  loaded: Promise<void>;
   stop: () => Promise<void>;
 };
 export type DemoOwner = { email: string; password: string };
@@ -60,8 +62,8 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
-    const server = config.ROLE === 'worker' ? undefined : await openRouters(wanted, house);
-    undo.push(async () => void (await Promise.all([server?.drain(), house.queue.rest()])));
+    const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, house);
+    undo.push(async () => void (await Promise.all([web?.server.drain(), house.queue.rest()])));
     if (house.suppliers.sandbox) {
       const { start, stop: stopSandbox } = house.suppliers.sandbox;
       undo.push(stopSandbox);
@@ -75,7 +77,9 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
       config.demo === 'off' && config.ROLE !== 'worker'
         ? await retryWhileGone(() => openSetup(system))
         : undefined;
-    return { url: house.address.url, outbox, offered: listOffered(system), missing, demo, setup, stop };
+    const loaded = web?.loaded ?? Promise.resolve();
+    const offered = listOffered(system);
+    return { url: house.address.url, outbox, offered, missing, demo, setup, loaded, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -92,13 +96,17 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
   return owner;
 }
 
-async function openRouters({ config, root, answerPage }: StartShop, house: House): Promise<WebServer> {
+type Web = { server: WebServer; loaded: Promise<void> };
+
+/** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
+async function openRouters({ config, root, answerPage }: StartShop, house: House): Promise<Web> {
   const { ctx, changes, suppliers, store, address } = house;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchTurningPoints(ctx, changes);
   const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
-  const isReady = async () => (await store.isReachable()) && server.isOpen();
+  let isLoaded = false;
+  const isReady = async () => isLoaded && (await store.isReachable()) && server.isOpen();
   const app = createApp({
     ctx,
     changes,
@@ -115,12 +123,20 @@ async function openRouters({ config, root, answerPage }: StartShop, house: House
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
-  // The shop opens when it can answer: it first reads lists and words of all products. If that fails, the first request tries it again.
-  await Promise.all([listCategories(ctx), loadSearchIndex(ctx)]).catch(() => {});
   const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;
-  return server;
+  const loaded = loadLists(ctx).then(() => void (isLoaded = true));
+  return { server, loaded };
+}
+
+/** Loads what lists and searches need. After a failure other than a lost database, the first request that needs it loads it. */
+async function loadLists(ctx: Ctx): Promise<void> {
+  try {
+    await retryWhileGone(() => Promise.all([listCategories(ctx), loadSearchIndex(ctx)]));
+  } catch (error) {
+    ctx.log.warn({ error: (error as Error).message }, 'search index at start');
+  }
 }
 
 async function startWork({ queue, changes }: House, system: Ctx): Promise<() => Promise<void>> {

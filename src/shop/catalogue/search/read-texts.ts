@@ -7,7 +7,8 @@ type Reader = Pick<Ctx, 'db'>;
 
 /** The read in progress, by the index that it fills. */
 const readings = new WeakMap<ProductSearchIndex, Promise<void>>();
-const atOnce = 500;
+/** A batch of about 300 KB: larger ones outlive collections of the young generation, and the heap grows by their garbage. */
+const atOnce = 100;
 
 /**
  * Brings the texts in the index up to date with its products. The database computes a version of each product's texts: those whose version
