@@ -48,8 +48,7 @@ export async function readIndexedProducts(
 
 const atOnce = 250;
 
-/** Hands the index entries of all products as of one moment to `take`, some hundreds at a time, so that the event loop is free in between and little garbage
- * outlives a collection. */
+/** Hands the index entries of all products as of one moment to `take`, some hundreds at a time, so that the event loop is free in between. */
 export async function readAllIndexedProducts(
   ctx: Pick<Ctx, 'db'>,
   take: (products: IndexedProduct[]) => void,

@@ -7,7 +7,7 @@ type Reader = Pick<Ctx, 'db'>;
 
 /** The read in progress, by the index that it fills. */
 const readings = new WeakMap<ProductSearchIndex, Promise<void>>();
-/** A batch of about 300 KB: larger ones outlive collections of the young generation, and the heap grows by their garbage. */
+/** A batch is about 300 KB of text, so that the event loop is free in between. */
 const atOnce = 100;
 
 /**
