@@ -12,9 +12,9 @@ export type Measured = { rows: Row[]; perSecond: number };
 export async function measureBuyers(program: Program, buyers: Buyer[]): Promise<Measured> {
   await shop(program.url, buyers, warmUpSeconds);
   const one = await measure('1 buyer', program, buyers.slice(0, 1));
-  const each = await measure('8 buyers, a good each', program, buyers);
+  const each = await measure('8 buyers, a product each', program, buyers);
   const same = buyers.map((buyer) => ({ ...buyer, wanted: buyers[0]!.wanted }));
-  const shared = await measure('8 buyers of one good', program, same);
+  const shared = await measure('8 buyers of one product', program, same);
   return { rows: [...one.rows, ...each.rows, ...shared.rows], perSecond: each.perSecond };
 }
 

@@ -33,7 +33,7 @@ export async function fillProducts(dataDir: string, wanted: number): Promise<voi
 
 const copies = `
   create temporary table copies on commit drop as
-  select n, 'prd_01' || left(md5('good ' || n), 20) as id, t.id as original
+  select n, 'prd_01' || left(md5('product ' || n), 20) as id, t.id as original
     from generate_series($1::int + 1, $2::int) as n
     join (select p.id, row_number() over (order by md5(p.id)) - 1 as place, count(*) over () as all_goods
             from products p

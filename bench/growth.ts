@@ -72,7 +72,7 @@ function toRows(name: string, took: Took[]): Row[] {
   const grew = (of: keyof Took) => `${(last[of] / first[of]).toFixed(2)} ×`;
   return [
     ...took.map(({ products, p50, p99, processor }) => ({
-      what: `${name}, ${products.toLocaleString('en-IN')} goods`,
+      what: `${name}, ${products.toLocaleString('en-IN')} products`,
       value: `${processor.toFixed(1)} ms of processor time`,
       p50,
       p99,

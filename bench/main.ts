@@ -46,7 +46,7 @@ async function measureProgram(onlyNginx: boolean): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     const first = await startProgram({ dataDir });
-    rows.push({ what: 'first start, demo goods included', value: `${Math.round(first.readyMs)} ms` });
+    rows.push({ what: 'first start, demo products included', value: `${Math.round(first.readyMs)} ms` });
     await first.stop();
     await fillCategory(dataDir);
     const program = await startProgram({ dataDir });

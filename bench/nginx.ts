@@ -15,7 +15,7 @@ const connections = 16;
 
 export type Page = { name: string; path: string };
 type Program = { url: string; pid: number };
-type Kept = Page & { file: string; headers: [string, string][]; body: Uint8Array };
+type StoredPage = Page & { file: string; headers: [string, string][]; body: Uint8Array };
 type Speed = { perSecond: number; microseconds: number };
 
 /**
@@ -27,13 +27,13 @@ export async function compareWithNginx(program: Program, pages: Page[]): Promise
     return [{ what: 'beside nginx', value: 'left out: no nginx here' }];
   const folder = await mkdtemp(join(tmpdir(), 'haat-nginx-'));
   try {
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       pages.map((page, index) => keep(program.url, page, join(folder, String(index)))),
     );
-    const nginx = await startNginx(folder, kept);
+    const nginx = await startNginx(folder, stored);
     try {
       const rows = [];
-      for (const { name, path } of kept) rows.push(...(await compare(name, path, [program, nginx])));
+      for (const { name, path } of stored) rows.push(...(await compare(name, path, [program, nginx])));
       return rows;
     } finally {
       nginx.process.kill();
@@ -76,9 +76,9 @@ function middle(speeds: Speed[]): Speed {
 }
 
 /** Saves a page as it is finally cached: compressed at the highest level, which happens after the second hit. */
-async function keep(url: string, page: Page, file: string): Promise<Kept> {
+async function keep(url: string, page: Page, file: string): Promise<StoredPage> {
   const ask = () =>
-    new Promise<Omit<Kept, keyof Page | 'file'>>((resolve, reject) => {
+    new Promise<Omit<StoredPage, keyof Page | 'file'>>((resolve, reject) => {
       get(url + page.path, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -106,7 +106,7 @@ async function keep(url: string, page: Page, file: string): Promise<Kept> {
   return { ...page, ...last, file };
 }
 
-async function startNginx(folder: string, pages: Kept[]): Promise<Program & { process: ChildProcess }> {
+async function startNginx(folder: string, pages: StoredPage[]): Promise<Program & { process: ChildProcess }> {
   const port = await findFreePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, toConfig(folder, port, pages));
@@ -121,7 +121,7 @@ async function startNginx(folder: string, pages: Kept[]): Promise<Program & { pr
   throw new Error('nginx did not answer within five seconds');
 }
 
-function toConfig(folder: string, port: number, pages: Kept[]): string {
+function toConfig(folder: string, port: number, pages: StoredPage[]): string {
   const locations = pages.map(({ path, file, headers }, index) => {
     const added = headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
     // With a trailing slash nginx would look for a folder.

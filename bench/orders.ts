@@ -12,7 +12,7 @@ export async function measureOrders(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   try {
     await (await startProgram({ dataDir })).stop();
-    await fillShelves(dataDir);
+    await fillStock(dataDir);
     const program = await startProgram({ dataDir });
     let buyers: Buyer[];
     let ours: Awaited<ReturnType<typeof measureBuyers>>;
@@ -29,7 +29,7 @@ export async function measureOrders(): Promise<Row[]> {
 }
 
 /** Gives every product in stock plenty of pieces, and lifts the cash-on-delivery limits on open and first orders. */
-async function fillShelves(dataDir: string): Promise<void> {
+async function fillStock(dataDir: string): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   const client = new Client(connection);
   try {

@@ -30,13 +30,13 @@ const preface = `# What it can carry
 \`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\` and \`-- backup --write\`, only that part.
 
 *From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
-*From nginx* are the same bytes, packed beforehand, from one process of nginx in the same run; it is left out where there is none.
+*From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
 
 *Overload*: a thousand addresses ask for a thousand pages or answers a second that nobody has asked for before, for twenty seconds; meanwhile
 somebody else asks for the home page and for \`/healthz\`. Who was refused, by 429 or 503, was told when to come back.
 
 An *order* is a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the
-outbox; *placing* is the order without the quote. Processor time leaves out whoever buys. *By pgbench*: the statements that the database
+outbox; *placing* is the order without the quote. Processor time leaves out the buyers. *By pgbench*: the statements that the database
 wrote down of an order of each buyer are repeated by as many clients on the same server in the same run, prepared, one after the other,
 under new ids; the messages that the shop sends meanwhile are not among them. It is left out where there is no pgbench.
 
@@ -45,13 +45,13 @@ for 500 pages a second: the home page, a category or a product at random, of a t
 the oldest page is counted from the answer to the order that took the last piece.
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
-other work on the machine befalls them alike. Their goods are in a few categories: the answers are as long in the smallest shop as in
-the largest. Each is asked when it has read, in the background, what it says of its goods. Processor time is that of the program and its
+other work on the machine befalls them alike. Their products are in a few categories: the answers are as long in the smallest shop as in
+the largest. Each is asked when it has read, in the background, what it says of its products. Processor time is that of the program and its
 database for one answer.
 
 A *backup* is one of a shop that is closed, and so opened for it; its orders are copies of 24, with numbers, names and addresses of their
 own, and all that belongs to an order: invoice, events, stock moves, messages. Its files include the database's log, of which only the end
-is packed. *Restore* ends when the database has opened the result.
+is compressed. *Restore* ends when the database has opened the result.
 `;
 
 /** Describes cores, memory, and other load: a busy machine makes every figure worse. */

@@ -179,7 +179,7 @@ test('paid, and the page never hears of it: the order says so by itself', async 
   await shopping.leave(shopper);
 });
 
-test('paid from the page of the order after all, the goods are out of the cart', async () => {
+test('paid from the page of the order after all, the products are out of the cart', async () => {
   const shopper = await atCheckout();
   const { page, hand } = shopper;
   const countLines = () =>

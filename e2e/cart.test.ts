@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the same good is one line; ten quick presses are asked for together; the last piece goes only by the trash, and can be had back', async () => {
+test('the same product is one line; ten quick presses are asked for together; the last piece goes only by the trash, and can be had back', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/products/${plain.id}`);

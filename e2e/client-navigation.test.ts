@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a good that somebody points at is fetched beforehand, and a press steps to it without a new page', async () => {
+test('a product that somebody points at is fetched beforehand, and a press steps to it without a new page', async () => {
   const { page, asked, card, path } = await openCategory();
   await card.hover();
   await expect.poll(() => asked.some((each) => each.startsWith(`${path}.data`))).toBe(true);

@@ -9,7 +9,7 @@ import { findShop } from './support/find-shop.ts';
 import * as shopping from './support/shopper.ts';
 
 const { url, dataDir } = findShop();
-const letter = {
+const message = {
   Name: 'Meera Joshi',
   Email: 'meera@example.com',
   Subject: 'The lamp is cracked',
@@ -70,7 +70,7 @@ test.each([
 );
 
 // The office is a program of its own.
-test('who is logged in follows their letter from the form to the answer', async () => {
+test('who is logged in follows their message from the form to the answer', async () => {
   const buyer = await signUp(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
@@ -80,7 +80,7 @@ test('who is logged in follows their letter from the form to the answer', async 
   await page.getByText('No tickets yet').waitFor();
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Write to us' }));
   const form = page.getByRole('main').locator('form');
-  for (const [label, words] of Object.entries(letter)) await hand.type(form.getByLabel(label), words);
+  for (const [label, words] of Object.entries(message)) await hand.type(form.getByLabel(label), words);
   await hand.press(form.getByLabel('This is a complaint'));
   await hand.press(form.getByRole('button', { name: /^Send/ }));
   const number = await form.locator('strong').innerText();
@@ -93,11 +93,11 @@ test('who is logged in follows their letter from the form to the answer', async 
   await card.getByText('A new one is on its way.').waitFor();
   expect(await card.innerText()).not.toContain('Answer due by');
   await hand.press(card.getByText('What you wrote'));
-  await card.getByText(letter.Message).waitFor();
+  await card.getByText(message.Message).waitFor();
   await shopping.leave(shopper);
 }, 120_000);
 
-test('a guest follows a complaint by the link in our letter, with the mobile number they gave', async () => {
+test('a guest follows a complaint by the link in our message, with the mobile number they gave', async () => {
   const [email, mobile] = [`guest${randomUUID()}@example.com`, makeMobile()];
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
@@ -105,7 +105,7 @@ test('a guest follows a complaint by the link in our letter, with the mobile num
   await shopping.visit(shopper, '/contact');
   await main.getByRole('link', { name: 'Follow your ticket', exact: true }).waitFor();
   for (const [label, words] of Object.entries({
-    ...letter,
+    ...message,
     Email: email,
     'Phone (optional)': `+91 ${mobile}`,
   }))

@@ -114,7 +114,7 @@ test('above the limit cash on delivery cannot be chosen, says why, and is refuse
   await shopping.leave(shopper);
 });
 
-test('an order that was paid is called off: the money goes back, and a credit note stands beside its invoice', async () => {
+test('a paid order is cancelled: the money goes back, and a credit note stands beside its invoice', async () => {
   const { buyer, order } = await buyOnline();
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;

@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 
 /** As often as time in a browser runs faster while it waits for the shop. */
 const haste = 20;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 let browser: Browser;
 let buyer: ApiBuyer;
@@ -63,19 +63,19 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
   return [kind, page];
 }
 
-/** Nobody has to wait for the end of a page's patience while the shop fails; once it is back, it may take its time. */
+/** Nobody has to wait for the end of a page's timeout while the shop fails; once it is back, it may take its time. */
 async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(
-    ([times, patience]) => {
+    ([times, timeout]) => {
       const isHurried = () => sessionStorage.getItem('hurried') === 'yes';
       const after = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => after(isHurried() ? ms / times! : ms);
       const later = window.setTimeout.bind(window);
       const hurried = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        later(work, ms === patience && isHurried() ? ms / times! : ms, ...rest);
+        later(work, ms === timeout && isHurried() ? ms / times! : ms, ...rest);
       window.setTimeout = hurried as typeof window.setTimeout;
     },
-    [haste, patienceMs],
+    [haste, timeoutMs],
   );
 }
 

@@ -29,7 +29,7 @@ test('scripts wait until the page has loaded, or until somebody touches it', asy
   await isAwake(page);
 });
 
-test('letters come once the page stands; the next time they are there with its first words', async () => {
+test('fonts come once the page stands; the next time they are there with its first words', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
@@ -40,31 +40,31 @@ test('letters come once the page stands; the next time they are there with its f
   await page.addInitScript(() => {
     document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
       const isAwaited = fontfaces.some(({ family }) => ['Anek', 'Eczar'].includes(family));
-      if (isAwaited) document.documentElement.classList.add('letters-were-awaited');
+      if (isAwaited) document.documentElement.classList.add('fonts-were-awaited');
     });
   });
   await page.goto(url);
-  await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   expect(await page.evaluate(isWaitedFor)).toBe(false);
-  expect(await page.evaluate(wereAwaited), 'letters were set before they could be drawn').toBe(false);
+  expect(await page.evaluate(wereAwaited), 'fonts were set before they could be drawn').toBe(false);
 
   await page.reload();
-  await expect.poll(() => page.evaluate(hasLetters)).toBe(true);
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
   expect(await page.evaluate(isWaitedFor)).toBe(true);
 });
 
-test('without script the letters come with the style sheet', async () => {
+test('without script the fonts come with the style sheet', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  const letters = page.waitForResponse((answer) => answer.url().includes('/anek-'));
+  const fonts = page.waitForResponse((answer) => answer.url().includes('/anek-'));
   await page.goto(url);
-  expect((await letters).status()).toBe(200);
+  expect((await fonts).status()).toBe(200);
 });
 
 const listScripts = () =>
   performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
-const hasLetters = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
+const hasFonts = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
 const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
-const wereAwaited = () => document.documentElement.classList.contains('letters-were-awaited');
+const wereAwaited = () => document.documentElement.classList.contains('fonts-were-awaited');

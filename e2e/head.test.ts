@@ -52,7 +52,7 @@ test.each(found)('%s says what it is, once, under one address', async (path) => 
   expect(whatIsWrong(await read(path), path)).toEqual([]);
 });
 
-test('goods and categories say what they are, under one address whatever was chosen there', async () => {
+test('products and categories say what they are, under one address whatever was chosen there', async () => {
   const { category, product, variant } = picked.varied;
   const home = `/products/${product.id}`;
   expect(whatIsWrong(await read(home), home)).toEqual([]);
@@ -139,7 +139,7 @@ test('what is not there is 404, says so in one title, and helps on', async () =>
   }
 });
 
-test('a product tells its price, stock, ratings, shipping and way back', async () => {
+test('a product tells its price, stock, ratings, shipping and returns', async () => {
   const { product } = picked.plain;
   const { facts, meta } = await read(`/products/${product.id}`);
   const told = facts.find((node) => node['@type'] === 'Product')!;

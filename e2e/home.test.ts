@@ -131,7 +131,7 @@ test('offers turn every five seconds and can be stopped', async () => {
   await page.context().close();
 });
 
-test('goods with variants are added from a window, which then closes', async () => {
+test('products with variants are added from a window, which then closes', async () => {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const hand = makePointer(page);
@@ -154,7 +154,7 @@ test('the newsletter is asked for at home and confirmed by the mail that comes, 
   const email = `reader${Date.now()}@example.com`;
   await page.goto(url);
   await isAwake(page);
-  const form = page.getByRole('region', { name: 'A letter from the workshops' });
+  const form = page.getByRole('region', { name: 'News from the workshops' });
   await hand.type(form.getByLabel('Email'), 'nobody@nowhere');
   await hand.press(form.getByRole('button', { name: 'Subscribe' }));
   await form.getByText(/valid email/i).waitFor();

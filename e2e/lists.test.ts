@@ -40,7 +40,7 @@ test.each([
   await context.close();
 });
 
-test('more goods are appended, also at the second try; Back from one of them finds all of them and the place', async () => {
+test('more products are appended, also at the second try; Back from one of them finds all of them and the place', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/products?sort=price_asc');
@@ -125,7 +125,7 @@ test('of two panels of the top bar the one under the mouse is seen, not the one 
   await shopping.leave(shopper);
 });
 
-test('on a desk the goods stay in view whichever filter is ticked', async () => {
+test('on a desk the products stay in view whichever filter is ticked', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: desk });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/festivals');

@@ -11,7 +11,7 @@ import { type Line, openLine } from './support/connection.ts';
 import { addToCart, becomes, seesHeading, visit } from './support/shopper.ts';
 
 // The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
-// a customer's own is kept. What a logout removes of the rest: logout.test.ts.
+// a customer's own is cached. What a logout removes of the rest: logout.test.ts.
 
 const shopUrl = findShop().url;
 let browser: Browser;
@@ -39,7 +39,7 @@ test('without a network the pages that were seen and the cart open, and another 
   const product = `/products/${picked.product.id}`;
   await see(product);
   await addToCart({ page, hand: makePointer(page) });
-  await isKept('/cart');
+  await isCached('/cart');
 
   await visitor.setOffline(true);
   await page.reload();
@@ -60,11 +60,11 @@ test('without a network the pages that were seen and the cart open, and another 
   await seesHeading(page, 'Shop by Category');
 });
 
-test('a page that was only stepped to is kept as well', async () => {
+test('a page that was only reached by client navigation is cached as well', async () => {
   await see('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   await seesHeading(page, 'Terms & Conditions');
-  await isKept('/terms-conditions.data');
+  await isCached('/terms-conditions.data');
   await visitor.setOffline(true);
   await page.reload();
   await seesHeading(page, 'Terms & Conditions');
@@ -90,7 +90,7 @@ test('while there is a network a changed price is shown at once', async () => {
   const path = `/products/${picked.product.id}`;
   const price = formatRupees(toPaise(picked.product.from_price), { decimals: 'auto' });
   await see(path);
-  await isKept(path);
+  await isCached(path);
   for (const now of ['₹71,234', '₹72,345']) {
     line.change(path, (html) => html.replaceAll(`>${price}<`, `>${now}<`));
     const answer = await page.reload();
@@ -99,7 +99,7 @@ test('while there is a network a changed price is shown at once', async () => {
   }
 });
 
-test('pages of an account, its orders and its parcels are never kept, and nothing in the caches names the customer', async () => {
+test('pages of an account, its orders and its parcels are never cached, and nothing in the caches names the customer', async () => {
   const buyer = await signUp(shopUrl);
   const order = await buyer.place(picked.product);
   await becomes(visitor, buyer);
@@ -115,24 +115,24 @@ test('pages of an account, its orders and its parcels are never kept, and nothin
     await page.goto(line.url + path, { waitUntil: 'networkidle' });
   }
   await see('/about');
-  const kept = await listKept();
-  expect(kept).toContain('/about');
+  const cached = await listCachedPages();
+  expect(cached).toContain('/about');
   expect(
-    kept.filter((path) => /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path)),
+    cached.filter((path) => /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path)),
   ).toEqual(
-    kept.filter(
+    cached.filter(
       (path) =>
         path.startsWith('/assets/') &&
         /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path),
     ),
   );
-  expect(await keptWords([buyer.token, buyer.mobile, order.order_number])).toEqual([]);
+  expect(await cachedWords([buyer.token, buyer.mobile, order.order_number])).toEqual([]);
   await visitor.setOffline(true);
   await page.goto(`${line.url}/orders`);
   await seesHeading(page, 'You are offline');
 });
 
-test('a new build takes the place of the old with all it kept, and the worker can be sent away', async () => {
+test('a new build takes the place of the old with all it cached, and the worker can be sent away', async () => {
   await see('/faq');
   const [before] = await listBuilds();
   expect(before).toMatch(/^[0-9a-f]{12}$/);
@@ -151,27 +151,27 @@ test('a new build takes the place of the old with all it kept, and the worker ca
   await expect.poll(count).toBe(0);
 });
 
-/** Opens a page and stays until it is kept. */
+/** Opens a page and stays until it is cached. */
 async function see(path: string): Promise<void> {
   await visit({ page, url: line.url }, path);
-  await isKept(path);
+  await isCached(path);
 }
 
-async function isKept(path: string): Promise<void> {
-  await expect.poll(listKept).toContain(path);
+async function isCached(path: string): Promise<void> {
+  await expect.poll(listCachedPages).toContain(path);
 }
 
 /** Every path in every cache of the browser, without its query. */
-function listKept(): Promise<string[]> {
+function listCachedPages(): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    const kept = await Promise.all(caches.map((cache) => cache.keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const cached = await Promise.all(caches.map((cache) => cache.keys()));
+    return cached.flat().map(({ url }) => new URL(url).pathname);
   });
 }
 
-/** Those of some words that stand anywhere in what is kept. */
-function keptWords(words: string[]): Promise<string[]> {
+/** Those of some words that stand anywhere in what is cached. */
+function cachedWords(words: string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const texts: string[] = [];
     for (const name of await window.caches.keys()) {

@@ -30,7 +30,7 @@ const manners: [string, Manner][] = [
 ];
 
 test.each(manners)(
-  'ordered, packed and delivered by the office, then reviewed by who received it, %s',
+  'ordered, packed and delivered by staff, then reviewed by who received it, %s',
   // The office is called twice, each time a program of its own, and the keyboard goes a long way.
   { timeout: 120_000 },
   async (_, manner) => {

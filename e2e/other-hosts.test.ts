@@ -12,7 +12,7 @@ import { makePointer } from './support/hand.ts';
 import * as shopping from './support/shopper.ts';
 
 // A shop with a pixel, whose promotions and footer another host keeps. The advertiser's host never hears of these journeys: the browser
-// is given a stand-in for its script.
+// is given a replacement for its script.
 
 const advertiser = 'https://connect.facebook.net/**';
 let program: Program;
@@ -119,7 +119,7 @@ test('nothing is asked of the advertiser before somebody allows it, and no is as
   await context.close();
 });
 
-test('who allowed it is told of from goods to order by four events in rupees, and nowhere near an invoice', async () => {
+test('who allowed it is told of from products to order by four events in rupees, and nowhere near an invoice', async () => {
   const { shopper, context, asked, told } = await openVisitor();
   const { page } = shopper;
   await shopping.becomes(context, await signUp(program.url));

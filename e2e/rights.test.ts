@@ -32,11 +32,11 @@ async function openCustomer(size = phone): Promise<{ shopper: shopping.Shopper; 
   return { shopper, buyer };
 }
 
-/** The token of the newest link in a letter to somebody. */
+/** The token of the newest link in an email to somebody. */
 function readLink(email: string, kind: string): Promise<string> {
-  return waitFor(`a letter to ${email}`, async () => {
-    const letters = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
-    return letters.flatMap(({ to, text }) =>
+  return waitFor(`an email to ${email}`, async () => {
+    const emails = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    return emails.flatMap(({ to, text }) =>
       to === email ? (text.match(`/${kind}/([\\w-]{43})`)?.[1] ?? []) : [],
     )[0];
   });

@@ -178,8 +178,8 @@ test('who is logged in already is led on from every page to log in, and so after
   await shopping.seesHeading(page, 'Complete Your Profile');
   await page.reload();
   await page.waitForURL(`${url}/wishlist`);
-  for (const door of ['/login', '/register', '/mobile-login', '/mobile-register']) {
-    await page.goto(`${url}${door}?returnTo=%2Fwishlist`);
+  for (const path of ['/login', '/register', '/mobile-login', '/mobile-register']) {
+    await page.goto(`${url}${path}?returnTo=%2Fwishlist`);
     await page.waitForURL(`${url}/wishlist`);
   }
   await shopping.leave(shopper);

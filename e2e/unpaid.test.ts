@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('from the cart the order that is kept is paid as it is, and its goods leave the cart', async () => {
+test('from the cart the order that is kept is paid as it is, and its products leave the cart', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page, hand } = shopper;
   await closeWindow(shopper);

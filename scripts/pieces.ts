@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Look = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const frame = /\/src\/web\/root\.tsx$/;
-const shelves = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.route\.tsx$/;
+const productPages = /\/src\/web\/[\w-]+\/(home|category|products|search|product)\.route\.tsx$/;
 const lists = new Set(['category.route.tsx', 'products.route.tsx', 'search.route.tsx']);
 const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
@@ -49,7 +49,7 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
     if (roots.has('root.tsx')) return 'shell';
     const isShared = roots.size > 1 || (roots.size === 1 && common.test(id));
     if (!isShared) return null;
-    return [...roots].every((root) => lists.has(root)) ? 'lists' : 'shelves';
+    return [...roots].every((root) => lists.has(root)) ? 'lists' : 'browsing';
   };
 }
 
@@ -60,7 +60,7 @@ function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set
   const path = id.split('?')[0]!;
   const roots = new Set<string>();
   known.set(id, roots);
-  if (frame.test(path) || shelves.test(path)) roots.add(basename(path));
+  if (frame.test(path) || productPages.test(path)) roots.add(basename(path));
   for (const importer of look.getModuleInfo(id)?.importers ?? [])
     for (const root of findRoots(importer, look, known)) roots.add(root);
   return roots;

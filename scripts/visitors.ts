@@ -97,7 +97,7 @@ async function describeVisits(shop: Shop, period: Period): Promise<string[]> {
   return [
     toTable(['Came from', 'Visits', 'Pages', 'Orders', 'of 100 visits', 'Revenue'], sources),
     toTable(['What visitors did', 'Times'], actions),
-    toTable(['Goods they looked at', 'Times', 'Put into the cart'], products),
+    toTable(['Products they looked at', 'Times', 'Put into the cart'], products),
     toTable(['What they searched for', 'Times', 'Nothing found'], searches),
     toTable(['Pages they opened', 'Times'], pages),
   ];

@@ -14,7 +14,7 @@ test('two clones have the same tables and not each other’s rows', async () => 
   expect((await other.pool.query('select count(*) from migrations')).rows).not.toEqual([{ count: 0 }]);
 });
 
-test('closing a clone drops it, whoever is still in it', async () => {
+test('closing a clone drops it, even with open connections', async () => {
   const clone = await cloneDatabase();
   const watcher = await cloneDatabase();
   onTestFinished(watcher.close);

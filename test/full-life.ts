@@ -23,8 +23,8 @@ export const canary = {
 /** Reads the code for a number from the outbox. */
 export async function readCode(shop: TestShop, mobile: string): Promise<string> {
   await shop.drainJobs();
-  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
-  return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? 'none';
+  const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
 
 /** Signs in as people do, so that codes, rate limits and the device are stored as usual. */
@@ -73,10 +73,10 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
   const event = { entity: 'event', event: 'payment.failed', payload: { payment: { entity } }, created_at: 1 };
   await sendWebhook(shop, JSON.stringify(event), { eventId: 'evt_canary' });
   await shop.drainJobs();
-  const office = await makeStaff(shop);
+  const staff = await makeStaff(shop);
   for (const { id } of [cod, paid]) {
-    await shipOrder(office.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
-    await deliverOrder(office.ctx, id);
+    await shipOrder(staff.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
+    await deliverOrder(staff.ctx, id);
   }
   await post(shop, `/products/${diya.id}/reviews`, {
     body: { rating: 5, title: 'Good', text: 'It shines.' },

@@ -97,7 +97,7 @@ function isIn(to: string, places: readonly string[]): boolean {
   return places.some((place) => to === place || to.startsWith(`${place}/`));
 }
 
-test('calls go inward only: server, doors, shop, domain; machinery imports nothing of ours', () => {
+test('calls go inward only: server, interfaces, shop, domain; platform imports nothing of ours', () => {
   const wrong = listBroken(production, ({ room, path }, to) => {
     const allowed = [room, ...mayImport[room]!, ...(asksTheShop.test(path) ? ['shop'] : [])];
     return !isIn(to, allowed);

@@ -22,7 +22,7 @@ export type Program = {
 const entry = resolve(import.meta.dirname, '../build/server/index.js');
 /** A program with DATABASE_URL does not start without a key. */
 const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Starts the built program, by default on a free port and with a new data directory. */
 export async function startProgram(
@@ -95,7 +95,7 @@ function isOpen(child: ChildProcess, printed: () => string): Promise<void> {
       child.kill('SIGKILL');
       reject(new Error(`the program ${why}:\n${printed()}`));
     };
-    const timer = setTimeout(() => fail(`did not open within ${patienceMs / 1000} s`), patienceMs);
+    const timer = setTimeout(() => fail(`did not open within ${timeoutMs / 1000} s`), timeoutMs);
     const look = () => {
       if (!/(is open at|works on its jobs)/.test(printed())) return;
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';
-import { pack } from '#web/rendering/serialised-props.ts';
+import { serialise } from '#web/rendering/serialised-props.ts';
 import type { SentShell } from '#web/shell/shell-data.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 
@@ -52,7 +52,7 @@ function toShell(ctx: Ctx): SentShell {
   return {
     shop: { name: 'Haat', origin: ctx.publicUrl },
     promotions: [],
-    frame: pack({ categories: [], footer: FOOTER_OF_NOBODY }),
+    frame: serialise({ categories: [], footer: FOOTER_OF_NOBODY }),
     notOffered: toNotOffered(listOffered(ctx)),
   };
 }

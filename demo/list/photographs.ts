@@ -25,7 +25,7 @@ export function listPhotographs(
   covers: readonly Cover[],
   files: ReadonlySet<string>,
 ): Photograph[] {
-  const known = [...products.flatMap(listGood), ...covers.flatMap(listCover)];
+  const known = [...products.flatMap(listProduct), ...covers.flatMap(listCover)];
   const lacking = known.filter(({ file }) => isOwed(file) && !files.has(file)).map(({ file }) => file);
   if (lacking.length > 0) throw new Error(`not photographed yet: ${lacking.join(' ')}`);
   const names = new Set(known.map(({ file }) => file));
@@ -40,7 +40,7 @@ function isOwed(file: string): boolean {
 }
 
 /** In each colour, and right after it from closer by. */
-function listGood({ ref, name, material, colours }: ListedProduct): Photograph[] {
+function listProduct({ ref, name, material, colours }: ListedProduct): Photograph[] {
   const shown = colours.length > 0 ? colours : [undefined];
   return shown.flatMap((colour, index) => {
     const start = index === 0 || !colour ? ref : `${ref}--${colour.toLowerCase().replaceAll(' ', '-')}`;

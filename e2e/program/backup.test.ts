@@ -57,7 +57,7 @@ test(
       const paid = new Map(there.map(({ id, payment }) => [id, payment.status]));
       expect(wanted.map((id) => paid.get(id))).toEqual(wanted.map(() => 'completed'));
       expect(there.length).toBeLessThan((await buyer.orders()).length);
-      const picture = (await listGoods(restored.url))[0]!.images[0]!;
+      const picture = (await listProducts(restored.url))[0]!.images[0]!;
       expect((await fetch(new URL(picture, restored.url))).status).toBe(200);
       const more = await sell(restored.url, await signUp(restored.url));
       await waitFor('a sale of the restored shop', async () => more.confirmed.length > 0);
@@ -89,7 +89,7 @@ test(
     try {
       const there = toBuyer(moved.url, buyer.mobile, buyer.token);
       expect(await there.orders()).toEqual(await buyer.orders());
-      const picture = (await listGoods(moved.url))[0]!.images[0]!;
+      const picture = (await listProducts(moved.url))[0]!.images[0]!;
       expect((await fetch(new URL(picture, moved.url))).status).toBe(200);
       const more = await sell(moved.url, there);
       await waitFor('a sale of the moved shop', async () => more.confirmed.length > 0);
@@ -119,7 +119,7 @@ test('a shop with a database of its own is told to use pg_dump, and its pictures
 
 /** Somebody who buys one piece after another, and notes what the shop has confirmed as paid, and when. */
 async function sell(url: string, buyer: ApiBuyer) {
-  const picked = await listGoods(url);
+  const picked = await listProducts(url);
   const confirmed: { id: string; at: number }[] = [];
   const going = { on: true };
   const selling = (async () => {
@@ -138,7 +138,7 @@ async function sell(url: string, buyer: ApiBuyer) {
 }
 
 /** More than a test can sell. */
-async function listGoods(url: string): Promise<ProductJson[]> {
+async function listProducts(url: string): Promise<ProductJson[]> {
   const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   return products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 5);
 }

@@ -4,11 +4,11 @@ import * as storedScripts from '../../test/scorecard/stored-scripts.ts';
 
 // Words that strangers bring along, in short; `npm run reliability -- K13 K14` tries all of them.
 
-const patience = { timeout: 600_000 };
+const slow = { timeout: 600_000 };
 
 test(
   'text that would be a program is only text on every page, and the policy has nothing to report',
-  patience,
+  slow,
   async () => {
     const { failures, trials } = await storedScripts.run(120);
     expect(failures.slice(0, 20)).toEqual([]);
@@ -16,7 +16,7 @@ test(
   },
 );
 
-test('a login at an address that names another host as the way back ends in the shop', patience, async () => {
+test('a login at an address that names another host as the way back ends in the shop', slow, async () => {
   const { failures, trials } = await returnAddresses.run(4);
   expect(failures.slice(0, 20)).toEqual([]);
   expect(trials).toBe(4);

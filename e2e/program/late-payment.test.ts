@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test(
-  'after half an hour the goods are free again, and every page says that the order is over',
+  'after half an hour the products are free again, and every page says that the order is over',
   fivePages,
   async () => {
     patient = await waitAtStatus();
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('paid in the window after all, the order goes on, once, as its goods are there', async () => {
+test('paid in the window after all, the order goes on, once, as its products are there', async () => {
   const { shopper, buyer, order } = patient;
   const window = await shopping.seesWindow(shopper);
   await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
@@ -93,7 +93,7 @@ test('paid in an app of the bank after all, the page that still says cancelled g
   await shopping.seesHeading(shopper.page, 'Thank you for your order');
 });
 
-test('paid when the goods are gone, the money goes back by itself, once, and the buyer is told', async () => {
+test('paid when the products are gone, the money goes back by itself, once, and the buyer is told', async () => {
   const { shopper, buyer, order } = unlucky;
   const { page, hand } = shopper;
   const sum = formatRupees(toPaise(order.totals.total));
@@ -116,7 +116,7 @@ test('paid when the goods are gone, the money goes back by itself, once, and the
   await card.page().getByRole('dialog').getByText(`${sum} was sent back to you.`).waitFor();
 });
 
-test('paid in an app when the goods are gone, the page says by itself that the money goes back', async () => {
+test('paid in an app when the products are gone, the page says by itself that the money goes back', async () => {
   const { shopper, buyer, order, gatewayOrderId } = inAppForNothing;
   const said = shopper.page.getByRole('main').getByRole('status');
   await said.getByText('If your money arrives after all').waitFor();
@@ -202,7 +202,7 @@ async function findScarce(): Promise<ProductJson> {
 
 async function takeAllLeft(productId: string): Promise<void> {
   const product = await shop.product(productId);
-  // A rival for each piece: a second unpaid order of one's own for the same goods takes the place of the first.
+  // A rival for each piece: a second unpaid order of one's own for the same products takes the place of the first.
   for (let left = product.stock_quantity; left > 0; left -= 1) {
     const rival = await signUp(shop.url);
     await rival.place(product);

@@ -8,7 +8,7 @@ import { pickProducts } from '../support/products.ts';
 const { url } = findShop();
 type Document = { paths: Record<string, Record<string, { security?: object[] }>> };
 
-test('no page tells anything of whoever asks, and all get the same bytes', async () => {
+test('no page tells anything of the visitor who asks, and all get the same bytes', async () => {
   const [meera, ravi] = await Promise.all([signUp(url), signUp(url)]);
   const { plain } = await pickProducts(url);
   await meera.place(plain.product);

@@ -25,7 +25,7 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
   const { url, output } = await start({ HOST: '0.0.0.0' });
   expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
   expect(output()).toContain('Online payment is off: RAZORPAY_KEY_ID is not set.');
-  expect(output()).not.toContain('Demo goods');
+  expect(output()).not.toContain('The demo products');
   for (const path of [
     '/outbox',
     '/outbox.json',
@@ -41,7 +41,7 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
   expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.signUp);
   expect((await read(`${url}/login`)).text).toContain(NOT_OFFERED.codes);
   expect((await read(`${url}/forgot-password`)).text).toContain(NOT_OFFERED.passwordReset);
-  expect((await read(url)).text).not.toContain('A letter from the workshops');
+  expect((await read(url)).text).not.toContain('News from the workshops');
 });
 
 test('a public demo says on every page that it is one, and is never begun beside a real supplier', async () => {

@@ -36,7 +36,7 @@ test('a database of our own is a shop and no demo, which says what it is missing
   const start = await openDatabase();
   const { url, output } = await start({ ROLE: 'web' });
   expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
-  expect(output()).not.toContain('Demo goods');
+  expect(output()).not.toContain('The demo products');
   expect(await callApi('GET /products', { url })).toMatchObject({ products: [], total: 0 });
   for (const path of ['/outbox', '/outbox.json', '/sandbox/razorpay/control'])
     expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
@@ -61,7 +61,7 @@ test('the web only takes orders and the worker only works', async () => {
   expect(await worker.stop()).toBe(0);
 });
 
-test('two webs that start together on an empty shop load the demo goods once, and hear of each other', async () => {
+test('two webs that start together on an empty shop load the demo products once, and hear of each other', async () => {
   const start = await openDatabase();
   const env = { ROLE: 'web', DEMO: 'on' };
   const [one, other] = await Promise.all([start(env), start(env)]);

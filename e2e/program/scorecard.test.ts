@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 // Half a minute on a quiet machine; a busy one has to start the program dozens of times, too.
-const patience = { timeout: 1_200_000 };
+const slow = { timeout: 1_200_000 };
 
-async function isKept(name: string): Promise<void> {
+async function isMet(name: string): Promise<void> {
   const figure = figures.find((each) => each.name === name)!;
   const { trials, failures } = await figure.run(figure.short);
   expect(failures.slice(0, 20)).toEqual([]);
@@ -25,18 +25,18 @@ async function isKept(name: string): Promise<void> {
 
 test(
   'killed at each of fourteen steps of a payment, three times over, no captured payment is lost',
-  patience,
-  () => isKept('K3'),
+  slow,
+  () => isMet('K3'),
 );
 
 test(
   'killed while it writes, whatever it acknowledged is there, in its own database and in a given one',
-  patience,
-  () => isKept('K15'),
+  slow,
+  () => isMet('K15'),
 );
 
 test(
   'told to end under load, it answers every request that had begun, and ends with 0 within ten seconds',
-  patience,
-  () => isKept('K16'),
+  slow,
+  () => isMet('K16'),
 );

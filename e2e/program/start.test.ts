@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => removeDataDir(dataDir));
 
-test('opens with all demo goods, and finds them there the next time', async () => {
+test('opens with all demo products, and finds them there the next time', async () => {
   const first = await startProgram({ dataDir });
   await expect.poll(first.output).toContain('Payments go to the built-in sandbox');
   expect(first.output()).toContain(`Haat is open at ${first.url}`);
-  expect(first.output()).toContain('Demo goods are on the shelves.');
+  expect(first.output()).toContain('The demo products are loaded.');
   expect(first.output()).toContain(`Messages land in ${first.url}/outbox`);
   expect(await countProducts(first)).toBe(109);
   expect(await first.stop()).toBe(0);
 
   const second = await startProgram({ dataDir });
-  expect(second.output()).not.toContain('Demo goods');
+  expect(second.output()).not.toContain('The demo products');
   expect(await countProducts(second)).toBe(109);
   expect(await second.stop()).toBe(0);
 });

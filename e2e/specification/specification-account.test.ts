@@ -53,7 +53,7 @@ async function orderByCash(
   return (await callApi('POST /orders', { url, token, body, headers })).order;
 }
 
-test('orders are listed by status, shown in short and in full, and called off', () =>
+test('orders are listed by status, shown in short and in full, and cancelled', () =>
   walk(async (step) => {
     const { shopper, buyer } = await openBuyer();
     const { page } = shopper;
@@ -110,7 +110,7 @@ test('orders are listed by status, shown in short and in full, and called off', 
       ]);
       expect(file.suggestedFilename()).toBe(`invoice-${number}.pdf`);
     });
-    await step('it can be called off, and is under another tab then', async () => {
+    await step('it can be cancelled, and is under another tab then', async () => {
       await card.getByRole('button', { name: `Cancel Order ${number}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
       await page.getByRole('tab', { name: 'Cancelled' }).click();
@@ -127,7 +127,7 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
     const { shopper, buyer } = await openBuyer();
     const { page } = shopper;
     const main = page.getByRole('main');
-    await step('without any, one is led to the goods', async () => {
+    await step('without any, one is led to the products', async () => {
       await shopping.visit(shopper, '/invoices');
       await main.getByText('No Invoices Found').waitFor();
       expect(await main.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe(

@@ -5,7 +5,7 @@ import { findShop } from '../support/find-shop.ts';
 const { url } = findShop();
 const readFacets = (slug: string) => callApi('GET /products', { url, query: { limit: 1, category: slug } });
 
-test('the shop opens with goods in each of its groups, and with the three lists that are questions', async () => {
+test('the shop opens with products in each of its groups, and with the three lists that are questions', async () => {
   const { categories, source } = await callApi('GET /categories', { url });
   expect(source).toBe('database');
   const slugs = categories.map(({ slug }) => slug);

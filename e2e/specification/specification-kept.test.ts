@@ -95,20 +95,23 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
     });
-    await step('the wishlist shows what was saved, each leading to its good, and lets go of it', async () => {
-      await go(visitor, '/wishlist');
-      const main = page.getByRole('main');
-      const wish = main.getByRole('article');
-      expect(await wish.count()).toBe(1);
-      const link = wish.getByRole('link', { name: plain.product.name });
-      expect(await link.getAttribute('href')).toBe(`/products/${plain.product.id}`);
-      await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
-      await page.getByText('Removed from wishlist').waitFor();
-      await main.getByText('Your wishlist is empty').waitFor();
-      const onward = main.getByRole('link', { name: 'Browse Products' });
-      expect(await onward.getAttribute('href')).toBe('/products');
-      await expect.poll(() => readList(visitor, 'wishlist')).toEqual([]);
-    });
+    await step(
+      'the wishlist shows what was saved, each leading to its product, and lets go of it',
+      async () => {
+        await go(visitor, '/wishlist');
+        const main = page.getByRole('main');
+        const wish = main.getByRole('article');
+        expect(await wish.count()).toBe(1);
+        const link = wish.getByRole('link', { name: plain.product.name });
+        expect(await link.getAttribute('href')).toBe(`/products/${plain.product.id}`);
+        await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
+        await page.getByText('Removed from wishlist').waitFor();
+        await main.getByText('Your wishlist is empty').waitFor();
+        const onward = main.getByRole('link', { name: 'Browse Products' });
+        expect(await onward.getAttribute('href')).toBe('/products');
+        await expect.poll(() => readList(visitor, 'wishlist')).toEqual([]);
+      },
+    );
     await step('the cart is shown with its lines and a summary, and leads to the checkout', async () => {
       await go(visitor, '/cart');
       const main = page.getByRole('main');
@@ -137,7 +140,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
     await visitor.context.close();
   }));
 
-test('whoever is logged in has cart and wishlist at the server too', () =>
+test('a customer who is logged in has cart and wishlist at the server too', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
     await callApi('PUT /profile', {

@@ -46,7 +46,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     const main = page.getByRole('main');
     const picked = main.getByRole('region', { name: 'Products' });
 
-    await step('eight stand-ins are shown while goods are on their way', async () => {
+    await step('eight placeholders are shown while products are on their way', async () => {
       await visit(shopper, '/products');
       const go = await holdUp(page);
       await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
@@ -55,7 +55,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       await picked.getByRole('article').first().waitFor();
       expect(page.url()).toContain('/products?sort=');
     });
-    await step('count and sort stay in view while the goods scroll by', async () => {
+    await step('count and sort stay in view while the products scroll by', async () => {
       await visit(shopper, '/category/lighting');
       await picked.getByRole('article').last().scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);

@@ -49,16 +49,16 @@ export async function askForNewsletter(url: string, email = `reader${randomUUID(
 }
 
 export function readNewsletterToken(url: string, email: string): Promise<string> {
-  return waitFor(`a letter to ${email}`, async () => {
+  return waitFor(`an email to ${email}`, async () => {
     const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
-    const letter = messages.find(({ to }) => to === email.toLowerCase());
-    return letter?.text.match(/\/newsletter\/([\w-]+)/)?.[1];
+    const message = messages.find(({ to }) => to === email.toLowerCase());
+    return message?.text.match(/\/newsletter\/([\w-]+)/)?.[1];
   });
 }
 
 /** Waits for the newest e-mail to an address in the outbox and returns its text. */
 export function readEmail(url: string, email: string): Promise<string> {
-  return waitFor(`a letter to ${email}`, async () => {
+  return waitFor(`an email to ${email}`, async () => {
     const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
     return messages.find(({ to }) => to === email)?.text;
   });

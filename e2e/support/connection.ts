@@ -22,7 +22,7 @@ export async function openLine(shopUrl: string): Promise<Line> {
     if (isCut) return void request.socket.destroy();
     const path = request.url!.split('?')[0]!;
     const how = changes.get(path);
-    const { 'accept-encoding': _packed, 'if-none-match': _known, ...plain } = request.headers;
+    const { 'accept-encoding': _encodings, 'if-none-match': _known, ...plain } = request.headers;
     const passed = sendRequest(
       {
         hostname: shop.hostname,

@@ -11,12 +11,12 @@ import { requiresLogin } from './requires-login.ts';
  * route that can answer 401 checks the login first. No cache keeps a response that belongs to one person or to a write.
  */
 export function createRouter(): OpenAPIHono<ApiEnv> {
-  const door = new OpenAPIHono<ApiEnv>({
+  const router = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidFields(result.error.issues);
     },
   });
-  const open = door.openapi;
+  const open = router.openapi;
   const openComplete = (route: Route & { middleware?: Middleware }, ...rest: [never, never]) => {
     const { ability, middleware = [], ...described } = route;
     const { path, method, security, responses } = route;
@@ -30,8 +30,8 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
     ].flat();
     return open({ ...described, ...describeAccess(route), middleware: guards }, ...rest);
   };
-  door.openapi = openComplete as typeof open;
-  return door;
+  router.openapi = openComplete as typeof open;
+  return router;
 }
 
 type Middleware = MiddlewareHandler<ApiEnv> | MiddlewareHandler<ApiEnv>[];

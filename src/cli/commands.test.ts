@@ -75,7 +75,7 @@ test('a parcel gets its right number, comes back, and is noted with what can be 
   expect(await say('orders', [], { status: 'returned_to_origin' })).toContain(number);
 });
 
-test('stock is counted by SKU, of a good or of one of its variants', async () => {
+test('stock is counted by SKU, of a product or of one of its variants', async () => {
   const plain = await makeProduct(shop, { stock: 1 });
   const varied = await makeProduct(shop, { variants: [{ color: 'Red', stock: 2 }] });
   const { sku } = await shop.db
@@ -101,15 +101,15 @@ test('staff comes by a link to choose a password, gets another one where it is l
   await expect(say('end-staff', ['asha@example.com'])).rejects.toThrow('not found');
 });
 
-test('letters are listed, answered and closed', async () => {
-  const letter = {
+test('tickets are listed, answered and closed', async () => {
+  const message = {
     name: 'Meera',
     email: 'meera@example.in',
     subject: 'A cracked lamp',
     message: 'It came cracked.',
   };
   const { ticket } = (await (
-    await post(shop, '/contact', { body: { ...letter, complaint: true } })
+    await post(shop, '/contact', { body: { ...message, complaint: true } })
   ).json()) as { ticket: string };
   expect(await say('tickets')).toMatch(
     new RegExp(`${ticket}  answer by .* complaint  A cracked lamp\\n1 of 1$`),
@@ -124,7 +124,7 @@ test('letters are listed, answered and closed', async () => {
   await expect(say('ticket', ['T-0000-NONE'])).rejects.toThrow('not found');
 });
 
-test('somebody who asks by letter gets their data, and is deleted', async () => {
+test('somebody who asks in writing gets their data, and is deleted', async () => {
   const { customerId } = await makeCustomer(shop, { mobile: '+919812399999', name: 'Zubeida' });
   const { account } = JSON.parse(await say('export-customer', ['98123 99999']));
   expect(account).toMatchObject({ id: customerId, name: 'Zubeida' });

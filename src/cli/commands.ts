@@ -125,6 +125,6 @@ async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; vari
     .select('id')
     .where('sku', '=', sku.toUpperCase())
     .executeTakeFirst();
-  if (!product) throw notFound('Good with this SKU');
+  if (!product) throw notFound('Product with this SKU');
   return { productId: product.id };
 }

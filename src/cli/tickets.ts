@@ -14,7 +14,7 @@ import { readWords } from './read-arguments.ts';
 export const ticketCommands: Record<string, Command> = {
   tickets: {
     takes: '[--status open|overdue|closed]',
-    means: 'lists letters to the shop, what is due first on top',
+    means: 'lists support tickets, those due first on top',
     run: async (ctx, { flags }) => {
       const wanted = readWords(TicketListing, { state: flags['status'], limit: 50 });
       const { tickets, total } = await listTickets(ctx, wanted);
@@ -23,12 +23,12 @@ export const ticketCommands: Record<string, Command> = {
   },
   ticket: {
     takes: 'NUMBER',
-    means: 'shows a letter with its log',
+    means: 'shows a ticket with its log',
     run: async (ctx, { words: [number = ''] }) => formatTicket(await getTicket(ctx, number)),
   },
   answer: {
     takes: 'NUMBER TEXT',
-    means: 'answers a letter by mail',
+    means: 'answers a ticket by e-mail',
     run: async (ctx, { words: [number = '', text] }) => {
       const { number: known } = await getTicket(ctx, number);
       await answerTicket(ctx, known, readWords(AnswerTicket, { text }).text);
@@ -37,7 +37,7 @@ export const ticketCommands: Record<string, Command> = {
   },
   close: {
     takes: 'NUMBER [NOTE]',
-    means: 'closes a letter and says so to who wrote it',
+    means: 'closes a ticket and notifies the person who wrote it',
     run: async (ctx, { words: [number = '', note] }) => {
       const { number: known } = await getTicket(ctx, number);
       await closeTicket(ctx, known, readWords(CloseTicket, { note }).note);

@@ -166,6 +166,6 @@ export const RefundPart = z
   )
   .refine(({ amount, restock, charges }) => amount === undefined || (!restock && charges === undefined), {
     path: ['amount'],
-    message: 'Nothing comes back to the shelf when the price is cut',
+    message: 'A price reduction returns nothing to stock',
   });
 export type RefundPart = z.infer<typeof RefundPart>;

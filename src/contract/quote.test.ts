@@ -117,7 +117,7 @@ test('a line without a variant says null, a promotion that does not apply says w
     discount: 0,
     reason: 'minimum_not_reached',
     error: 'This promo code needs a larger order',
-    detail: 'Add goods for ₹2,000.02 more: TEN needs ₹5,000.',
+    detail: 'Add products for ₹2,000.02 more: TEN needs ₹5,000.',
   });
   const { promotion: _, ...without } = input;
   expect(toQuoteJson(quote(without))).not.toHaveProperty('promotion');

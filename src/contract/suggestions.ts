@@ -5,7 +5,7 @@ export const SUGGEST_MOST_CATEGORIES = 4;
 export const SUGGEST_MOST_TERMS = 5;
 export const SUGGEST_LONGEST_QUERY = 80;
 
-const LENGTH_MESSAGE = `q must have 1 to ${SUGGEST_LONGEST_QUERY} letters`;
+const LENGTH_MESSAGE = `q must have 1 to ${SUGGEST_LONGEST_QUERY} characters`;
 
 /** The query string of GET /products/suggest: the text typed so far. */
 export const SuggestQuery = z.object({

@@ -37,7 +37,7 @@ test('every row of the craft list has its words exactly once', () => {
   );
 });
 
-test.each(products)('$ref keeps to the limits of a good', (product) => {
+test.each(products)('$ref keeps to the limits of a product', (product) => {
   expect(product.shortDescription.length).toBeLessThanOrEqual(120);
   const words = product.description.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(110);

@@ -27,6 +27,7 @@ export async function storePictures(ctx: Ctx, folder: string): Promise<DemoPictu
 
 async function readList(ctx: Ctx, path: string): Promise<Entry[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) ctx.log.warn({ path }, 'there are no demo pictures: the goods are shown without');
+  if (text === undefined)
+    ctx.log.warn({ path }, 'there are no demo pictures: the products are shown without');
   return text === undefined ? [] : (JSON.parse(text) as Entry[]);
 }

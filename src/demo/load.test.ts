@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.close());
 
-test('109 goods in ten categories, each with goods', async () => {
+test('109 products in ten categories, each with products', async () => {
   const { total } = await listProducts(shop.ctx, {});
   expect(total).toBe(109);
   const categories = await listCategories(shop.ctx);
@@ -39,13 +39,13 @@ test('109 goods in ten categories, each with goods', async () => {
   }
 });
 
-test('a shop with goods is left alone', async () => {
+test('a shop with products is left alone', async () => {
   expect(await loadDemo(shop.as({ kind: 'system' }), root)).toBe(false);
   const { total } = await listProducts(shop.ctx, {});
   expect(total).toBe(109);
 });
 
-test('every price is a whole rupee of its good, sales at most the price, and stock adds up with the ledger', async () => {
+test('every price is a whole rupee of its product, sales at most the price, and stock adds up with the ledger', async () => {
   for (const product of await readProducts(shop.ctx, await listBySales(shop.ctx))) {
     for (const priced of [product, ...product.variants]) {
       expect(priced.pricePaise % 100).toBe(0);
@@ -79,7 +79,7 @@ test('a slide with a picture composed for it shows that, which the shop keeps', 
   expect(kept).toEqual([{ width: 1600 }]);
 });
 
-test('nobody wrote about a good before it was listed', async () => {
+test('nobody wrote about a product before it was listed', async () => {
   const { rows } = await sql`
     select p.sku from reviews r join products p on p.id = r.product_id where r.created_at <= p.created_at`.execute(
     shop.db,

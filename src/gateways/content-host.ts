@@ -22,7 +22,7 @@ const Promotion = z
   }));
 const Promotions = z.object({ promotions: z.array(Promotion).transform((all) => all.slice(0, most)) });
 const timeoutMs = 2_000;
-const keptMs = 60_000;
+const retentionMs = 60_000;
 /** After a failure the host gets no request for so long. */
 const pauseMs = 10_000;
 
@@ -62,7 +62,7 @@ function remember<Value>(
       known = placeholder;
       hasFailed = true;
     }
-    until = clock.now().getTime() + (hasFailed ? pauseMs : keptMs);
+    until = clock.now().getTime() + (hasFailed ? pauseMs : retentionMs);
     asking = undefined;
     return known;
   }

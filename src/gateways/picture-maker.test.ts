@@ -32,7 +32,7 @@ test.each<Format>(['jpeg', 'png', 'webp', 'avif'])(
   },
 );
 
-test('the stand-in is a tiny picture of the same shape, short even for noise', async () => {
+test('the placeholder is a tiny picture of the same shape, short even for noise', async () => {
   for (const [width, height] of [
     [800, 1000],
     [1000, 300],

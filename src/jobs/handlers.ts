@@ -9,7 +9,7 @@ import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/pictures/render-pictures.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
-import { answerStockRequests, answerWaiting } from '#shop/stock/answer-requests.ts';
+import { answerStockRequests, answerRequests } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { completeOldOrders } from '#shop/orders/complete-order.ts';
 import { sendOwedRefund } from '#shop/workflows/refund/send-owed-refund.ts';
@@ -22,7 +22,7 @@ export const handlers: Handlers = {
   'expire-unconfirmed': (ctx) => expireUnconfirmed(ctx),
   'send-daily-summary': (ctx) => sendDailySummary(ctx),
   'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
-  'answer-waiting': (ctx) => answerWaiting(ctx),
+  'answer-waiting': (ctx) => answerRequests(ctx),
   'invite-review': (ctx, { orderId }) => inviteReview(ctx, orderId),
   'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),

@@ -22,15 +22,15 @@ function write(many: number): Promise<void> {
 }
 
 const sent = async () => (await shop.outbox()).length;
-const patience = { timeout: 15_000 };
+const slow = { timeout: 15_000 };
 
 test('what is written is sent without being asked for, however many there are, and nothing once it rests', async () => {
   await write(1);
   const post = startMessageDispatcher(shop.as({ kind: 'system' }));
   shop.changes.onPosted(post.wake);
-  await expect.poll(sent, patience).toBe(1);
+  await expect.poll(sent, slow).toBe(1);
   await write(120);
-  await expect.poll(sent, patience).toBe(121);
+  await expect.poll(sent, slow).toBe(121);
   await post.rest();
   await write(1);
   await shop.changes.settle();
@@ -51,11 +51,11 @@ test('a database that was away for a moment does not keep it from sending later'
     log: { ...system.log, warn: (_, text) => void warnings.push(text) },
   };
   const post = startMessageDispatcher(ctx);
-  await expect.poll(() => warnings, patience).toEqual(['messages could not be sent']);
+  await expect.poll(() => warnings, slow).toEqual(['messages could not be sent']);
   isAway = false;
   const before = await sent();
   await write(1);
   post.wake();
-  await expect.poll(sent, patience).toBeGreaterThan(before);
+  await expect.poll(sent, slow).toBeGreaterThan(before);
   await post.rest();
 });

@@ -14,7 +14,7 @@ test('the least recently used value is dropped first', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['12345', undefined, '1']);
 });
 
-test('a value that is larger than the cache is not kept', () => {
+test('a value that is larger than the cache is not cached', () => {
   const cache = open(10);
   cache.set('a', '12345678901');
   expect([cache.get('a'), cache.size()]).toEqual([undefined, { entries: 0, bytes: 0 }]);
@@ -27,7 +27,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant('clear' as const) },
 );
 
-test('whatever is kept and dropped, the bytes are those of what is there, and within the bound', () => {
+test('whatever is cached and dropped, the bytes are those of what is there, and within the bound', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const cache = open(30);

@@ -33,7 +33,7 @@ test.each([
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('whoever asks too often is told when to come back', async () => {
+test('a client that asks too often is told when to come back', async () => {
   const { status, headers } = await answerTo(tooMany('Please wait', 42));
   expect([status, headers.get('retry-after')]).toEqual([429, '42']);
 });

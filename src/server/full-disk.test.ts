@@ -70,9 +70,9 @@ test('a picture that cannot be kept is shown all the same, and one that cannot b
   const mediaStore = { ...shop.ctx.mediaStore, put: noRoom };
   const ask = (path: string, parts: Partial<Ctx>) => openApp(parts).request(`/media/${key}/${path}`);
 
-  const unkept = await ask('160.webp', { mediaStore });
-  expect([unkept.status, unkept.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect(await sharp(await unkept.arrayBuffer()).metadata()).toMatchObject({ width: 160 });
+  const unsaved = await ask('160.webp', { mediaStore });
+  expect([unsaved.status, unsaved.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await sharp(await unsaved.arrayBuffer()).metadata()).toMatchObject({ width: 160 });
   expect(await shop.ctx.mediaStore.has(key, '160.webp')).toBe(false);
 
   const pictures = { ...shop.ctx.pictures, render: noRoom, frame: noRoom };

@@ -38,7 +38,7 @@ function greetDemoOwner({ demo }: Shop, isTerminal: boolean): string[] {
   const how = isTerminal
     ? `with the password ${password}; it is not shown again.`
     : 'whose password is shown at a terminal only. To let in another owner: npm run admin -- add-staff EMAIL NAME owner';
-  return [`Demo goods are on the shelves. Their owner is ${email}, ${how}`];
+  return [`The demo products are loaded. Their owner is ${email}, ${how}`];
 }
 
 const turnedOff: Record<keyof Offered, string> = {

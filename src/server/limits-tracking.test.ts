@@ -19,7 +19,7 @@ test('counting visits consumes nothing of the limit of a shopper for writing', a
   expect(quote.status).not.toBe(429);
 });
 
-test('what comes in a flood is lost rather than kept waiting, and the door opens again', async () => {
+test('what comes in a flood is lost rather than kept waiting, and later visits are counted again', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const calls = Array.from({ length: 60 }, (_, index) =>

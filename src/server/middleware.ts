@@ -35,8 +35,8 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
     const seconds = (performance.now() - started) / 1000;
     // `c.header` would turn a finished response into a stream.
     c.res.headers.set('x-request-id', requestId);
-    const door = c.req.path.startsWith('/api/') ? 'api' : 'page';
-    metrics.requests.observe({ door, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
+    const surface = c.req.path.startsWith('/api/') ? 'api' : 'page';
+    metrics.requests.observe({ surface, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
     if (c.res.status >= 500 && !c.get('isRefused')) {
       ctx.log.warn({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'answered');
     }

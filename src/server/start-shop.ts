@@ -19,7 +19,7 @@ import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
-import { type House, wire } from './wire.ts';
+import { type Wired, wire } from './wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
@@ -57,21 +57,21 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
   };
   try {
     const { config, root } = wanted;
-    const house = await wire(wanted, undo);
-    const system: Ctx = { ...house.ctx, actor: { kind: 'system' } };
+    const wired = await wire(wanted, undo);
+    const system: Ctx = { ...wired.ctx, actor: { kind: 'system' } };
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
-    const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, house);
-    undo.push(async () => void (await Promise.all([web?.server.drain(), house.queue.rest()])));
-    if (house.suppliers.sandbox) {
-      const { start, stop: stopSandbox } = house.suppliers.sandbox;
+    const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, wired);
+    undo.push(async () => void (await Promise.all([web?.server.drain(), wired.queue.rest()])));
+    if (wired.suppliers.sandbox) {
+      const { start, stop: stopSandbox } = wired.suppliers.sandbox;
       undo.push(stopSandbox);
       // The shop is open by now: it answers requests without its database and does not end.
       await retryWhileGone(start);
     }
-    if (config.ROLE !== 'web') undo.push(await startWork(house, system));
-    const { outbox } = house.suppliers;
+    if (config.ROLE !== 'web') undo.push(await startWork(wired, system));
+    const { outbox } = wired.suppliers;
     const missing = await retryWhileGone(() => listMissing(system));
     const setup =
       config.demo === 'off' && config.ROLE !== 'worker'
@@ -79,7 +79,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
         : undefined;
     const loaded = web?.loaded ?? Promise.resolve();
     const offered = listOffered(system);
-    return { url: house.address.url, outbox, offered, missing, demo, setup, loaded, stop };
+    return { url: wired.address.url, outbox, offered, missing, demo, setup, loaded, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -99,8 +99,8 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
 type Web = { server: WebServer; loaded: Promise<void> };
 
 /** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
-async function openRouters({ config, root, answerPage }: StartShop, house: House): Promise<Web> {
-  const { ctx, changes, suppliers, store, address } = house;
+async function openRouters({ config, root, answerPage }: StartShop, wired: Wired): Promise<Web> {
+  const { ctx, changes, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchTurningPoints(ctx, changes);
   const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
@@ -139,7 +139,7 @@ async function loadLists(ctx: Ctx): Promise<void> {
   }
 }
 
-async function startWork({ queue, changes }: House, system: Ctx): Promise<() => Promise<void>> {
+async function startWork({ queue, changes }: Wired, system: Ctx): Promise<() => Promise<void>> {
   await queue.work(system);
   await retryWhileGone(queue.schedule);
   const post = startMessageDispatcher(system);

@@ -9,7 +9,7 @@ import { openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
 export type Wiring = { config: Config; log: Log; mayCreate?: boolean };
-export type House = Awaited<ReturnType<typeof wire>>;
+export type Wired = Awaited<ReturnType<typeof wire>>;
 
 /** Wires database, queue and suppliers into a context; pushes the function that closes each onto `undo`, which is run from the end. */
 export async function wire({ config, log, mayCreate }: Wiring, undo: (() => Promise<void>)[]) {

@@ -129,8 +129,8 @@ test.each(cases)('a shop with %o has no demo, and says what it does not offer', 
     ]);
   expect(await shop.outbox()).toEqual([]);
 
-  const letter = { name: 'Meera Rao', email: address, subject: 'A lamp', message: 'Is it made of copper?' };
-  const received = await ask('POST', '/api/v1/contact', { body: letter });
+  const message = { name: 'Meera Rao', email: address, subject: 'A lamp', message: 'Is it made of copper?' };
+  const received = await ask('POST', '/api/v1/contact', { body: message });
   expect([received.status, JSON.parse(received.text)]).toEqual([
     201,
     {
@@ -175,13 +175,13 @@ test('without Razorpay no online order is taken, no payment is started and no we
 
 test('in a demo for this machine outbox and sandbox answer this machine, and nobody behind a proxy', async () => {
   const ask = openWith({ HOST: 'localhost' });
-  const doors = demoRouters.filter(([method]) => method === 'GET');
+  const pages = demoRouters.filter(([method]) => method === 'GET');
   const others = [
     {},
     { from: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },
     { from: '203.0.113.7', 'x-forwarded-for': '127.0.0.1' },
   ];
-  for (const [method, path] of doors) {
+  for (const [method, path] of pages) {
     expect([path, (await ask(method, path, { from: '127.0.0.1' })).status]).toEqual([path, 200]);
     for (const asked of others) expect([path, (await ask(method, path, asked)).status]).toEqual([path, 404]);
     const elsewhere = await ask(method, `http://shop.example${path}`, { from: '127.0.0.1' });

@@ -39,7 +39,7 @@ test('one that asks for a login ends when the page of the login is left, and no 
   expect(left).toContain('Saved');
 });
 
-test('whoever watches is told, until they stop watching', () => {
+test('a subscriber is told, until it unsubscribes', () => {
   let told = 0;
   const stop = watchToasts(() => (told += 1));
   const id = notify('Hello');

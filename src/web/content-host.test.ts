@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('what other programs ask of us is answered from our own database, whoever keeps the pages', async () => {
+test('what other programs ask of us is answered from our own database, wherever the pages are hosted', async () => {
   const contentHost = { readPromotions: async () => [], readFooter: async () => DEFAULT_FOOTER };
   const { promotions } = (await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' }))
     .loaderData as SentShell;

@@ -20,7 +20,7 @@ import { staleOnError } from './rendering/stale-on-error.ts';
 import { ComingPage } from './page-states/coming-page.tsx';
 import { Failure } from './page-states/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './shell/page-meta.ts';
-import { pack } from './rendering/serialised-props.ts';
+import { serialise } from './rendering/serialised-props.ts';
 import {
   type SentShell,
   type ShellCategory,
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
     returnDays: settings?.general.returnDays,
     promotions: promotions ?? [],
-    frame: pack(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
+    frame: serialise(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
     ...(Object.keys(notOffered).length > 0 && { notOffered }),
     ...(ctx.isPublicDemo && { isPublicDemo: true }),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),

@@ -25,11 +25,11 @@ test('who comes too late is told what is gone, by its name', async () => {
 });
 
 // The test takes seconds on a quiet machine.
-const patience = { timeout: 120_000 };
+const slow = { timeout: 120_000 };
 
 test(
   'overlapping carts in any order neither block each other for good nor leave half an order',
-  patience,
+  slow,
   async () => {
     const kinds = [0, 1, 2, 3, 4, 5];
     const anyCart = fc.tuple(

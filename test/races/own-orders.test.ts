@@ -16,11 +16,11 @@ afterAll(() => shop.close());
 const codes = ['FIRST', 'OTHER', undefined];
 
 // The test takes seconds on a quiet machine.
-const patience = { timeout: 120_000 };
+const slow = { timeout: 120_000 };
 
 test(
   'one buyer orders changed carts twenty at once, others the same goods and codes: one order stands, nobody waits for good',
-  patience,
+  slow,
   async () => {
     for (const code of ['FIRST', 'OTHER']) {
       const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00 } as const;

@@ -117,10 +117,10 @@ async function comeByPassword(shop: TestShop): Promise<Record<string, string>> {
   const staff = { email: 'staff.canary@example.in', password: staffPassword };
   await addStaff(shop.as({ kind: 'system' }), { ...staff, name: 'Ravi', role: 'owner' });
   await post(shop, '/admin/login', { body: { ...staff, password: wrong } });
-  const office = await post(shop, '/admin/login', { body: staff });
+  const staffLogin = await post(shop, '/admin/login', { body: staff });
   return {
     'token of a session by password': ((await login.json()) as { token: string }).token,
-    'token of staff': ((await office.json()) as { token: string }).token,
+    'token of staff': ((await staffLogin.json()) as { token: string }).token,
   };
 }
 

@@ -4,11 +4,11 @@ import * as identityMatrix from './identity-matrix.ts';
 
 // The figures that are generated from the OpenAPI document, in their short form at every change.
 
-const patience = { timeout: 600_000 };
+const slow = { timeout: 600_000 };
 
 test(
   'every call by everybody: what is not theirs is told, changed and timed like what is not there',
-  patience,
+  slow,
   async () => {
     const { failures, trials } = await identityMatrix.run(100);
     expect(failures.slice(0, 20)).toEqual([]);
@@ -18,7 +18,7 @@ test(
 
 test(
   'two thousand requests made from the document, right and wrong: each is answered as declared, and the books agree',
-  patience,
+  slow,
   async () => {
     const { failures, trials, note } = await generatedRequests.run(2_000);
     expect(failures.slice(0, 20), note).toEqual([]);

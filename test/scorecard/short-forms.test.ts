@@ -4,53 +4,51 @@ import { figures } from './figures.ts';
 // The scorecard in short form: `npm run reliability` runs for hours, these tests at every change.
 
 // The tests take seconds on a quiet machine.
-const patience = { timeout: 300_000 };
+const slow = { timeout: 300_000 };
 
-async function isKept(name: string): Promise<void> {
+async function isMet(name: string): Promise<void> {
   const figure = figures.find((each) => each.name === name)!;
   const { trials, failures } = await figure.run(figure.short);
   expect(failures.slice(0, 20)).toEqual([]);
   expect(trials).toBeGreaterThanOrEqual(figure.short);
 }
 
-test('two hundred buyers at once get every piece there is, and none twice', patience, () => isKept('K1'));
+test('two hundred buyers at once get every piece there is, and none twice', slow, () => isMet('K1'));
 
-test('a hundred identical requests with one key at once are one order, told to each of them', patience, () =>
-  isKept('K2'),
+test('a hundred identical requests with one key at once are one order, told to each of them', slow, () =>
+  isMet('K2'),
 );
 
 test(
   'the same webhook a hundred times, twenty at once, has one effect, under one event id and under many',
-  patience,
-  () => isKept('K4'),
+  slow,
+  () => isMet('K4'),
 );
 
-test('all 120 orders of five facts about one payment, with repeats, come to the same state', patience, () =>
-  isKept('K5'),
+test('all 120 orders of five facts about one payment, with repeats, come to the same state', slow, () =>
+  isMet('K5'),
 );
 
 test(
   'with every webhook lost, each captured payment is an order or a refund within twenty minutes',
-  patience,
-  () => isKept('K6'),
+  slow,
+  () => isMet('K6'),
 );
 
 test(
   'invoices that are rolled back, and processes that are killed over them, leave no gap in the numbers',
-  patience,
-  () => isKept('K8'),
+  slow,
+  () => isMet('K8'),
 );
 
-test(
-  'of a thousand guesses at once five are looked at, and then the right code comes too late',
-  patience,
-  () => isKept('K10'),
+test('of a thousand guesses at once five are looked at, and then the right code comes too late', slow, () =>
+  isMet('K10'),
 );
 
-test('a code for ten uses is used ten times by a hundred buyers at once', patience, () => isKept('K11'));
+test('a code for ten uses is used ten times by a hundred buyers at once', slow, () => isMet('K11'));
 
 test(
   'no secret, code or token is found in logs, tables or data files, and nobody is named in a log',
-  patience,
-  () => isKept('K20'),
+  slow,
+  () => isMet('K20'),
 );

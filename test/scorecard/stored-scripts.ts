@@ -115,7 +115,7 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     `/order-status/${order.id}`,
     `/track/${order.order_number}/status`,
   ];
-  const goods = products.slice(0, 3).map(({ id }) => `/products/${id}`);
+  const productPages = products.slice(0, 3).map(({ id }) => `/products/${id}`);
   return [
     `/products/${single!.id}`,
     `/invoices/${order.id}`,
@@ -123,7 +123,7 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     ...own,
     ...texts,
     ...states,
-    ...goods,
+    ...productPages,
   ];
 }
 

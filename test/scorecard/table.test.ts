@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { formatScorecard, mergeScorecard } from './table.ts';
 
 const figure = { name: 'K1', what: 'units oversold', target: '0', seconds: 61.4 };
-const kept = { ...figure, trials: 10_000, failures: [] };
+const met = { ...figure, trials: 10_000, failures: [] };
 const missed = { ...figure, name: 'K10', trials: 10, failures: ['round 3: 11 of 10'], note: 'two at once' };
 
 test('a row says how often it was tried, and what rate that still allows for', () => {
   const never = { ...figure, name: 'K11', trials: 0, failures: [] };
-  expect(toRows(formatScorecard([kept, missed, never], '2026-11-21'))).toEqual([
-    ['K1', 'units oversold', '0', '10,000', '0', '0.03 %', '61', '2026-11-21', 'kept'],
+  expect(toRows(formatScorecard([met, missed, never], '2026-11-21'))).toEqual([
+    ['K1', 'units oversold', '0', '10,000', '0', '0.03 %', '61', '2026-11-21', 'met'],
     ['K10', 'units oversold (two at once)', '0', '10', '1', '39 %', '61', '2026-11-21', 'MISSED'],
     ['K11', 'units oversold', '0', '0', '0', '100 %', '61', '2026-11-21', 'MISSED'],
   ]);
 });
 
 test('what was tried again takes the place of its row, and the others keep theirs with their day', () => {
-  const earlier = `# A page\n\n${formatScorecard([missed, kept], '2026-11-21')}\n`;
+  const earlier = `# A page\n\n${formatScorecard([missed, met], '2026-11-21')}\n`;
   const again = { ...missed, trials: 1_000, failures: [] };
-  const rows = toRows(mergeScorecard(earlier, [again, { ...kept, name: 'K2' }], '2026-12-01'));
+  const rows = toRows(mergeScorecard(earlier, [again, { ...met, name: 'K2' }], '2026-12-01'));
   expect(rows.map(([name, , , trials, , , , day]) => [name, trials, day])).toEqual([
     ['K1', '10,000', '2026-11-21'],
     ['K2', '10,000', '2026-12-01'],

@@ -30,7 +30,7 @@ export function mergeScorecard(earlier: string, results: Result[], day: string):
 }
 
 /** Returns whether the target was met; a figure without trials has not met it. */
-export function isKept({ trials, failures }: Trial): boolean {
+export function isMet({ trials, failures }: Trial): boolean {
   return trials > 0 && failures.length === 0;
 }
 
@@ -45,7 +45,7 @@ function toRow(result: Result, day: string): Row {
     toPercent(upperBound(trials, failures.length)),
     String(Math.round(seconds)),
     day,
-    isKept(result) ? 'kept' : 'MISSED',
+    isMet(result) ? 'met' : 'MISSED',
   ];
 }
 

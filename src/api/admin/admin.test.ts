@@ -127,7 +127,7 @@ test('twenty packers ship one parcel: it leaves once, and the buyer is told once
   expect(told).toHaveLength(1);
 });
 
-test('called off because the piece broke: money, stock and invoice go back, even days later', async () => {
+test('cancelled because the piece broke: money, stock and invoice go back, even days later', async () => {
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(3 * 24 * 3600_000);
   const body = { reason: 'It broke while it was packed', sold_out: true };
@@ -149,7 +149,7 @@ test('called off because the piece broke: money, stock and invoice go back, even
   ]);
 });
 
-test('a delivered order is taken back once: paid online or in cash, back on the shelf or not', async () => {
+test('a delivered order is returned once: paid online or in cash, back in stock or not', async () => {
   const online = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   for (const { id } of [online, cash]) {

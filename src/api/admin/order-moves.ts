@@ -67,7 +67,7 @@ adminOrderMoves.openapi(routes.complete, async (c) => {
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-adminOrderMoves.openapi(routes.callOff, async (c) => {
+adminOrderMoves.openapi(routes.cancelByStaff, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   const { reason, sold_out: soldOut } = c.req.valid('json');
@@ -75,7 +75,7 @@ adminOrderMoves.openapi(routes.callOff, async (c) => {
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
-adminOrderMoves.openapi(routes.takeBack, async (c) => {
+adminOrderMoves.openapi(routes.acceptReturn, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await returnOrder(ctx, id, c.req.valid('json'));

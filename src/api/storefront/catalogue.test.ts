@@ -170,7 +170,7 @@ test('GET /products/search finds nothing for nothing', async () => {
   expect((await get('/products/search?q=diya')).body.products).toHaveLength(1);
 });
 
-test('GET /categories says how many goods each holds', async () => {
+test('GET /categories says how many products each holds', async () => {
   const { body } = await get('/categories');
   expect(body).toMatchObject({ source: 'database', categories: [{ slug: 'festivals', product_count: 2 }] });
   expect(body.categories[0].children).toMatchObject([{ name: 'Diyas', slug: 'diyas', product_count: 1 }]);
@@ -243,7 +243,7 @@ test('what the owner writes is told at once', async () => {
   expect((await get('/content/faqs/list')).body.faqs).toEqual([{ ...faq, answer: '₹5,000' }]);
 });
 
-test('the API describes every call of its doors, and the page for people loads and runs nothing', async () => {
+test('the API describes every call of its routes, and the page for people loads and runs nothing', async () => {
   const { body } = await get('/openapi.json');
   const paths = Object.keys(body.paths);
   expect(paths).toEqual(

@@ -51,7 +51,7 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
   ]);
 });
 
-test('whoever opens an account has agreed to the terms with it', async () => {
+test('opening an account agrees to the terms', async () => {
   const account = { name: 'Ravi Das', email: 'terms@example.com', password: 'a long enough one' };
   const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {
     token: string;
@@ -68,8 +68,8 @@ test('news of an order goes to WhatsApp from the moment one agrees, and back to 
     shop.clock.advance(11 * 60_000);
     const { order_number } = await buy(shop, buyer, toOrderBody({ productId }));
     await shop.drainJobs();
-    const letters = (await shop.outbox()).filter(({ body }) => body.includes(order_number));
-    return letters.map(({ channel }) => channel).toSorted();
+    const messages = (await shop.outbox()).filter(({ body }) => body.includes(order_number));
+    return messages.map(({ channel }) => channel).toSorted();
   };
   expect(await channelsOf()).toEqual(['email', 'sms']);
   await change(buyer, 'whatsapp', true);
@@ -144,7 +144,7 @@ test('a browser is remembered by what it said about the advertiser, a customer b
   expect((await standing(asha)).ads).toBe(true);
 });
 
-test('nobody, not even the shop, changes what stands in the log', async () => {
+test('nobody, not even the shop, changes an entry of the log', async () => {
   for (const attempt of ['update consents set given = true', 'delete from consents', 'truncate consents'])
     await expect(sql.raw(attempt).execute(shop.db)).rejects.toMatchObject({
       constraint: 'consents_are_final',

@@ -36,7 +36,7 @@ test.each([
   expect(Object.keys(await get(`/content/${page}`)).toSorted()).toEqual(names.split(' ').toSorted());
 });
 
-test('what stands within them has the names of the specification too', async () => {
+test('their fields have the names of the specification too', async () => {
   expect((await get('/content/contact')).address).toEqual({
     street: expect.any(String),
     city: 'Varanasi',

@@ -20,8 +20,8 @@ async function emailTo(
   // A later message has a later id.
   shop.clock.advance(1000);
   await shop.drainJobs();
-  const letter = (await shop.outbox()).find((each) => each.recipient === recipient);
-  const { subject = '', body = '' } = letter ?? {};
+  const message = (await shop.outbox()).find((each) => each.recipient === recipient);
+  const { subject = '', body = '' } = message ?? {};
   return {
     subject,
     body,
@@ -49,7 +49,7 @@ async function prove(as: As, by: { password: string } | { mobile: string }): Pro
 const login = async (email: string, word = password) =>
   (await post(shop, '/auth/login', { body: { email, password: word } })).status;
 
-test('who registers by email is asked by a letter whether it is theirs; its link works once, for a day', async () => {
+test('who registers by email is asked by e-mail whether it is theirs; its link works once, for a day', async () => {
   const asha = await register('asha.proof@example.com');
   expect((await profile(asha)).verification).toMatchObject({ email_verified: false, has_password: true });
   const { subject, token } = await emailTo('asha.proof@example.com');
@@ -69,7 +69,7 @@ test('who registers by email is asked by a letter whether it is theirs; its link
   expect(await verify(newer.token)).toBe(404);
 });
 
-test('whoever logs in with an address goes on with it until the new one is proven, and the old one is told', async () => {
+test('a customer logs in with the old address until the new one is proven, and the old one is told', async () => {
   const asha = await register('asha.old@example.com');
   await verify((await emailTo('asha.old@example.com')).token, asha);
   await register('somebody.else@example.com');
@@ -105,7 +105,7 @@ test('who logs in by mobile is written to at once, at an address that is not con
   });
 });
 
-test('letters with links are few: nobody fills an inbox through a profile', async () => {
+test('e-mails with links are limited: nobody fills an inbox through a profile', async () => {
   const asha = await makeCustomer(shop);
   expect((await put(asha, { email: 'victim@example.com' })).status).toBe(200);
   const statuses = [];
@@ -145,7 +145,7 @@ test('an account moves to another number by the code sent there; old tokens are 
   expect((await profile(goesOn)).verification.phone_verified).toBe(false);
 });
 
-test('a forgotten password is replaced by who has the letter, and everybody is logged out', async () => {
+test('a forgotten password is replaced by who has the e-mail, and everybody is logged out', async () => {
   const asha = await register('asha.forgot@example.com');
   await emailTo('asha.forgot@example.com');
   const answers = [];

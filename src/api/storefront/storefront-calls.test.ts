@@ -33,7 +33,7 @@ test('registering and logging in by e-mail answer who it is, a token, and its en
   expect((await call('GET', '/profile', undefined, bearer)).body.user.email).toBe(email);
 });
 
-test('the list of goods narrows by category, subcategory, type and featured, and ends at its limit', async () => {
+test('the list of products narrows by category, subcategory, type and featured, and ends at its limit', async () => {
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const type = { key: 'type', label: 'Type', kind: 'options' as const, options: ['Diyas', 'Bells'] };
     const { id: categoryId, subcategoryIds } = await addCategory(tx, {

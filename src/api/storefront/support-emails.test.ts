@@ -101,7 +101,7 @@ test('a message to the shop is kept under a number and acknowledged', async () =
   expect(mail!.subject + mail!.body).toContain(ticket);
 });
 
-test('a stock request is one for each good and customer, by variant id or by colour and size', async () => {
+test('a stock request is one for each product and customer, by variant id or by colour and size', async () => {
   const { headers, customerId } = await makeCustomer(shop);
   const diya = await makeProduct(shop, { stock: 0 });
   const canvas = await makeProduct(shop, {
@@ -135,7 +135,7 @@ const calls = `
   /profile /profile/addresses /profile/addresses/{id} /profile/sessions /mobile/profile /cart/quote
   /newsletter/subscriptions /newsletter/confirm/{token} /contact /stock-requests`;
 
-test('the description of the API names every call of login, profile, cart and letters', async () => {
+test('the description of the API names every call of login, profile, cart and messages', async () => {
   const { paths } = await (await shop.app.request('/api/v1/openapi.json')).json();
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(calls.trim().split(/\s+/)));
 });

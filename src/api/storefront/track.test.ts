@@ -63,7 +63,7 @@ test.each(['HT-2611-AAAAAAAA', 'ord_1', '..', '%00', "' or 1=1", 'https://evil.e
   },
 );
 
-test('whoever has the number learns nothing of the buyer or the goods', async () => {
+test('the number alone reveals nothing of the buyer or the products', async () => {
   const seen = await findOrderByNumber(shop.ctx, order.order_number);
   expect(Object.keys(seen!).toSorted()).toEqual([
     'courier',

@@ -10,7 +10,7 @@ const StaffLoginAnswer = z.object({
 });
 
 export const logIn = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   method: 'post',
   path: '/admin/login',
   summary: 'Sign in to the admin: programs send the token as a bearer, browsers get it in a cookie',

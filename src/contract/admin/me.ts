@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Ability, StaffRole } from '#domain/staff/abilities.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin };
+const shared = { tags: ['Admin'], security: needsLogin };
 
 export const StaffJson = z.object({
   id: z.string(),

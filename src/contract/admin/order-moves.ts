@@ -20,7 +20,7 @@ function moves<Path extends string, Body extends z.ZodType>(
   { ability, summary, body }: { ability: StaffAbility; summary: string; body: Body },
 ) {
   return defineRoute({
-    tags: ['Office'],
+    tags: ['Admin'],
     security: needsLogin,
     ability,
     method: 'post',
@@ -64,12 +64,12 @@ export const complete = moves('completion', {
   summary: 'Nothing more is expected',
   body: Nothing,
 });
-export const callOff = moves('cancellation', {
+export const cancelByStaff = moves('cancellation', {
   ability: 'cancel_orders',
   summary: 'Call an order off before it leaves; its money goes back',
   body: StaffCancellation,
 });
-export const takeBack = moves('return', {
+export const acceptReturn = moves('return', {
   ability: 'refund',
   summary: 'Take a delivered order back for its money',
   body: ReturnOrderInput,
@@ -91,7 +91,7 @@ export const explain = moves('refund-explanation', {
   body: ExplainRefund,
 });
 export const correct = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'ship_orders',
   method: 'patch',
@@ -104,7 +104,7 @@ export const correct = defineRoute({
   },
 });
 export const refund = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'refund',
   method: 'post',

@@ -4,7 +4,7 @@ import { AdminOrderListing, AdminOrdersAnswer } from '#contract/admin-order-list
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = {
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'see_orders' as const,
   method: 'get' as const,

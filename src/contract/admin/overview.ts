@@ -1,7 +1,7 @@
 import { SearchAnswer, SearchListing, TodayAnswer } from '#contract/admin-overview.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, method: 'get' as const };
+const shared = { tags: ['Admin'], security: needsLogin, method: 'get' as const };
 
 export const today = defineRoute({
   ...shared,

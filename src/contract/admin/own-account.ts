@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChangeStaffPassword } from '#domain/staff/staff.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin };
+const shared = { tags: ['Admin'], security: needsLogin };
 
 const SessionJson = z.object({
   id: z.string(),

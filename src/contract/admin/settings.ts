@@ -3,7 +3,7 @@ import { SettingsJson, SettingsSection } from '#contract/settings.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const shared = {
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'edit_settings' as const,
   request: { params: z.object({ section: SettingsSection }) },

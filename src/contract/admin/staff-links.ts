@@ -3,7 +3,7 @@ import { AcceptStaffLink, ClaimSetup, StaffLinkToken } from '#domain/staff/staff
 import { StaffLinkPurpose } from '#domain/staff/staff-links.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], method: 'post' as const };
+const shared = { tags: ['Admin'], method: 'post' as const };
 const LinkedPerson = z.object({ purpose: StaffLinkPurpose, name: z.string(), email: z.string() });
 
 export const read = defineRoute({

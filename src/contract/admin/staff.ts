@@ -3,7 +3,7 @@ import { Ability, StaffRole } from '#domain/staff/abilities.ts';
 import { ChangeStaff, InviteStaff, StaffListing, StaffStatus } from '#domain/staff/staff.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, ability: 'manage_staff' as const };
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'manage_staff' as const };
 const params = z.object({ id: z.string().max(64) });
 
 const StaffMemberJson = z.object({

@@ -3,7 +3,7 @@ import { CountStock } from '#domain/stock/stock-count.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 export const count = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'edit_stock',
   method: 'post',

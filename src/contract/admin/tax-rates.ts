@@ -2,7 +2,7 @@ import { TaxRates } from '#domain/tax/tax-rate.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 export const list = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'see_invoices',
   path: '/admin/tax-rates',
@@ -12,7 +12,7 @@ export const list = defineRoute({
 });
 
 export const save = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'edit_settings',
   path: '/admin/tax-rates',

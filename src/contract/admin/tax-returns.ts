@@ -3,7 +3,7 @@ import { RETURN_TABLES } from '#domain/gst-return/tax-return.ts';
 import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const download = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'export_tax_returns',
   method: 'get',

@@ -8,14 +8,14 @@ import {
 } from '#domain/support/ticket.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, ability: 'answer_customers' as const };
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ number: z.string().max(20) });
 
 export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/tickets',
-  summary: 'Letters to the shop: open, overdue or closed',
+  summary: 'Support tickets: open, overdue or closed',
   request: { query: TicketListing },
   responses: { 200: answers(TicketsAnswer, 'What is due first on top'), ...refuses(401, 403, 422) },
 });
@@ -23,9 +23,9 @@ export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/tickets/{number}',
-  summary: 'One letter with its log',
+  summary: 'One ticket with its log',
   request: { params },
-  responses: { 200: answers(TicketAnswer, 'The letter'), ...refuses(401, 403, 404) },
+  responses: { 200: answers(TicketAnswer, 'The ticket'), ...refuses(401, 403, 404) },
 });
 export const answer = defineRoute({
   ...shared,
@@ -33,7 +33,7 @@ export const answer = defineRoute({
   path: '/admin/tickets/{number}/answer',
   summary: 'Answer it by mail',
   request: { params, body: takes(AnswerTicket) },
-  responses: { 200: answers(TicketAnswer, 'The letter, answered'), ...refuses(401, 403, 404, 409, 422) },
+  responses: { 200: answers(TicketAnswer, 'The ticket, answered'), ...refuses(401, 403, 404, 409, 422) },
 });
 export const close = defineRoute({
   ...shared,
@@ -41,5 +41,5 @@ export const close = defineRoute({
   path: '/admin/tickets/{number}/closure',
   summary: 'Close it and say so',
   request: { params, body: takes(CloseTicket) },
-  responses: { 200: answers(TicketAnswer, 'The letter, closed'), ...refuses(401, 403, 404, 409, 422) },
+  responses: { 200: answers(TicketAnswer, 'The ticket, closed'), ...refuses(401, 403, 404, 409, 422) },
 });

@@ -32,7 +32,7 @@ export const place = defineRoute({
   tags: ['Orders'],
   method: 'post',
   path: '/orders',
-  summary: 'Places an order; it takes the place of your unpaid online orders of the same goods',
+  summary: 'Places an order; it takes the place of your unpaid online orders of the same products',
   description:
     'Unless one of those is being paid: 409 order.being_paid names it, and nothing is ordered. Name in instead_of the orders that the quote showed in waiting, so that one which was paid since is found too.',
   security: needsLogin,

@@ -34,11 +34,11 @@ export const search = defineRoute({
 export const suggestions = defineRoute({
   method: 'get',
   path: '/products/suggest',
-  summary: 'What somebody who is typing may mean: a few goods, categories and searches',
+  summary: 'What somebody who is typing may mean: a few products, categories and searches',
   tags,
   request: { query: SuggestQuery },
   responses: {
-    200: answers(Suggestions, 'At most six goods, four categories and five searches'),
+    200: answers(Suggestions, 'At most six products, four categories and five searches'),
     ...refuses(422),
   },
 });

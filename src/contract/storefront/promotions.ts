@@ -24,7 +24,7 @@ const Validate = z.object({
     .min(0, 'order_total must not be below 0')
     .max(100_000_000, 'order_total is too large')
     .default(0)
-    .meta({ description: 'Worth of the goods before discounts, in rupees' }),
+    .meta({ description: 'Worth of the products before discounts, in rupees' }),
   user_id: z.string().nullish().meta({ description: 'Read from the session, whatever is sent' }),
 });
 

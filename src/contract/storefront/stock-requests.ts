@@ -9,7 +9,7 @@ export const request = defineRoute({
   path: '/stock-requests',
   tags: ['Catalogue'],
   security: needsLogin,
-  summary: 'Ask to be told when a good is back',
+  summary: 'Ask to be told when a product is back',
   request: { body: takes(StockRequest) },
   responses: { 201: answers(Requested, 'We will tell you'), ...refuses(401, 404, 422) },
 });

@@ -154,7 +154,7 @@ describe('the stored cart', () => {
     );
   });
 
-  test('keeps whatever names a good, and puts the rest right', () => {
+  test('keeps whatever names a product, and puts the rest right', () => {
     const stored = [
       { product_id: 'a', quantity: 250 },
       null,

@@ -21,7 +21,7 @@ test.each([
   expect(mayHavePixel(path)).toBe(pixel);
 });
 
-test('search engines are kept from the till and from papers, not from reading that a door is none of theirs', () => {
+test('search engines may not fetch checkout and documents, but may read that a sign-in page is not for them', () => {
   expect(closedToSearch).toContain('/checkout');
   expect(closedToSearch).toContain('/orders');
   expect(closedToSearch).not.toContain('/login');

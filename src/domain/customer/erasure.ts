@@ -51,7 +51,7 @@ export const NO_ERASURE_CODE =
   'We cannot send you a code for this at the moment. Please write to us while you are logged in, and we delete your account for you.';
 
 /** Returns why an account with these unfinished orders cannot be erased yet; an empty text when there are none. */
-export function formatWhyKept(orderNumbers: string[]): string {
+export function formatWhyNotErased(orderNumbers: string[]): string {
   if (orderNumbers.length === 0) return '';
   const [one] = orderNumbers;
   return orderNumbers.length === 1

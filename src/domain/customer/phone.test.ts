@@ -45,7 +45,7 @@ describe('phone numbers', () => {
     expect(phoneMistake('98765')).toBe('Phone number must be exactly 10 digits');
   });
 
-  test('a digit too many is seen by whoever checks', () => {
+  test('the check finds a digit too many', () => {
     expect(stripToNational('98765432101')).toBe('98765432101');
     expect(stripToNational('+447911123456')).toBe('447911123456');
     expect(stripToNational('+447911123456', '44')).toBe('7911123456');

@@ -43,7 +43,7 @@ function makeInvoice(uqc: Uqc): InvoiceDocument {
   return toInvoiceDocument(order, settings.seller, dates);
 }
 
-function takeBack(original: InvoiceDocument, wish: CreditWish): ReturnedDocument {
+function returnPieces(original: InvoiceDocument, wish: CreditWish): ReturnedDocument {
   return {
     document: toCreditNote(original, computeCredit(original, NOTHING_CREDITED, wish), note),
     original,
@@ -79,20 +79,23 @@ test.each([
     const invoice = makeInvoice(uqc);
     const sold = { document: invoice, original: null };
     expect(sum([sold])).toEqual([['Lamp', unit, 2, 2100, 2000], delivery]);
-    expect(sum([sold, issued(takeBack(invoice, cut))])).toEqual([['Lamp', unit, 2, 1890, 1800], delivery]);
+    expect(sum([sold, issued(returnPieces(invoice, cut))])).toEqual([
+      ['Lamp', unit, 2, 1890, 1800],
+      delivery,
+    ]);
     // The invoice was in another month; the row still has the unit of its goods.
-    expect(sum([issued(takeBack(invoice, cut))])).toEqual([['Lamp', unit, 0, -210, -200]]);
+    expect(sum([issued(returnPieces(invoice, cut))])).toEqual([['Lamp', unit, 0, -210, -200]]);
   }
 });
 
 test('pieces that come back leave with their value, and what is taken back whole leaves nothing', () => {
   const invoice = makeInvoice('SET');
   const sold = { document: invoice, original: null };
-  const one = takeBack(invoice, { kind: 'pieces', pieces: [{ lineId: 'lin_0', quantity: 1 }] });
+  const one = returnPieces(invoice, { kind: 'pieces', pieces: [{ lineId: 'lin_0', quantity: 1 }] });
   expect(sum([sold, one])).toContainEqual(['Lamp', 'SET-SETS', 1, 1050, 1000]);
-  const price = takeBack(invoice, { kind: 'amount', amountPaise: 2100_00, lineIds: ['lin_0'] });
+  const price = returnPieces(invoice, { kind: 'amount', amountPaise: 2100_00, lineIds: ['lin_0'] });
   expect(sum([sold, price])).toContainEqual(['Lamp', 'SET-SETS', 2, 0, 0]);
-  const all = takeBack(invoice, { kind: 'everything' });
+  const all = returnPieces(invoice, { kind: 'everything' });
   expect(sum([sold, all])).toEqual([
     ['Lamp', 'SET-SETS', 0, 0, 0],
     ['Shipping', 'OTH-OTHERS', 0, 0, 0],

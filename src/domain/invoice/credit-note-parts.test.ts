@@ -10,7 +10,7 @@ const urli = { pricePaise: 3999_00, rateBp: 1800, quantity: 1 };
 const invoice = makeInvoice([lamps, urli]);
 
 const everything: CreditWish = { kind: 'everything' };
-const takeBack = (lineId: string, quantity: number): CreditWish => ({
+const returnPieces = (lineId: string, quantity: number): CreditWish => ({
   kind: 'pieces',
   pieces: [{ lineId, quantity }],
 });
@@ -32,9 +32,9 @@ function creditEach(of: InvoiceDocument, wishes: CreditWish[]) {
 
 describe('a refusal says why', () => {
   test.each<[CreditWish, string]>([
-    [takeBack('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be taken back'],
-    [takeBack('lin_1', 2), 'Only 1 piece of Lamp 1 can still be taken back'],
-    [takeBack('lin_9', 1), 'This line is not in the order'],
+    [returnPieces('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be taken back'],
+    [returnPieces('lin_1', 2), 'Only 1 piece of Lamp 1 can still be taken back'],
+    [returnPieces('lin_9', 1), 'This line is not in the order'],
     [cut(100, ['lin_9']), 'This line is not in the order'],
     [cut(100, ['lin_0', 'lin_9']), 'This line is not in the order'],
     [cut(2847_16, ['lin_0']), 'This is more than what is left of what was paid for it'],
@@ -60,7 +60,7 @@ describe('a refusal says why', () => {
   });
 
   test('a note is not credited once more, and credits its own invoice alone', () => {
-    const credit = computeCredit(invoice, NOTHING_CREDITED, takeBack('lin_1', 1));
+    const credit = computeCredit(invoice, NOTHING_CREDITED, returnPieces('lin_1', 1));
     const made = toCreditNote(invoice, credit, note);
     expect(() => toCreditNote(made, credit, note)).toThrow('A credit note cannot be credited');
     expect(() => toCreditNote(makeInvoice([lamps]), credit, note)).toThrow(
@@ -71,7 +71,7 @@ describe('a refusal says why', () => {
 
 describe('the lines of a credit', () => {
   test('pieces that stay with the buyer are noticed, whatever else came back', () => {
-    const [first, second] = creditEach(invoice, [takeBack('lin_1', 1), takeBack('lin_0', 3)]);
+    const [first, second] = creditEach(invoice, [returnPieces('lin_1', 1), returnPieces('lin_0', 3)]);
     expect([first!.leavesNoPieces, second!.leavesNoPieces]).toEqual([false, true]);
   });
 
@@ -126,7 +126,7 @@ describe('the tax of a credit', () => {
       line!.sgstPaise,
       line!.igstPaise,
     ]);
-  const oneByOne = [takeBack('lin_0', 1), takeBack('lin_0', 1), takeBack('lin_0', 1)];
+  const oneByOne = [returnPieces('lin_0', 1), returnPieces('lin_0', 1), returnPieces('lin_0', 1)];
 
   test('pieces that come back one by one take the tax of their line, to the paisa', () => {
     expect(taxes('MH', oneByOne)).toEqual([
@@ -143,7 +143,7 @@ describe('the tax of a credit', () => {
 
   test('CGST and SGST together are the tax of the note', () => {
     const home = makeInvoice([lamps], { state: 'UP' });
-    const credit = computeCredit(home, NOTHING_CREDITED, takeBack('lin_0', 1));
+    const credit = computeCredit(home, NOTHING_CREDITED, returnPieces('lin_0', 1));
     expect(toCreditNote(home, credit, note).summary).toMatchObject({
       cgstPaise: 22_60,
       sgstPaise: 22_60,

@@ -1,15 +1,15 @@
 import { greet } from './greeting.ts';
 import { UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
 
-type Letter = { channel: 'email'; shop: string };
+type ShopEmail = { channel: 'email'; shop: string };
 
 /** The messages to customers and staff about their account. */
 export type AccountEvent =
-  | ({ kind: 'email_verify'; link: string } & Letter)
-  | ({ kind: 'password_reset'; link: string } & Letter)
-  | ({ kind: 'account_cleared'; link: string } & Letter)
-  | ({ kind: 'password_changed' } & Letter)
-  | ({ kind: 'staff_invited'; name: string; link: string } & Letter)
+  | ({ kind: 'email_verify'; link: string } & ShopEmail)
+  | ({ kind: 'password_reset'; link: string } & ShopEmail)
+  | ({ kind: 'account_cleared'; link: string } & ShopEmail)
+  | ({ kind: 'password_changed' } & ShopEmail)
+  | ({ kind: 'staff_invited'; name: string; link: string } & ShopEmail)
   | { kind: 'contact_changed'; channel: 'email' | 'sms'; shop: string; contact: string; link: string }
   | { kind: 'contact_added'; channel: 'email' | 'sms'; shop: string };
 

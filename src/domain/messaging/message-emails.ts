@@ -5,8 +5,8 @@ import { formatRupees, type Paise } from '#domain/money/money.ts';
 /** E-mails about tickets and accounts, to customers and to the owner. */
 export type EmailEvent =
   | ({ kind: 'contact_received'; channel: 'email' | 'sms'; shop: string; link: string } & Ticket)
-  | ({ kind: 'ticket_answered'; answer: string } & Letter & Ticket)
-  | ({ kind: 'ticket_closed'; note: string } & Letter & Ticket)
+  | ({ kind: 'ticket_answered'; answer: string } & ShopEmail & Ticket)
+  | ({ kind: 'ticket_closed'; note: string } & ShopEmail & Ticket)
   | ({
       kind: 'ticket_opened';
       from: string;
@@ -14,16 +14,16 @@ export type EmailEvent =
       text: string;
       complaint: boolean;
       due: string;
-    } & Letter & {
+    } & ShopEmail & {
         ticket: string;
       })
-  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & Letter)
-  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & Letter)
-  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & Letter)
-  | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & Letter)
+  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & ShopEmail)
+  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & ShopEmail)
+  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & ShopEmail)
+  | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & ShopEmail)
   | AccountEvent;
 
-type Letter = { channel: 'email'; shop: string };
+type ShopEmail = { channel: 'email'; shop: string };
 type Ticket = { name: string; ticket: string };
 
 const kinds = {

@@ -82,7 +82,7 @@ test.each<[OrderStatus, Way, string]>([
   ],
   ['processing', 'razorpay completed', 'Only an order that was delivered can be taken back'],
   ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
-])('the goods of an order that is %s, %s, may be taken back: %s', (status, way, answer) => {
+])('the products of an order that is %s, %s, may be taken back: %s', (status, way, answer) => {
   expect(say(canReturn(makeOrder(status, way)))).toBe(answer);
 });
 

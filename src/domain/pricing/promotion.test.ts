@@ -85,10 +85,10 @@ test('a code below its minimum says what is missing', () => {
   expect(refusal).toEqual({
     reason: 'minimum_not_reached',
     message: 'This promo code needs a larger order',
-    detail: 'Add goods for ₹500 more: DIWALI10 needs ₹2,000.',
+    detail: 'Add products for ₹500 more: DIWALI10 needs ₹2,000.',
   });
   expect(promotionRefusal(makePromotion({ minimumPaise: 150_001 }), use)?.detail).toBe(
-    'Add goods for ₹0.01 more: DIWALI10 needs ₹1,500.01.',
+    'Add products for ₹0.01 more: DIWALI10 needs ₹1,500.01.',
   );
 });
 

@@ -144,7 +144,7 @@ function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): Promotion
   if (missingPaise <= 0) return undefined;
   const minimum = formatRupees(minimumPaise, { decimals: 'auto' });
   const missing = formatRupees(missingPaise, { decimals: 'auto' });
-  return refuse('minimum_not_reached', `Add goods for ${missing} more: ${code} needs ${minimum}.`);
+  return refuse('minimum_not_reached', `Add products for ${missing} more: ${code} needs ${minimum}.`);
 }
 
 /** Returns "10% off" or "₹300 off". */

@@ -68,11 +68,11 @@ test('a server that says less than all gets the defaults for the rest', () => {
   expect(json).toEqual(toPublicSettings(defaultSettings, EVERYTHING_OFFERED));
 });
 
-test("the home State is said once to the office, as the seller's", () => {
+test("the home State is said once in the settings, as the seller's", () => {
   expect(Object.keys(SettingsJson.shape.general.shape)).not.toContain('home_state');
 });
 
-test('all settings survive the way to the office and back', () => {
+test('all settings survive the way to their JSON and back', () => {
   const settings = Settings.parse({
     payment: { codChargePaise: 4999 },
     seller: {

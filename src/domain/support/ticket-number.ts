@@ -16,7 +16,11 @@ export function newTicketNumber(dayIst: string, randomBytes: Uint8Array): string
 
 /** Returns the stored form of a ticket number that somebody copied from an e-mail or heard read aloud; undefined when it is not one. */
 export function readTicketNumber(text: string): string | undefined {
-  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const [, month, random] = /^T(\d{4})([0-9A-HJKMNP-TV-Z]{6})$/.exec(letters) ?? [];
+  const characters = text
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  const [, month, random] = /^T(\d{4})([0-9A-HJKMNP-TV-Z]{6})$/.exec(characters) ?? [];
   return month && random && `T-${month}-${random}`;
 }

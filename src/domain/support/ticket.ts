@@ -100,8 +100,8 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>;
 export const TicketListing = z.object({ ...pagingFields(), state: TicketState.default('open') });
 export type TicketListing = z.infer<typeof TicketListing>;
 
-const mostLetters = atMostSentence(4000);
+const tooLong = atMostSentence(4000);
 export const AnswerTicket = z.object({
-  text: z.string('Please write an answer').trim().min(2, 'Please write an answer').max(4000, mostLetters),
+  text: z.string('Please write an answer').trim().min(2, 'Please write an answer').max(4000, tooLong),
 });
-export const CloseTicket = z.object({ note: z.string().trim().max(4000, mostLetters).default('') });
+export const CloseTicket = z.object({ note: z.string().trim().max(4000, tooLong).default('') });

@@ -59,7 +59,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head).toEqual({ ...get, body: null });
 });
 
-test('nothing is compressed before somebody takes it compressed, and then smaller for those who follow', async () => {
+test('nothing is compressed before a client accepts it compressed, and then smaller for those who follow', async () => {
   const cached = await make();
   expect(answerCachedNow(cached, ask({ accepts: 'gzip' }))).toBeUndefined();
   const first = await answerCached(cached, ask({ accepts: 'gzip' }));

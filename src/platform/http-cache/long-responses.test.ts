@@ -39,7 +39,7 @@ function open({ limitBytes }: { limitBytes?: number } = {}) {
 
 const textOf = async (answer: Response) => gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
 
-test('whoever asks at the same time is told from one making, and so are those who follow', async () => {
+test('concurrent requests share one response, and so do later ones', async () => {
   const { ask, made } = open();
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(await Promise.all(answers.map(textOf))).toEqual(Array(3).fill('<a>brass</a>'));
@@ -47,7 +47,7 @@ test('whoever asks at the same time is told from one making, and so are those wh
   expect(made()).toBe(1);
 });
 
-test('a change while it is being told is told to whoever asks after it', async () => {
+test('a change during the response is in the next response', async () => {
   const { ask, made, change, say, hold } = open();
   const release = hold();
   const first = ask();

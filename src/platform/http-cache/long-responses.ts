@@ -12,8 +12,8 @@ export type LongDocument = {
   contentType: string;
   tell: () => AsyncIterable<string>;
 };
-type Packed = { etag: string; bytes: Buffer };
-type Making = { packed: Promise<Packed>; isStale: boolean };
+type Compressed = { etag: string; bytes: Buffer };
+type Making = { compressed: Promise<Compressed>; isStale: boolean };
 
 /** Serves long documents from memory; all of them are dropped when one of their tags is announced. */
 export function createLongAnswers(
@@ -38,14 +38,14 @@ export function createLongAnswers(
   }
 
   /** Makes a document once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. */
-  function make({ key, tell }: LongDocument): Promise<Packed> {
-    const making: Making = { packed: pack(tell()), isStale: false };
+  function make({ key, tell }: LongDocument): Promise<Compressed> {
+    const making: Making = { compressed: compress(tell()), isStale: false };
     known.set(key, making);
-    making.packed.then(
+    making.compressed.then(
       ({ bytes }) => !making.isStale && keep(key, bytes.length),
       () => known.get(key) === making && forget(key),
     );
-    return making.packed;
+    return making.compressed;
   }
 
   function keep(key: string, size: number): void {
@@ -60,30 +60,28 @@ export function createLongAnswers(
 
   return async (request, wanted) => {
     const cached = changes.isCurrent() ? known.get(wanted.key) : undefined;
-    return toResponse(await (cached?.packed ?? make(wanted)), request, wanted.contentType);
+    return toResponse(await (cached?.compressed ?? make(wanted)), request, wanted.contentType);
   };
 }
 
-async function pack(pieces: AsyncIterable<string>): Promise<Packed> {
+async function compress(parts: AsyncIterable<string>): Promise<Compressed> {
   let sum = 0;
   let length = 0;
   async function* measured() {
-    for await (const piece of pieces) {
-      const bytes = Buffer.from(piece);
+    for await (const part of parts) {
+      const bytes = Buffer.from(part);
       sum = crc32(bytes, sum);
       length += bytes.length;
       yield bytes;
     }
   }
-  const packer = createGzip({ level: 6 });
-  const source = Readable.from(measured(), { objectMode: false }).on('error', (error) =>
-    packer.destroy(error),
-  );
-  const bytes = await buffer(source.pipe(packer));
+  const gzip = createGzip({ level: 6 });
+  const source = Readable.from(measured(), { objectMode: false }).on('error', (error) => gzip.destroy(error));
+  const bytes = await buffer(source.pipe(gzip));
   return { etag: `W/"${length.toString(36)}-${sum.toString(36)}"`, bytes };
 }
 
-function toResponse({ etag, bytes }: Packed, request: Request, contentType: string): Response {
+function toResponse({ etag, bytes }: Compressed, request: Request, contentType: string): Response {
   const headers: Record<string, string> = {
     etag,
     'content-type': contentType,
@@ -97,6 +95,6 @@ function toResponse({ etag, bytes }: Packed, request: Request, contentType: stri
   if (takesGzip) Object.assign(headers, { 'content-encoding': 'gzip', 'content-length': bytes.length });
   if (isHead) return new Response(null, { headers });
   if (takesGzip) return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
-  const unpacked = Readable.from([bytes], { objectMode: false }).pipe(createGunzip());
-  return new Response(Readable.toWeb(unpacked) as ReadableStream, { headers });
+  const decompressed = Readable.from([bytes], { objectMode: false }).pipe(createGunzip());
+  return new Response(Readable.toWeb(decompressed) as ReadableStream, { headers });
 }

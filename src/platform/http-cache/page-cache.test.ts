@@ -73,7 +73,7 @@ test('an answer that is made again carries the tags of its last making alone', a
   expect(has('/')).toBe(false);
 });
 
-test('what was made while something changed is answered once and not kept', async () => {
+test('a page rendered while something changed is answered once and not cached', async () => {
   const { cache, has, change } = open();
   const made = await cache.make('/', async (tags) => {
     tags.add('settings');
@@ -84,7 +84,7 @@ test('what was made while something changed is answered once and not kept', asyn
   expect(has('/')).toBe(false);
 });
 
-test('whoever asks after a change does not get what was begun before it', async () => {
+test('a request after a change does not get a value begun before it', async () => {
   const { cache, change } = open();
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();
   const early = cache.make('/', (tags) => {
@@ -98,7 +98,7 @@ test('whoever asks after a change does not get what was begun before it', async 
   expect(text(cache.find('/')!)).toBe('new');
 });
 
-test('a sale elsewhere does not keep a page from being kept', async () => {
+test('a sale elsewhere does not prevent a page from being cached', async () => {
   const { cache, has, change } = open();
   await cache.make('/category/lighting', async (tags) => {
     tags.add('card:prd_b');
@@ -127,7 +127,7 @@ test.each([
   [500, {}],
   [200, { 'set-cookie': 'a=b' }],
   [200, { 'cache-control': 'no-store' }],
-])('an answer of %i with %o is never kept', async (status, headers) => {
+])('a response of %i with %o is never cached', async (status, headers) => {
   const { cache, has } = open();
   await cache.make('/', async () => answer('for one', status, headers));
   expect(has('/')).toBe(false);
@@ -143,7 +143,7 @@ test('after a minute a page is made again, because hours pass without anybody an
   expect(cache.size().bytes).toBe(0);
 });
 
-test('when a promotion starts or ends, everything goes, and what was being made is not kept', async () => {
+test('when a promotion starts or ends, everything is dropped, and what was being rendered is not cached', async () => {
   const { cache, keep, has, turn } = open();
   await keep('/');
   turn();
@@ -190,7 +190,7 @@ test('a form that is made later makes room for itself', async () => {
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 });
 
-test('while changes may go unheard nothing kept is given, and nobody shares what was begun before', async () => {
+test('while changes may go unheard nothing cached is served, and nobody shares what was begun before', async () => {
   const { cache, keep, has, change, knowsAll } = open();
   await keep('/');
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();

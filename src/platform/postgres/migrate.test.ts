@@ -10,10 +10,10 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 
-const tableMigration = { name: '001_goods.sql', sql: 'create table goods (id integer primary key);' };
+const tableMigration = { name: '001_products.sql', sql: 'create table products (id integer primary key);' };
 const names = {
   name: '002_names.sql',
-  sql: `alter table goods add name text; insert into goods values (1, 'diya');`,
+  sql: `alter table products add name text; insert into products values (1, 'diya');`,
 };
 
 test('applies what is new, in order, once, and remembers it', async () => {
@@ -26,7 +26,7 @@ test('applies what is new, in order, once, and remembers it', async () => {
     'select number, title, length(sha256) as hash from migrations order by number',
   );
   expect(rows.map((row) => Object.values(row as object))).toEqual([
-    [1, 'goods', 64],
+    [1, 'products', 64],
     [2, 'names', 64],
     [3, 'price_list', 64],
   ]);
@@ -50,7 +50,7 @@ test('a migration that fails leaves the one before it', async () => {
   await expect(migrate(pool, [tableMigration, wrong])).rejects.toThrow(
     'migration 002_wrong failed: division by zero',
   );
-  expect(await tables(pool)).toEqual(['goods', 'migrations']);
+  expect(await tables(pool)).toEqual(['products', 'migrations']);
   expect(await migrate(pool, [tableMigration, names])).toEqual(['002_names']);
 });
 
@@ -58,7 +58,7 @@ test('a migration that cannot be recorded is undone', async () => {
   const { pool } = await openEmpty();
   const sql = 'create table extra (); alter table migrations add constraint full_up check (number < 2);';
   await expect(migrate(pool, [tableMigration, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
-  expect(await tables(pool)).toEqual(['goods', 'migrations']);
+  expect(await tables(pool)).toEqual(['products', 'migrations']);
 });
 
 test('a migration may take longer than a statement of the shop', async () => {
@@ -70,8 +70,8 @@ test('a migration may take longer than a statement of the shop', async () => {
 
 test('line ends of another system are the same migration', async () => {
   const { pool } = await openEmpty();
-  await migrate(pool, [{ ...tableMigration, sql: 'create table goods\n(id integer);' }]);
-  expect(await migrate(pool, [{ ...tableMigration, sql: 'create table goods\r\n(id integer);' }])).toEqual(
+  await migrate(pool, [{ ...tableMigration, sql: 'create table products\n(id integer);' }]);
+  expect(await migrate(pool, [{ ...tableMigration, sql: 'create table products\r\n(id integer);' }])).toEqual(
     [],
   );
 });
@@ -133,9 +133,9 @@ test('a shop killed while it migrates leaves old or new, and the next one finish
     shop.kill('SIGKILL');
     await gone;
     const left = (await tables(pool)).filter((name) => name !== 'migrations').join();
-    expect(left, `killed after ${afterMs} ms`).toBeOneOf(['', 'goods', 'big,goods']);
+    expect(left, `killed after ${afterMs} ms`).toBeOneOf(['', 'products', 'big,products']);
     await migrate(pool, files);
-    expect(await tables(pool)).toEqual(['big', 'goods', 'migrations']);
+    expect(await tables(pool)).toEqual(['big', 'products', 'migrations']);
   }
 });
 

@@ -98,11 +98,11 @@ test('a session that has had two thousand names is replaced by a new one', async
 });
 
 test('a table that changed under a running program is refused once and then read anew', async () => {
-  await sql`create table shelf (height integer)`.execute(database.db);
-  await execute('select * from shelf where 1 =');
-  await sql`alter table shelf add column depth integer`.execute(database.db);
-  await expect(execute('select * from shelf where 1 =')).rejects.toMatchObject({ code: '0A000' });
-  await expect(execute('select * from shelf where 1 =')).resolves.toMatchObject({ rows: [] });
+  await sql`create table planks (height integer)`.execute(database.db);
+  await execute('select * from planks where 1 =');
+  await sql`alter table planks add column depth integer`.execute(database.db);
+  await expect(execute('select * from planks where 1 =')).rejects.toMatchObject({ code: '0A000' });
+  await expect(execute('select * from planks where 1 =')).resolves.toMatchObject({ rows: [] });
 });
 
 test('a plan that somebody else deallocated is refused once and then made anew', async () => {

@@ -22,7 +22,7 @@ async function listNotes(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test('what is asked in one breath is done in that order, in one transaction', async () => {
+test('statements started in the same tick run in that order, in one transaction', async () => {
   const seen = await transact(database.db, async (db) => {
     const [, , read] = await Promise.all([
       write({ db }, 1),
@@ -73,7 +73,7 @@ test('what goes with the commit is done last, and refuses the whole when it fail
   expect(await listNotes()).toEqual([]);
 });
 
-test('whoever still works when another has failed writes nothing any more', async () => {
+test('a statement that still runs when another has failed writes nothing any more', async () => {
   let late: Promise<string> | undefined;
   const failing = transact(database.db, async (db) => {
     const works = async () => {
@@ -88,7 +88,7 @@ test('whoever still works when another has failed writes nothing any more', asyn
   expect(await listNotes()).toEqual([]);
 });
 
-test('whoever is not waited for writes nothing after the commit', async () => {
+test('a statement that is not awaited writes nothing after the commit', async () => {
   let forgotten: Promise<string> | undefined;
   await transact(database.db, async (db) => {
     forgotten = write({ db }, 1)
@@ -108,7 +108,7 @@ test('a failure that was swallowed is no commit', async () => {
   expect(await listNotes()).toEqual([]);
 });
 
-test('a failure that was taken back to a savepoint is forgotten', async () => {
+test('a failure that was rolled back to a savepoint is forgotten', async () => {
   await transact(database.db, async (db) => {
     await write({ db }, 1);
     await sql`savepoint here`.execute(db);

@@ -65,7 +65,7 @@ test('the price of a product is new wherever it stands, as soon as its change ha
   expect(await read()).toEqual([900, 900, 'Brass Diya: 90000']);
 });
 
-test('whoever orders reads the new stock right after the answer, twenty times in a row', async () => {
+test('a buyer reads the new stock right after the answer, twenty times in a row', async () => {
   await allowManyCodOrders(shop);
   const { id } = await makeProduct(shop, { stock: 50 });
   const { headers } = await makeCustomer(shop);
@@ -164,7 +164,7 @@ test('parameters nobody knows change nothing in the answer, and the validator sa
   expect(changed.status).toBe(200);
 });
 
-test('the token of whoever asks first leaves no trace in what everybody gets', async () => {
+test('the token of the first request leaves no trace in the response for everybody', async () => {
   const { id } = await makeProduct(shop);
   const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
   for (const path of [
@@ -182,7 +182,7 @@ test('the token of whoever asks first leaves no trace in what everybody gets', a
   }
 });
 
-test('an answer of the API is kept once for whatever its address says that the call does not know', async () => {
+test('an answer of the API is cached once, whatever unknown parameters its address has', async () => {
   const { id } = await makeProduct(shop);
   await shop.changes.settle();
   const known = [

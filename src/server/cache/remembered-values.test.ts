@@ -40,7 +40,7 @@ test('it is read again when one of its topics changed, when everything may have,
   expect(await read()).toBe(4);
 });
 
-test('whoever asks after a change does not get what was begun before it', async () => {
+test('a request after a change does not get a value begun before it', async () => {
   const { memory, change } = open();
   const begun = Promise.withResolvers<string>();
   const early = memory.remember('key', ['settings'], () => begun.promise);
@@ -66,7 +66,7 @@ test('while changes may go unheard nothing remembered is given; it is good again
   expect(await read()).toBe(3);
 });
 
-test('of any number of goods the last five thousand readings are remembered', async () => {
+test('of any number of products the last five thousand readings are remembered', async () => {
   const { memory, read } = open();
   await read();
   for (let product = 1; product < 5_000; product += 1)

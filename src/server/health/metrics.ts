@@ -9,8 +9,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by door and status class',
-    labelNames: ['door', 'status'],
+    help: 'Time to answer, by surface and status class',
+    labelNames: ['surface', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });

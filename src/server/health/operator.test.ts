@@ -65,7 +65,7 @@ test('metrics are told to loopback, and not to a proxy that stands there', async
     const told = await ask('/metrics', { from });
     expect(told.status).toBe(200);
     expect(await told.text()).toMatch(
-      /http_request_seconds_count\{door="api",status="2xx"\} \d+[^]*page_cache_bytes/,
+      /http_request_seconds_count\{surface="api",status="2xx"\} \d+[^]*page_cache_bytes/,
     );
   }
   const refused: Record<string, string>[] = [
@@ -84,7 +84,7 @@ test('where a proxy may stand before the shop, metrics need the token though the
   expect((await ask('/metrics', { from: '127.0.0.1' })).status).toBe(403);
 });
 
-test('with a token, metrics are told to whoever bears it, and to nobody else', async () => {
+test('with a token, only requests that carry it get metrics', async () => {
   const ask = openApp({ metricsToken: 'seven-lamps' });
   expect((await ask('/metrics', { authorization: 'Bearer seven-lamps' })).status).toBe(200);
   for (const authorization of ['Bearer seven-lamp', 'Bearer ', '', 'seven-lamps'])

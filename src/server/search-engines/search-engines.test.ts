@@ -31,7 +31,7 @@ test('robots.txt closes what is private and names the sitemap', async () => {
   expect(text).not.toMatch(/Disallow: \/(products|category|search)?\n/);
 });
 
-test('the sitemap leads to every good that is for sale, with when it changed and its pictures', async () => {
+test('the sitemap leads to every product that is for sale, with when it changed and its pictures', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const gone = await makeProduct(shop, { name: 'Gone' });
   await showPicture(lamp.id);
@@ -59,7 +59,7 @@ test('the sitemap leads to every good that is for sale, with when it changed and
   expect(pages.text).toContain('<loc>http://localhost/faq</loc>');
 });
 
-test('more goods than a part may hold are told in two, each good once', async () => {
+test('more products than a part may hold are told in two, each product once', async () => {
   const own = await openShop();
   onTestFinished(own.close);
   const { id } = await makeProduct(own);
@@ -84,7 +84,7 @@ test('there is no part of the sitemap that is not in its index', async () => {
     expect((await read(`/sitemaps/${name}`)).status, name).toBe(404);
 });
 
-test('the feed tells price, sale, stock and shipping of each good and each variant', async () => {
+test('the feed tells price, sale, stock and shipping of each product and each variant', async () => {
   await saveSettings(shop.as({ kind: 'system' }), { general: { shopName: 'Kamala & Daughters' } });
   const plain = await makeProduct(shop, {
     name: 'Bowl <small>',
@@ -123,7 +123,7 @@ test('the feed tells price, sale, stock and shipping of each good and each varia
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
-test('the feed tells what a parcel weighs, except of goods that come in sizes', async () => {
+test('the feed tells what a parcel weighs, except of products that come in sizes', async () => {
   const bowl = await makeProduct(shop, { name: 'Bowl' });
   const runner = await makeProduct(shop, { variants: [{ size: '1 m' }, { size: '2 m' }] });
   for (const { id } of [bowl, runner]) {
@@ -136,7 +136,7 @@ test('the feed tells what a parcel weighs, except of goods that come in sizes', 
   for (const id of runner.variantIds) expect(itemOf(text, id)).not.toContain('shipping_weight');
 });
 
-test('a good without a picture is not in the feed, which would be refused for it', async () => {
+test('a product without a picture is not in the feed, which would be refused for it', async () => {
   const bare = await makeProduct(shop, { name: 'Not yet photographed' });
   await shop.changes.settle();
   expect((await read(feed)).text).not.toContain(bare.id);
@@ -157,11 +157,11 @@ test('who knows the feed is told that nothing changed, until something did', asy
   expect(itemOf(again.text, product.id)).toContain('out_of_stock');
 });
 
-test('the feed is the same packed and unpacked', async () => {
+test('the feed is the same compressed and unpacked', async () => {
   const plain = await read(feed);
-  const packed = await shop.app.request(feed, { headers: { 'accept-encoding': 'gzip' } });
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
-  expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain.text);
+  const compressed = await shop.app.request(feed, { headers: { 'accept-encoding': 'gzip' } });
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(plain.text);
   const head = await shop.app.request(feed, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });

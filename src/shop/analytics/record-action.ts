@@ -45,7 +45,7 @@ function readFacts({ action, metadata }: TrackAction): Record<string, unknown> {
     name.toWellFormed(),
     typeof fact === 'string' ? fact.toWellFormed() : fact,
   ]);
-  const kept: Record<string, unknown> = Object.fromEntries(facts);
-  if (action === 'search') kept.query = toSearchTerm(String(kept.query ?? ''));
-  return kept;
+  const stored: Record<string, unknown> = Object.fromEntries(facts);
+  if (action === 'search') stored.query = toSearchTerm(String(stored.query ?? ''));
+  return stored;
 }

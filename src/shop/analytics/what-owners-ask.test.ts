@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the owner reads which goods are looked at and not bought, and what is searched for in vain', async () => {
+test('the owner reads which products are looked at and not bought, and what is searched for in vain', async () => {
   shop.clock.set('2026-03-01T06:00:00Z');
   const day = { from: '2026-03-01', to: '2026-03-01' };
   const [liked, seen] = [

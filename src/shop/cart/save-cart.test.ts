@@ -45,7 +45,7 @@ test('a cart comes back as it was stored, with the names of now and the prices t
   ]);
 });
 
-test('goods the shop does not know, and variants of other goods, are left out; the same good twice is added up', async () => {
+test('products the shop does not know, and variants of other products, are left out; the same product twice is added up', async () => {
   const customer = await makeCustomer(shop);
   const diya = await makeProduct(shop);
   const canvas = await makeProduct(shop, { variants: [{ size: 'A3' }] });

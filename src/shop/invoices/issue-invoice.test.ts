@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('an order has one invoice, whoever asks again', async () => {
+test('an order has one invoice, however often it is issued', async () => {
   const { id } = await order();
   const { seller } = await readSettings(shop.ctx);
   const again = inTransaction(shop.ctx, (tx) => issueInvoice(tx, id, seller));

@@ -34,13 +34,13 @@ export async function tryConsume(ctx: Ctx, { key, limits }: Omit<ConsumeLimit, '
 }
 
 /** How long counts are kept: no limit looks back further than a day. */
-const keptMs = 2 * 24 * 60 * 60 * 1000;
+const retentionMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Deletes old counts. One successful call in 256 runs it, so the table stays small without a separate job. */
 export async function deleteOldLimits({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('rate_limits')
-    .where('last_at', '<', new Date(clock.now().getTime() - keptMs))
+    .where('last_at', '<', new Date(clock.now().getTime() - retentionMs))
     .execute();
 }
 

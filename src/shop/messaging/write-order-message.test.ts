@@ -19,16 +19,16 @@ async function tell(news: OrderNews, times = 1) {
     await inTransaction(shop.ctx, (tx) => writeOrderMessage(tx, id, news));
   }
   await shop.drainJobs();
-  return { number, letters: (await shop.outbox()).filter(({ body }) => body.includes(number)) };
+  return { number, messages: (await shop.outbox()).filter(({ body }) => body.includes(number)) };
 }
 
 test('an order is confirmed by mail and SMS, with what to pay, when it comes and where to look', async () => {
-  const { number, letters } = await tell('order_received');
-  expect(letters.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
+  const { number, messages } = await tell('order_received');
+  expect(messages.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
     ['email', 'meera@example.com'],
     ['sms', '+919876543210'],
   ]);
-  for (const { body } of letters) {
+  for (const { body } of messages) {
     expect(body).toContain('₹1,150');
     expect(body).toContain('between 27 and 30 November');
     expect(body).toContain(`http://localhost/track/${number}`);
@@ -44,7 +44,7 @@ test.each([
   ['order_expired', 'because no payment arrived'],
   ['order_refunded', 'back for your order'],
 ] as const)('%s says "%s", once however often it is written', async (news, words) => {
-  const { letters } = await tell(news, 3);
-  expect(letters).toHaveLength(2);
-  for (const { body } of letters) expect(body).toContain(words);
+  const { messages } = await tell(news, 3);
+  expect(messages).toHaveLength(2);
+  for (const { body } of messages) expect(body).toContain(words);
 });

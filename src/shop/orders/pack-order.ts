@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { lockOrder } from './lock-order.ts';
 import { writeOrderEvent } from './move-order.ts';
-import { requireMoneyKept } from './require-money-kept.ts';
+import { requireNotRefunded } from './require-not-refunded.ts';
 
 /**
  * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`
@@ -19,7 +19,7 @@ export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
       });
     }
     if (order.packedAt) return;
-    await requireMoneyKept(tx, orderId);
+    await requireNotRefunded(tx, orderId);
     const now = tx.clock.now();
     await tx.db
       .updateTable('orders')

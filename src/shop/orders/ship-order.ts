@@ -5,7 +5,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-import { requireMoneyKept } from './require-money-kept.ts';
+import { requireNotRefunded } from './require-not-refunded.ts';
 
 /**
  * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
@@ -18,7 +18,7 @@ export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): P
     if (status !== 'processing') {
       throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
     }
-    await requireMoneyKept(tx, orderId);
+    await requireNotRefunded(tx, orderId);
     await moveOrder(tx, {
       orderId,
       from: 'processing',

@@ -47,8 +47,8 @@ async function readRefunds() {
 }
 
 async function readTicketMessages(subject: RegExp): Promise<string[]> {
-  const letters = (await shop.outbox()).filter((letter) => subject.test(letter.subject));
-  return letters.filter(({ body }) => body.includes(order.order_number)).map(({ recipient }) => recipient);
+  const messages = (await shop.outbox()).filter((message) => subject.test(message.subject));
+  return messages.filter(({ body }) => body.includes(order.order_number)).map(({ recipient }) => recipient);
 }
 
 async function listLooking(): Promise<string[]> {

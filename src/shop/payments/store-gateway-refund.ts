@@ -7,14 +7,14 @@ import { oweRefund } from './owe-refund.ts';
 import type { StoredPayment } from './record-payment.ts';
 import { messageGatewayRefund } from './message-gateway-refund.ts';
 
-type Outside = { payment: StoredPayment; fact: RefundFact; owners: string[] };
+type GatewayRefund = { payment: StoredPayment; fact: RefundFact; owners: string[] };
 
 /**
  * Stores a gateway-initiated refund of a captured payment; the caller has locked the order. The refund first covers what the shop owes and
  * the gateway has not received yet, and replaces those refunds. The owner is told of the part that covers nothing, because only they know
  * what it was for.
  */
-export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Outside): Promise<void> {
+export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: GatewayRefund): Promise<void> {
   const { amountPaise, gatewayRefundId, status } = fact;
   const wantedPaise = status === 'failed' ? 0 : await readWanted(tx, payment.id);
   const creditedPaise = Math.min(amountPaise, wantedPaise);

@@ -6,7 +6,7 @@ import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
 
 /** A refund normally takes minutes: after this long the cause is more than an outage of the gateway. */
-const patienceMs = 24 * 60 * 60 * 1000;
+const overdueMs = 24 * 60 * 60 * 1000;
 
 /** Warns the owners, once for each refund, of refunds that Razorpay has not accepted for a day: only they can remove the cause. */
 export async function warnOfRefunds(ctx: Ctx): Promise<void> {
@@ -44,7 +44,7 @@ function findOverdue({ db, clock }: Reader) {
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.id', 'r.order_id', 'r.amount_paise', 'r.created_at', 'o.order_number'])
     .where('r.status', '=', 'due')
-    .where('r.created_at', '<=', new Date(clock.now().getTime() - patienceMs))
+    .where('r.created_at', '<=', new Date(clock.now().getTime() - overdueMs))
     .where(untold)
     .orderBy('r.created_at')
     .orderBy('r.id');

@@ -69,7 +69,7 @@ test('an unknown code is refused in the spelling of codes, whatever was typed', 
   expect(await judge(' good ')).toMatchObject({ valid: true, discountPaise: 50_00 });
 });
 
-test('a code for one use by each is judged by the uses of whoever asks; a guest has none', async () => {
+test('a code for one use by each is judged by the uses of the customer who asks; a guest has none', async () => {
   const promotion = { code: 'ONCE', description: '', type: 'percentage', percentBp: 1000 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),

@@ -38,7 +38,7 @@ export async function requirePassword(
   { password, caller }: { password: string; caller: Caller },
 ): Promise<void> {
   const { email, password_hash } = await readPerson(ctx, staffId);
-  await limitGuesses(ctx, caller, { kind: 'office', email, owner: { staffId }, perAddressAndEmail });
+  await limitGuesses(ctx, caller, { kind: 'staff', email, owner: { staffId }, perAddressAndEmail });
   if (password_hash && (await isSecret(ctx, password_hash, password))) return;
   const message = 'This is not your present password';
   throw new ShopError({

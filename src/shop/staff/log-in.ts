@@ -29,7 +29,7 @@ export async function logInStaff(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   const owner = known && { staffId: known.id };
-  await limitGuesses(ctx, who, { kind: 'office', email, owner, perAddressAndEmail });
+  await limitGuesses(ctx, who, { kind: 'staff', email, owner, perAddressAndEmail });
   const passwordHash = known?.password_hash;
   const isRight = await isSecret(ctx, passwordHash ?? decoyHash, password);
   if (!known || !passwordHash || !isRight) throw loginFailed();

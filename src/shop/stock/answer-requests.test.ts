@@ -3,7 +3,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { answerStockRequests, answerWaiting } from './answer-requests.ts';
+import { answerStockRequests, answerRequests } from './answer-requests.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
@@ -63,7 +63,7 @@ test('who was told and does not come within a day makes room for the next', asyn
   await stock(bowl, 1);
   expect(await listTold('Blue Bowl')).toEqual([first]);
   shop.clock.advance(25 * 3600_000);
-  await answerWaiting(shop.as({ kind: 'system' }));
+  await answerRequests(shop.as({ kind: 'system' }));
   expect(await listTold('Blue Bowl')).toEqual([first, second]);
 });
 

@@ -22,7 +22,7 @@ export async function answerStockRequests(ctx: Ctx, productId: string): Promise<
 /**
  * Answers the open requests of every product: customers who were told and did not order make room for the next. A job runs it every hour.
  */
-export async function answerWaiting(ctx: Ctx): Promise<void> {
+export async function answerRequests(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('stock_requests')
     .select('product_id')

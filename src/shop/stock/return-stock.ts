@@ -18,8 +18,8 @@ export async function returnStock(
   orderId: string,
   { cause, part }: StockReturn,
 ): Promise<OrderPiece[]> {
-  const kept = await piecesOf(tx, orderId);
-  const pieces = kept
+  const taken = await piecesOf(tx, orderId);
+  const pieces = taken
     .map((piece) => (part ? { ...piece, quantity: part.pieces.get(piece.lineId) ?? 0 } : piece))
     .filter(({ quantity }) => quantity > 0);
   if (pieces.length === 0) return [];

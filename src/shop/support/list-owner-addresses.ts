@@ -14,6 +14,6 @@ export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
     .orderBy('id')
     .limit(5)
     .execute();
-  if (owners.length === 0) ctx.log.warn({}, 'nobody is told of letters: the settings name no address');
+  if (owners.length === 0) ctx.log.warn({}, 'nobody is notified of tickets: the settings name no address');
   return owners.map(({ email }) => email);
 }

@@ -20,8 +20,8 @@ afterAll(async () => {
 const meera = { email: 'Meera@Example.in', phone: '+91 98765-43210' };
 
 async function write(body: { email: string; phone?: string }, as?: MadeCustomer): Promise<string> {
-  const letter = { name: 'Meera Kumari', subject: 'The lamp is cracked', message: 'It came with a crack.' };
-  const answer = await post(shop, '/contact', { body: { ...letter, complaint: true, ...body }, as });
+  const message = { name: 'Meera Kumari', subject: 'The lamp is cracked', message: 'It came with a crack.' };
+  const answer = await post(shop, '/contact', { body: { ...message, complaint: true, ...body }, as });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { ticket: string }).ticket;
 }

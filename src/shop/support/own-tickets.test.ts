@@ -77,7 +77,7 @@ test('a ticket is shown to who wrote it, or to whose proven address a guest wrot
   const asha = await makeCustomer(shop, { email });
   const other = await makeCustomer(shop, { email: 'other@example.in' });
   const asGuest = await write('As a guest', email);
-  const byOther = await write('Not her own letter', email, other);
+  const byOther = await write('Not her own message', email, other);
   expect(await list(asha)).toEqual({ tickets: [], total: 0 });
   await prove(asha);
   expect((await list(asha)).tickets.map(({ number }) => number)).toEqual([asGuest]);

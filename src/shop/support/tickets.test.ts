@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const hours = (count: number) => count * 3_600_000;
-const letter = {
+const message = {
   name: 'Meera Kumari',
   email: 'meera@example.in',
   phone: '98765 43210',
@@ -22,7 +22,7 @@ const letter = {
 };
 
 async function write(overrides: object = {}, as?: Parameters<typeof post>[2]['as']): Promise<string> {
-  const answer = await post(shop, '/contact', { body: { ...letter, ...overrides }, as });
+  const answer = await post(shop, '/contact', { body: { ...message, ...overrides }, as });
   expect(answer.status).toBe(201);
   await shop.drainJobs();
   return ((await answer.json()) as { ticket: string }).ticket;
@@ -36,7 +36,7 @@ const ticket = async (number: string, as: Awaited<ReturnType<typeof makeStaff>>)
   ((await (await get(shop, `/admin/tickets/${number}`, as)).json()) as { ticket: Record<string, unknown> })
     .ticket;
 
-test('a letter is acknowledged at once by mail and SMS with its number, and the owner is told of it', async () => {
+test('a message is acknowledged at once by mail and SMS with its number, and the owner is told of it', async () => {
   const owner = await makeStaff(shop);
   const { email: ownerAddress } = await shop.db
     .selectFrom('staff')
@@ -58,7 +58,7 @@ test('a letter is acknowledged at once by mail and SMS with its number, and the 
   });
 });
 
-test('a letter of who is logged in is theirs, one with a number abroad is acknowledged by mail alone', async () => {
+test('a message of who is logged in is theirs, one with a number abroad is acknowledged by mail alone', async () => {
   const asha = await makeCustomer(shop);
   const number = await write({ phone: '+44 20 7946 0958' }, asha);
   const owner = await makeStaff(shop);
@@ -118,7 +118,7 @@ test('staff answers and closes; who wrote is told both times, and the log says w
   expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'ticket.closed']);
 });
 
-test('a letter is overdue after 48 hours without an answer, and after a month without an end', async () => {
+test('a message is overdue after 48 hours without an answer, and after a month without an end', async () => {
   const owner = await makeStaff(shop);
   const number = await write({ email: 'late@example.in' });
   const overdue = async () => {
@@ -168,7 +168,7 @@ test('the owner is reminded once of what has less than twelve hours left', async
   expect([await reminded(), await reminded()]).toEqual([1, 1]);
 });
 
-test('letters are for staff that answers customers, and nobody else', async () => {
+test('tickets are for staff that answers customers, and nobody else', async () => {
   const number = await write({ email: 'private@example.in' });
   const [accountant, customer] = [await makeStaff(shop, 'accountant'), await makeCustomer(shop)];
   for (const path of ['/admin/tickets', `/admin/tickets/${number}`]) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Buta, Dots, Lotus, Rosette, Sprig } from './motifs.tsx';
 
-export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'letter' | 'not-found' | 'failed';
+export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'envelope' | 'not-found' | 'failed';
 
 /** The picture above an empty or failed state. Decoration only: the text beside it says everything. */
 export function VignettePicture({ of, className = '' }: { of: Vignette; className?: string }) {
@@ -107,7 +107,7 @@ const scenes: Record<Vignette, ReactNode> = {
     </>
   ),
   // An envelope with a printer's seal.
-  letter: (
+  envelope: (
     <>
       <path
         d="M-48-34H48V34H-48ZM-48 34L-14-2M48 34L14-2"

@@ -23,7 +23,7 @@ export function AccountPage({ title, action, children }: AccountPageProps) {
 }
 
 /** The placeholder while the session loads or the visitor is redirected to the login. */
-export function AccountWaiting({ title }: { title: string }) {
+export function AccountLoading({ title }: { title: string }) {
   return (
     <AccountPage title={title}>
       <div className="flex justify-center py-16 text-madder">
@@ -34,7 +34,7 @@ export function AccountWaiting({ title }: { title: string }) {
 }
 
 /** Placeholders of this height for the cards of a list that is still loading. */
-export function CardsWaiting({ className }: { className: string }) {
+export function CardsLoading({ className }: { className: string }) {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">
       {[1, 2, 3].map((each) => (

@@ -78,7 +78,7 @@ const places: Record<string, string> = {
   registration: 'when you opened your account',
   profile: 'here',
   checkout: 'at the checkout',
-  newsletter: 'by the link of a letter',
+  newsletter: 'by the link in an e-mail',
   banner: 'in the bar at the foot of a page',
 };
 

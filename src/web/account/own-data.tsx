@@ -14,7 +14,7 @@ export function OwnData() {
   return (
     <SettingsSection
       title="Your data"
-      lead="A file with everything we know of you: profile, addresses, orders, invoices, payments, reviews, requests, letters, consents and visits."
+      lead="A file with everything we know of you: profile, addresses, orders, invoices, payments, reviews, requests, messages, consents and visits."
     >
       <div className="flex flex-wrap gap-3">
         <Button

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/profile.route.ts';
-import { AccountFailure, AccountPage, AccountWaiting } from './account-page.tsx';
+import { AccountFailure, AccountPage, AccountLoading } from './account-page.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -22,7 +22,7 @@ export default function ProfilePage() {
   const isReady = useLogin();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'settings' ? 'settings' : 'profile';
-  if (!isReady) return <AccountWaiting title="My Profile" />;
+  if (!isReady) return <AccountLoading title="My Profile" />;
   return (
     <AccountPage title="My Profile">
       <Tabs

@@ -53,7 +53,7 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
     return (
       <EmptyState
         level={1}
-        picture="letter"
+        picture="envelope"
         title="Your account is yours again"
         actions={
           state === 'done' ? (
@@ -75,7 +75,7 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
   return (
     <EmptyState
       level={1}
-      picture="letter"
+      picture="envelope"
       title="Was this change not yours?"
       actions={
         <Button busy={isBusy} onClick={() => void undo()}>

@@ -48,7 +48,7 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
     return (
       <EmptyState
         level={1}
-        picture="letter"
+        picture="envelope"
         title="Please log in first"
         actions={
           <Link to={paths.mobileLogin(paths.verifyEmail(token))} className={buttonClasses()}>
@@ -63,7 +63,7 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
   return (
     <EmptyState
       level={1}
-      picture="letter"
+      picture="envelope"
       title="One more press"
       actions={
         <Button busy={isBusy} disabled={!link} onClick={() => void confirm()}>
@@ -86,7 +86,7 @@ function Confirmed({ isCleared }: { isCleared: boolean }) {
   return (
     <EmptyState
       level={1}
-      picture="letter"
+      picture="envelope"
       title="Your email address is confirmed"
       actions={
         <Link to={to} className={buttonClasses()}>

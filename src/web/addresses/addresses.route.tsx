@@ -10,7 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { startAtContent } from '#ui/keep-in-page.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/addresses.route.ts';
-import { AccountFailure, AccountPage, AccountWaiting } from '#web/account/account-page.tsx';
+import { AccountFailure, AccountPage, AccountLoading } from '#web/account/account-page.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm, toInput } from './address-form.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
@@ -41,7 +41,7 @@ export default function AddressesPage() {
       <Plus aria-hidden="true" size={20} /> Add Address
     </Button>
   );
-  if (!isReady) return <AccountWaiting title="My Addresses" />;
+  if (!isReady) return <AccountLoading title="My Addresses" />;
   return (
     <AccountPage title="My Addresses" action={addButton}>
       {isFormOpen && (

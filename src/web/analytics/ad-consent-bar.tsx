@@ -12,7 +12,7 @@ type AdConsentBarProps = {
 
 /** Asks once for consent to the advertiser's pixel. Refusing is as easy as agreeing, and the footer allows a change at any time. */
 export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
-  const choice = useAdChoice((kept) => kept.choice);
+  const choice = useAdChoice((stored) => stored.choice);
   const isOpen = !choice || opener !== undefined;
   const bar = usePlaceBelow(isOpen);
   if (!isOpen) return null;

@@ -15,12 +15,12 @@ export const useAdChoice = create<{ choice: AdChoice | undefined }>()(() => ({ c
 
 /** Stores the choice with its time and the version of the text. */
 export function chooseAds(choice: AdChoice): void {
-  const browserId = readKept().browser_id;
-  const kept = { choice, at: new Date().toISOString(), text: TEXT };
-  writeStorage(KEY, JSON.stringify({ ...kept, browser_id: browserId }));
+  const browserId = readStored().browser_id;
+  const stored = { choice, at: new Date().toISOString(), text: TEXT };
+  writeStorage(KEY, JSON.stringify({ ...stored, browser_id: browserId }));
   useAdChoice.setState({ choice });
   void tellShop(choice, browserId).then(
-    (id) => id && writeStorage(KEY, JSON.stringify({ ...kept, browser_id: id })),
+    (id) => id && writeStorage(KEY, JSON.stringify({ ...stored, browser_id: id })),
   );
 }
 
@@ -31,11 +31,11 @@ async function tellShop(choice: AdChoice, browserId: string | undefined): Promis
   return answer?.browser_id;
 }
 
-type Kept = { choice?: unknown; text?: unknown; browser_id?: string };
+type StoredConsent = { choice?: unknown; text?: unknown; browser_id?: string };
 
-function readKept(): Kept {
+function readStored(): StoredConsent {
   try {
-    return JSON.parse(readStorage(KEY) ?? '{}') as Kept;
+    return JSON.parse(readStorage(KEY) ?? '{}') as StoredConsent;
   } catch {
     // An unreadable choice counts as none.
     return {};
@@ -44,7 +44,7 @@ function readKept(): Kept {
 
 /** A browser that sends a do-not-track signal has refused for its user, who may still agree. */
 function readChoice(): AdChoice | undefined {
-  const { choice, text } = readKept();
+  const { choice, text } = readStored();
   if (text === TEXT && (choice === 'granted' || choice === 'refused')) return choice;
   return wantsPeace() ? 'refused' : undefined;
 }

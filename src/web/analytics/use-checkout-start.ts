@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countItems, sumCart, variantOf } from '#domain/cart/cart.ts';
-import { beginsWith } from '#web/checkout/kept-checkout.ts';
+import { beginsWith } from '#web/checkout/stored-checkout.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { MOST_IDS, track } from './track.ts';
 

@@ -9,7 +9,7 @@ import { UnpaidOrders } from './unpaid-orders.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/store/cart-store.ts';
-import { useKeptPromo } from '#web/store/kept-promo.ts';
+import { useStoredPromo } from '#web/store/stored-promo.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#ui/keep-in-page.ts';
@@ -65,7 +65,7 @@ function Cart({ codCharge }: { codCharge: number | undefined }) {
 }
 
 function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undefined }) {
-  const [code, setCode] = useKeptPromo();
+  const [code, setCode] = useStoredPromo();
   const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines, code);
   const blocked = listBlocked(lines, quote);
   const items = countItems(lines);

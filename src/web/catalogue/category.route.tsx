@@ -10,7 +10,7 @@ import { toListPath, toListTitle } from '#web/head/list-path.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
-import { pack, unpack } from '#web/rendering/serialised-props.ts';
+import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
@@ -27,7 +27,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { FilterGroups } from './filters/filter-groups.tsx';
-import { packProducts } from './list-page.ts';
+import { serialiseProducts } from './list-page.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { nullOnFailure } from './null-on-failure.ts';
@@ -61,8 +61,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     category: { slug, name, description, picture: landscapePicture },
     children: children.map((each) => ({ slug: each.slug, name: each.name })),
     child: child ? { slug: child.slug, name: child.name } : undefined,
-    list: packProducts(list),
-    facets: pack(facets),
+    list: serialiseProducts(list),
+    facets: serialise(facets),
   };
 }
 
@@ -74,7 +74,7 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   const { category, child, list, facets } = loaderData;
   const { filters } = readChosen(
     new URLSearchParams(location.search),
-    toFilterSets(unpack(facets)),
+    toFilterSets(deserialise(facets)),
     CATEGORY_SORTS,
   );
   const isFiltered = Object.keys(filters).length > 0;
@@ -116,7 +116,7 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
     category: category.slug,
     metadata: { name: category.name, subcategory: child?.slug ?? null },
   });
-  const facets = unpack(sentFacets);
+  const facets = deserialise(sentFacets);
   const sets = toFilterSets(facets);
   const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -145,7 +145,7 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
         <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
       </ListToolbar>
       <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <FilterForm kept={{ view: chosen.view === 'list' ? 'list' : undefined }}>
+        <FilterForm hidden={{ view: chosen.view === 'list' ? 'list' : undefined }}>
           <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
         </FilterForm>
         <section

@@ -89,7 +89,7 @@ const openCategory = (path: string) => {
   return renderPage(category, shop.ctx, { path, params });
 };
 
-test('home: slides, all categories twice, featured goods that can be had, and the way to all of them', async () => {
+test('home: slides, all categories twice, featured products that can be had, and the way to all of them', async () => {
   const { text, links } = await renderPage(home, shop.ctx, { path: '/' });
   const to = (href: string) => links.filter((link) => link.href === href).map(({ words }) => words);
   expect(to('/category/lighting').length).toBeGreaterThanOrEqual(3);
@@ -110,7 +110,7 @@ test('home: what everybody can count on, with the threshold of the settings', as
     expect(text).toContain(badge);
 });
 
-test('home: a letter can be subscribed to with an e-mail address', async () => {
+test('home: the newsletter can be subscribed to with an e-mail address', async () => {
   const { html, text } = await renderPage(home, shop.ctx, { path: '/' });
   expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/);
   expect(text).toContain('Subscribe');
@@ -158,7 +158,7 @@ test('all products: title, count, sorts, the slider from 0 to 50,000, categories
   });
 });
 
-test('all products: the address of the overview names category and subcategory, and only their goods are shown', async () => {
+test('all products: the address of the overview names category and subcategory, and only their products are shown', async () => {
   const path = '/products?category=lighting&subcategory=Oil%20%26%20Ghee%20Lamps';
   const { text, html } = await renderPage(products, shop.ctx, { path });
   expect(html).toMatch(/<h1[^>]*>Oil &amp; Ghee Lamps</);
@@ -170,7 +170,7 @@ test('all products: the address of the overview names category and subcategory, 
   expect(other.text).toContain('No products found');
 });
 
-test('a list that cannot be had says so, in the place of its goods', async () => {
+test('a list that cannot be had says so, in the place of its products', async () => {
   for (const page of [products, category]) {
     const { text } = await renderFailure(page, '/products', new Error('the database is away'));
     expect(text).toContain('Failed to fetch products');
@@ -178,7 +178,7 @@ test('a list that cannot be had says so, in the place of its goods', async () =>
   }
 });
 
-test('category: breadcrumb, banner, count, sorts, filters, and cards that lead to the goods', async () => {
+test('category: breadcrumb, banner, count, sorts, filters, and cards that lead to the products', async () => {
   const { text, html, links } = await openCategory('/category/lighting');
   expect(html).toMatch(/<h1[^>]*>Lighting</);
   expect(text).toContain('Lamps from all over India');
@@ -214,7 +214,7 @@ test('category: one that there is not is said to be not found', async () => {
   expect((await openCategory('/category/lighting/nothing')).status).toBe(404);
 });
 
-test('category: when no goods match, the filters can be cleared', async () => {
+test('category: when no products match, the filters can be cleared', async () => {
   const { text } = await openCategory('/category/lighting?material=Brass');
   expect(text).toContain('No products found matching your filters.');
   expect(text).toContain('Clear Filters');
@@ -237,7 +237,7 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
   expect(card('Clay Lantern')).not.toContain('Add to Cart');
 });
 
-test('category: a hundred goods are fetched at a time, and more are a step away', async () => {
+test('category: a hundred products are fetched at a time, and more are a step away', async () => {
   await fillWithLamps();
   const { html, text, links } = await renderPage(category, many.ctx, {
     path: '/category/lighting',

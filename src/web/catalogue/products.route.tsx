@@ -20,7 +20,7 @@ import type { Route } from './+types/products.route.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { readPage } from './filters/facet-sets.ts';
 import { FilterForm } from './filters/filter-form.tsx';
-import { packProducts } from './list-page.ts';
+import { serialiseProducts } from './list-page.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './filters/price-range.tsx';
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   stayWithin(list, url);
   return {
-    list: packProducts(list),
+    list: serialiseProducts(list),
     categories: categories.map(({ slug, name, productCount, children }) => ({
       slug,
       name,
@@ -124,7 +124,7 @@ function Products({ list, categories }: Data) {
         filters={{ chosen: countChosen(asked), onOpen: () => setOpen(true) }}
       />
       <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <FilterForm kept={{ category: asked.category, subcategory: asked.subcategory }}>
+        <FilterForm hidden={{ category: asked.category, subcategory: asked.subcategory }}>
           {filters}
           <PlainPrices asked={asked} />
         </FilterForm>

@@ -4,7 +4,7 @@ import { append } from './use-more.ts';
 
 const makeCard = (id: string) => ({ id }) as ProductCard;
 
-test('a good that moved onto the next page is shown once', () => {
+test('a product that moved onto the next page is shown once', () => {
   const cards = append([makeCard('a'), makeCard('b')], [makeCard('b'), makeCard('c')]);
   expect(cards.map((card) => card.id)).toEqual(['a', 'b', 'c']);
 });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { unpack } from '#web/rendering/serialised-props.ts';
+import { deserialise } from '#web/rendering/serialised-props.ts';
 import type { ListPage } from './list-page.ts';
 import { toAppendedHref } from './past-end.ts';
 
 type More = { cards: ProductCard[]; lastPage: number };
 
 // Keyed by history entry, so that Back shows the same cards and restores the scroll position.
-const kept = new Map<string, More>();
-const MOST_KEPT = 10;
+const cache = new Map<string, More>();
+const MOST_CACHED = 10;
 
 /**
  * Returns the products of a list with those that were appended to them. The route's loader returns `{ list }` for the URL of every page.
@@ -18,16 +18,16 @@ export function useMore(list: ListPage, hrefOf: (page: number) => string) {
   const { key } = useLocation();
   const fetcher = useFetcher<{ list: ListPage }>({ key: `more ${key}` });
   const [base, setBase] = useState(list);
-  const [more, setMore] = useState<More | undefined>(() => kept.get(key));
+  const [more, setMore] = useState<More | undefined>(() => cache.get(key));
   const [tried, setTried] = useState<number>();
   if (base !== list) {
     setBase(list);
-    setMore(kept.get(key));
+    setMore(cache.get(key));
   }
-  const shown = more ?? { cards: list.items.map(unpack), lastPage: list.page };
+  const shown = more ?? { cards: list.items.map(deserialise), lastPage: list.page };
   const answer = fetcher.state === 'idle' ? fetcher.data?.list : undefined;
   if (base === list && answer?.page === shown.lastPage + 1) {
-    setMore({ cards: append(shown.cards, answer.items.map(unpack)), lastPage: answer.page });
+    setMore({ cards: append(shown.cards, answer.items.map(deserialise)), lastPage: answer.page });
   }
   useEffect(() => {
     if (more) keep(key, more);
@@ -51,9 +51,9 @@ export function append(cards: readonly ProductCard[], next: readonly ProductCard
 }
 
 function keep(key: string, more: More): void {
-  kept.set(key, more);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
+  cache.set(key, more);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break;
+    cache.delete(oldest);
   }
 }

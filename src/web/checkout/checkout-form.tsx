@@ -13,11 +13,11 @@ import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#contract/api-error.ts';
 import { useCart } from '#web/store/cart-store.ts';
-import { useKeptPromo } from '#web/store/kept-promo.ts';
+import { useStoredPromo } from '#web/store/stored-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
-import { keepForm, readKeptForm } from './kept-checkout.ts';
+import { storeForm, readStoredForm } from './stored-checkout.ts';
 import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
@@ -32,7 +32,7 @@ type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) 
 export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const lines = useCart((cart) => cart.lines);
-  const [code, setCode] = useKeptPromo();
+  const [code, setCode] = useStoredPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
@@ -119,11 +119,11 @@ function useCheckoutFields() {
   const user = useSession((session) => session.user);
   const form = useForm<CheckoutFormInput, unknown, Schema>({
     resolver: zodResolver(Schema),
-    defaultValues: { ...CHECKOUT_DEFAULTS, ...readKeptForm() } as CheckoutFormInput,
+    defaultValues: { ...CHECKOUT_DEFAULTS, ...readStoredForm() } as CheckoutFormInput,
     mode: 'onTouched',
   });
   useEffect(() => {
-    const subscription = form.watch((values) => keepForm(values as CheckoutFormInput));
+    const subscription = form.watch((values) => storeForm(values as CheckoutFormInput));
     return () => subscription.unsubscribe();
   }, [form]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { OrderJson } from '#contract/order.ts';
 import { variantOf } from '#domain/cart/cart.ts';
 import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/store/cart-store.ts';
-import { forgetPromo } from '#web/store/kept-promo.ts';
-import { forgetKey } from './kept-checkout.ts';
+import { forgetPromo } from '#web/store/stored-promo.ts';
+import { forgetKey } from './stored-checkout.ts';
 
 /**
  * Removes the pieces of an order from the cart after the order was paid outside its checkout, so that they are not bought twice. Pieces

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/toasts.ts';
-import { takePaid } from './kept-checkout.ts';
+import { takePaid } from './stored-checkout.ts';
 
 /**
  * Only a logged-in customer with a non-empty cart may check out. Others are redirected to the login, to the order they have just paid, or

@@ -9,11 +9,11 @@ import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
-import { forgetPromo } from '#web/store/kept-promo.ts';
+import { forgetPromo } from '#web/store/stored-promo.ts';
 import { notify } from '#ui/toasts.ts';
 import { forgetBought } from './forget-bought.ts';
 import { keepAddress } from './keep-address.ts';
-import { forgetKey, keepPaid, keyFor } from './kept-checkout.ts';
+import { forgetKey, storePaid, keyFor } from './stored-checkout.ts';
 import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
 import { toOrder } from './to-order.ts';
 
@@ -35,7 +35,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
 
   const finish = (order: OrderJson) => {
     trackPurchase(order);
-    keepPaid(order.id);
+    storePaid(order.id);
     onDone(order);
     forgetKey();
     forgetPromo();
@@ -75,7 +75,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       return;
     }
     trackPurchase(order);
-    keepPaid(order.id);
+    storePaid(order.id);
     onDone(order);
     await forgetBought(order);
   };

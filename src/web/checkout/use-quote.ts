@@ -21,7 +21,7 @@ export type Quoted = {
 };
 
 const quietMs = 150;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** Returns the server's quote for the cart on these terms; the last quote stays while a new one is loading. */
 export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
@@ -36,7 +36,7 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
     setLoading(true);
     const timer = setTimeout(() => {
       const body = JSON.parse(request) as ReturnType<typeof toRequest>;
-      callApi('POST /cart/quote', { body, signal: abort.signal, timeoutMs: patienceMs })
+      callApi('POST /cart/quote', { body, signal: abort.signal, timeoutMs })
         .then((answer) => {
           setQuote(answer);
           setError(undefined);

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toAskingPace, wasPaid } from '#web/payment/polling-pace.ts';
-import { isTryOpen } from '#web/checkout/kept-checkout.ts';
+import { isTryOpen } from '#web/checkout/stored-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { checkPayment, pay } from '#web/payment/pay-order.ts';
 import { formatCancelled } from '#web/payment/format-cancelled.ts';

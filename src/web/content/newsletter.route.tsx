@@ -24,11 +24,11 @@ export function meta({ matches }: Route.MetaArgs) {
 const words: Record<SubscriptionState | 'unknown', { title: string; text: string }> = {
   asked: {
     title: 'One more press',
-    text: 'Then we may send you letters from the workshops, about twice a month. If you did not ask for them, do nothing.',
+    text: 'Then we may send you our newsletter, about twice a month. If you did not ask for them, do nothing.',
   },
   confirmed: {
     title: 'Your subscription is confirmed',
-    text: 'Thank you! The next letter from the workshops comes to you.',
+    text: 'Thank you! The next newsletter comes to you.',
   },
   ended: { title: 'You are unsubscribed', text: 'We will not write to you again.' },
   unknown: {
@@ -43,7 +43,7 @@ export default function NewsletterPage({ loaderData: { state, token } }: Route.C
   return (
     <EmptyState
       level={1}
-      picture={state === 'unknown' ? 'not-found' : 'letter'}
+      picture={state === 'unknown' ? 'not-found' : 'envelope'}
       title={title}
       actions={
         <>

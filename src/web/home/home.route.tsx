@@ -11,7 +11,7 @@ import { toShopFacts } from '#web/head/shop-facts.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
-import { pack, unpack } from '#web/rendering/serialised-props.ts';
+import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { openShell } from '#web/shell/shell-data.ts';
@@ -43,9 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { shipping, payment, general } = settings ?? defaultSettings;
   const cards = featured && pickFeatured(featured.items);
   const home = {
-    front: pack(toFront(content ?? DEFAULT_HOME, categories)),
-    cards: cards?.map(pack),
-    makers: cards ? pickMakers(featured.items, cards).map(pack) : [],
+    front: serialise(toFront(content ?? DEFAULT_HOME, categories)),
+    cards: cards?.map(serialise),
+    makers: cards ? pickMakers(featured.items, cards).map(serialise) : [],
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
     hasCod: payment.codEnabled,
     returnDays: general.returnDays,
@@ -69,7 +69,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
     title: 'Handcrafted home decor from India',
     description: footer.companyDescription,
     path: '/',
-    picture: unpack(loaderData.front).slides[0]?.picture,
+    picture: deserialise(loaderData.front).slides[0]?.picture,
     facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
   });
 }
@@ -77,7 +77,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { email, onlinePayment } = useOffered();
   const { front, cards, makers, freeShippingFromPaise, hasCod, returnDays } = loaderData;
-  const { slides, categories, isUnknown } = unpack(front);
+  const { slides, categories, isUnknown } = deserialise(front);
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
@@ -87,12 +87,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CachedFragment name="strip" of={categories} isNew>
         <CategoryStrip categories={categories} />
       </CachedFragment>
-      <Featured cards={cards?.map(unpack)} />
+      <Featured cards={cards?.map(deserialise)} />
       <CachedFragment name="tiles" of={categories} isNew>
         <CategoryTiles {...{ categories, isUnknown }} />
       </CachedFragment>
       <CachedFragment name="makers" of={makers} isNew>
-        <Makers makers={makers.map(unpack)} />
+        <Makers makers={makers.map(deserialise)} />
       </CachedFragment>
       <CachedFragment
         name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod} ${returnDays}`}

@@ -5,7 +5,7 @@ import { openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import * as home from './home.route.tsx';
 
-test('home: without its database the fixed slides and tiles stand there, the goods are said to have failed, and nobody keeps the page', async () => {
+test('home: without its database the fixed slides and tiles stand there, the products are said to have failed, and nobody keeps the page', async () => {
   const shop = await openShop();
   await shop.close();
   const { status, text, html } = await renderPage(home, shop.ctx, { path: '/' });

@@ -31,7 +31,7 @@ export function Newsletter() {
         <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-lg:hidden" />
         <div className="flex-1">
           <h2 id="newsletter" className="font-display text-2xl font-medium">
-            A letter from the workshops
+            News from the workshops
           </h2>
           <p className="mt-2 text-lg text-quiet">
             New crafts, the stories behind them and offers, about twice a month. One click ends it.

@@ -7,7 +7,7 @@ function makeCard(id: string, facts: Partial<ProductCard> = {}): ProductCard {
   return { id, inStock: true, maker: 'Sunita', craft: id, place: 'Jhajjar', ...facts } as ProductCard;
 }
 
-test('at most eight goods are featured, none that is sold out', () => {
+test('at most eight products are featured, none that is sold out', () => {
   const cards = Array.from({ length: 40 }, (_, index) => makeCard(`${index}`, { inStock: index % 2 === 0 }));
   const featured = pickFeatured(cards);
   expect(featured.map((card) => card.id)).toEqual(['0', '2', '4', '6', '8', '10', '12', '14']);

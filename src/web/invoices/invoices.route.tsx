@@ -13,7 +13,7 @@ import { chipClasses } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/invoices.route.ts';
-import { AccountPage, AccountWaiting, CardsWaiting } from '#web/account/account-page.tsx';
+import { AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { useDownload } from './use-download.ts';
@@ -34,7 +34,7 @@ export default function InvoicesPage() {
   });
   const [isDownloadLost, setDownloadLost] = useState(false);
   const problem = isDownloadLost ? 'Failed to download invoice' : error && toWords(error);
-  if (!isReady) return <AccountWaiting title="Your Invoices" />;
+  if (!isReady) return <AccountLoading title="Your Invoices" />;
   return (
     <AccountPage title="Your Invoices">
       <StatusChips chosen={status} onChoose={choose} />
@@ -57,7 +57,7 @@ export default function InvoicesPage() {
           />
         </div>
       ) : (
-        <CardsWaiting className="h-36" />
+        <CardsLoading className="h-36" />
       )}
     </AccountPage>
   );

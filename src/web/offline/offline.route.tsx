@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/offline.route.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type CachedPage, useOffline } from './use-offline.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('You are offline', matches);
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The service worker shows this page in place of a page that it has not cached. */
 export default function OfflinePage() {
-  const { isReachable, isWanted, kept, hasCart, retry } = useKept();
+  const { isReachable, isWanted, cached, hasCart, retry } = useOffline();
   return (
     <div className="pb-4 measure">
       <EmptyState
@@ -42,12 +42,12 @@ export default function OfflinePage() {
             ? 'This page has not been opened on this device before, so it cannot be shown without a connection. It opens by itself as soon as there is one.'
             : 'The shop cannot be reached without a connection.'}
       </EmptyState>
-      {!isReachable && kept.length > 0 && <Seen kept={kept} />}
+      {!isReachable && cached.length > 0 && <Seen cached={cached} />}
     </div>
   );
 }
 
-function Seen({ kept }: { kept: readonly Kept[] }) {
+function Seen({ cached }: { cached: readonly CachedPage[] }) {
   return (
     <section aria-labelledby="seen" className="mx-auto max-w-2xl">
       <h2 id="seen" className="font-display text-xl font-medium">
@@ -55,7 +55,7 @@ function Seen({ kept }: { kept: readonly Kept[] }) {
       </h2>
       <p className="mt-1 text-quiet">As it was then: prices and stock may have changed.</p>
       <ul className="mt-4 border-t border-line">
-        {kept.map(({ path, title }) => (
+        {cached.map(({ path, title }) => (
           <li key={path} className="border-b border-line">
             <a href={path} className="flex min-h-12 items-center py-2 link">
               {title}

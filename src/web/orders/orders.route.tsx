@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/orders.route.ts';
-import { AccountFailure, AccountPage, AccountWaiting } from '#web/account/account-page.tsx';
+import { AccountFailure, AccountPage, AccountLoading } from '#web/account/account-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -30,7 +30,7 @@ export default function OrdersPage() {
   const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
   const close = () => setAsked(undefined);
-  if (!isReady) return <AccountWaiting title="My Orders" />;
+  if (!isReady) return <AccountLoading title="My Orders" />;
   return (
     <AccountPage title="My Orders">
       <Tabs

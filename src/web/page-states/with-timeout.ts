@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 /** After this time a requested page counts as failed, because the visitor would believe that nothing happens. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * The `clientMiddleware` of a page: a client navigation fails after a timeout instead of waiting forever, and the page's `ErrorBoundary`
@@ -12,7 +12,7 @@ export async function withTimeout<Answer>(_: unknown, next: () => Promise<Answer
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(data('The shop is taking too long to answer.', { status: 504 })),
-      patienceMs,
+      timeoutMs,
     );
   });
   try {

@@ -3,7 +3,7 @@ import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purc
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
-import { keepPaid } from '#web/checkout/kept-checkout.ts';
+import { storePaid } from '#web/checkout/stored-checkout.ts';
 
 /** Razorpay polls a silent bank for three days, so an order may become paid that long after it was placed. */
 const LATE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export async function checkExpectedPayments(): Promise<void> {
     try {
       const { order } = await callApi('GET /orders/{id}', { params: { id } });
       if (trackPurchase(order)) {
-        keepPaid(id);
+        storePaid(id);
         await forgetBought(order);
       } else if (isOver(order)) forgetPurchase(id);
     } catch (error) {

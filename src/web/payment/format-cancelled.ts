@@ -16,5 +16,5 @@ export function formatCancelled({ order_number, cancelled_reason, refunds }: Ord
   const [back] = refunds;
   if (back) return `${why} ${formatRupees(toPaise(back.amount))} ${formatMoneyBack(back.status)}`;
   if (!isUnpaid) return `${why} Nothing is to be paid.`;
-  return `${why} If your money arrives after all, the order goes on while its goods are there; otherwise the money goes back to you by itself.`;
+  return `${why} If your money arrives after all, the order goes on while its products are in stock; otherwise the money goes back to you by itself.`;
 }

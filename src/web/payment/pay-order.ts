@@ -3,7 +3,7 @@ import type { OrderJson } from '#contract/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
 import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
-import { keepTry } from '#web/checkout/kept-checkout.ts';
+import { storeTry } from '#web/checkout/stored-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
 
 /** The result of a payment attempt; `undecided` while the bank has not decided or could not be asked. */
@@ -24,7 +24,7 @@ export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Pro
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
   );
   // A bank's app may approve the payment after the window was closed, and a signed payment still has to be verified.
-  keepTry(order.id, result.kind !== 'failed');
+  storeTry(order.id, result.kind !== 'failed');
   if (result.kind === 'paid') return verify(order, result.proof);
   const reason = result.kind === 'failed' ? result.reason || CHECKOUT_WORDS.failedText : undefined;
   return toOutcome((await checkPayment(order.id)) ?? order, reason);

@@ -22,7 +22,7 @@ test.each<[string, Facts, number | undefined]>([
   ['is paid', { status: 'processing', payment: 'completed' }, undefined],
   ['was paid, and sent back whole', { status: 'delivered', payment: 'refunded' }, undefined],
   ['is paid in cash', { method: 'cod', status: 'processing' }, undefined],
-  ['was called off and would have been paid in cash', { method: 'cod', status: 'cancelled' }, undefined],
+  ['was cancelled and would have been paid in cash', { method: 'cod', status: 'cancelled' }, undefined],
 ])('of an order that %s (%j) one asks every %s ms', (_, facts, pace) => {
   expect(toAskingPace(make(facts))).toBe(pace);
 });

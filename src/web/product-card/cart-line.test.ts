@@ -32,6 +32,6 @@ test('a sale price above the list price counts for nothing', () => {
   expect(toCartLine({ ...lamp, salePricePaise: 9_999_00 }, 1, at).price).toBe(2499);
 });
 
-test('a wish says whether the good can be had, and lists no picture where there is none', () => {
+test('a wish says whether the product can be had, and lists no picture where there is none', () => {
   expect(toWish({ ...lamp, image: '' }, false)).toMatchObject({ images: [], stock_status: 'out_of_stock' });
 });

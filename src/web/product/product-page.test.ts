@@ -70,7 +70,7 @@ const open = (id: string, query = '') =>
 /** Returns the page's text without the similar products below it. */
 const ownPart = (text: string) => text.split('About this piece')[0]!;
 
-test('a good is shown with its price, description, specifications, stock and what can be done about it', async () => {
+test('a product is shown with its price, description, specifications, stock and what can be done about it', async () => {
   const { text, html } = await open(plain);
   expect(html).toMatch(/<h1[^>]*>Brass Diya</);
   expect(text).toMatch(/Price now ₹1,199 before ₹1,499 20% off Inclusive of all taxes/);
@@ -142,7 +142,7 @@ test('one that there is not is said to be not found, with the way back; one that
   expect(failed.text).not.toContain('the database');
 });
 
-test('the head names the good with title, description, picture and price for those who share it', async () => {
+test('the head names the product with title, description, picture and price for those who share it', async () => {
   const { loaderData } = await open(plain);
   const tags = product.meta({ loaderData, matches: [] } as never) as Record<string, unknown>[];
   expect(tags).toContainEqual({ title: expect.stringContaining('Brass Diya') });

@@ -12,7 +12,7 @@ import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
-import { pack, unpack } from '#web/rendering/serialised-props.ts';
+import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
@@ -48,9 +48,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   const { shipping, payment, general } = settings;
   return {
-    product: pack(toShown(product)),
+    product: serialise(toShown(product)),
     reviews,
-    alike: alike.map(pack),
+    alike: alike.map(serialise),
     promises: {
       freeShippingFromPaise: shipping.freeShippingThresholdPaise,
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
@@ -83,7 +83,7 @@ export const clientMiddleware = [withTimeout];
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
   const { reviews, terms } = loaderData;
-  const product = unpack(loaderData.product);
+  const product = deserialise(loaderData.product);
   const { name, origin } = findShop(matches);
   return [
     ...toPageMeta({
@@ -106,8 +106,8 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { reviews, promises } = loaderData;
-  const product = unpack(loaderData.product);
-  const alike = loaderData.alike.map(unpack);
+  const product = deserialise(loaderData.product);
+  const alike = loaderData.alike.map(deserialise);
   const choice = useVariantChoice(product);
   const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);

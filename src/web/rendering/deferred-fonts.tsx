@@ -28,13 +28,13 @@ export function DeferredFonts() {
 }
 
 const inHead = `(() => {
-const letters = ${JSON.stringify(fonts)};
+const fontFiles = ${JSON.stringify(fonts)};
 const files = ${JSON.stringify([anek, eczar, rupee])};
 const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 const preload = () => files.forEach((href) => add({rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href}));
-const remember = () => { try { localStorage.setItem("letters", letters); } catch {} };
-const has = () => { try { return localStorage.getItem("letters") === letters; } catch {} };
-const set = (how) => add({rel: "stylesheet", href: letters, onload: remember, ...how});
+const remember = () => { try { localStorage.setItem("fontFiles", fontFiles); } catch {} };
+const has = () => { try { return localStorage.getItem("fontFiles") === fontFiles; } catch {} };
+const set = (how) => add({rel: "stylesheet", href: fontFiles, onload: remember, ...how});
 const toName = (property) => property.replace("font-", "").replace(/-./g, ([, letter]) => letter.toUpperCase());
 const toFace = ({style}) => {
   const {family, src, ...rest} = Object.fromEntries(Array.from(style, (each) => [toName(each), style.getPropertyValue(each)]));
@@ -42,7 +42,7 @@ const toFace = ({style}) => {
 };
 const bring = async () => {
   preload();
-  const answer = await fetch(letters);
+  const answer = await fetch(fontFiles);
   if (!answer.ok) throw answer.status;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());

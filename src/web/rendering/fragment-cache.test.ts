@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openFragments } from './fragment-cache.ts';
 import { CachedFragment, FragmentContext } from './fragment.tsx';
 
-const shelf = { words: 'ten shelves' };
+const shown = { words: 'ten lamps' };
 
 function render(shown: { words: string }, mark: string, isNew = false): string {
   let renderings = 0;
@@ -27,10 +27,10 @@ function render(shown: { words: string }, mark: string, isNew = false): string {
 }
 
 test('a fragment is rendered once for the data it shows, and every page contains the same HTML', () => {
-  const whole = '<body><nav>ten shelves</nav><nav>ten shelves</nav><p>end</p></body>';
-  expect(render(shelf, 'first')).toBe(`2: ${whole}`);
-  expect(render(shelf, 'second')).toBe(`0: ${whole}`);
-  expect(render({ ...shelf }, 'third')).toBe(`2: ${whole}`);
+  const whole = '<body><nav>ten lamps</nav><nav>ten lamps</nav><p>end</p></body>';
+  expect(render(shown, 'first')).toBe(`2: ${whole}`);
+  expect(render(shown, 'second')).toBe(`0: ${whole}`);
+  expect(render({ ...shown }, 'third')).toBe(`2: ${whole}`);
 });
 
 test('an object that is made anew for every page counts by what it says', () => {
@@ -56,6 +56,6 @@ test('a fragment inside another is refused', () => {
 });
 
 test('new words are never shown as the old ones', () => {
-  render(shelf, 'first');
+  render(shown, 'first');
   expect(render({ words: 'eleven' }, 'second')).toContain('<nav>eleven</nav><nav>eleven</nav>');
 });

@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 
 /** How long a page waits for data it can do without. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Returns data that a page can do without; returns undefined and logs a line when it fails or times out. */
 export async function nullIfMissing<Part>(
@@ -10,7 +10,7 @@ export async function nullIfMissing<Part>(
 ): Promise<Part | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not there after ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`not there after ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([part, tooLate]);

@@ -3,7 +3,7 @@ declare const holds: unique symbol;
  * Props of a page serialised as one string. The router serialises objects value by value, again for every page; this string is written
  * once.
  */
-export type Packed<Value> = string & { readonly [holds]?: Value };
+export type Serialised<Value> = string & { readonly [holds]?: Value };
 
 /** Enough for a page that is being rendered and the pages before it; a dropped entry is parsed again. */
 const mostOpened = 2_000;
@@ -11,15 +11,15 @@ const written = new WeakMap<object, string>();
 const opened = new Map<string, unknown>();
 
 /** Serialises plain JSON data to one string, once per object. */
-export function pack<Value extends object>(value: Value): Packed<Value> {
+export function serialise<Value extends object>(value: Value): Serialised<Value> {
   const word = written.get(value) ?? exchangeQuotes(JSON.stringify(value));
   written.set(value, word);
   keep(word, value);
-  return word as Packed<Value>;
+  return word as Serialised<Value>;
 }
 
-/** Returns the packed object, the same one each time; on the server it is the very object that was packed. */
-export function unpack<Value>(word: Packed<Value>): Value {
+/** Returns the serialised object, the same one each time; on the server it is the very object that was serialised. */
+export function deserialise<Value>(word: Serialised<Value>): Value {
   const known = opened.get(word) ?? JSON.parse(exchangeQuotes(word));
   keep(word, known);
   return known as Value;

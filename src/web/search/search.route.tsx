@@ -12,7 +12,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/search.route.ts';
 import { readPage } from '#web/catalogue/filters/facet-sets.ts';
 import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
-import { packProducts } from '#web/catalogue/list-page.ts';
+import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
 import { Results } from '#web/catalogue/results.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const products = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
   const { facets: _facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
-  return { q, list: packProducts(list) };
+  return { q, list: serialiseProducts(list) };
 }
 
 export const clientMiddleware = [nullOnFailure('search/search.route')];

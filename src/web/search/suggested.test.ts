@@ -31,7 +31,7 @@ test('another spelling of a word that is known is the same word', () => {
   expect(titles(toGroups({ ...known, typed: 'laamp' }))).toEqual([['Categories', 'Table Lamps']]);
 });
 
-test('what the server adds comes after what stands there already, and nothing twice', () => {
+test('what the server adds comes after the suggestions already shown, and nothing twice', () => {
   const answer = makeAnswer({
     terms: ['wall decor', 'wall hanging'],
     categories: [
@@ -53,7 +53,7 @@ test('what only sounds so makes room for what is spelled so', () => {
   expect(titles(toGroups({ ...known, typed: 'dee', answer }))).toEqual([['Popular searches', 'deepak']]);
 });
 
-test('until the server has answered, goods of its last answer stay as long as they fit', () => {
+test('until the server has answered, products of its last answer stay as long as they fit', () => {
   const earlier = makeAnswer();
   expect(titles(toGroups({ ...known, typed: 'blue p', earlier }))).toEqual([['Products', lamp.name]]);
   expect(toGroups({ ...known, typed: 'brass', earlier }).map(({ title }) => title)).toEqual([

@@ -8,10 +8,10 @@ import { type Group, toGroups } from './suggested.ts';
 const QUIET_MS = 80;
 const PATIENCE_MS = 5_000;
 const LONGEST = 80;
-const MOST_KEPT = 60;
+const MOST_CACHED = 60;
 
 // Cached for the whole visit: a visitor who deletes a letter sees the earlier suggestions at once.
-const kept = new Map<string, Suggestions>();
+const cache = new Map<string, Suggestions>();
 
 type Asked = {
   typed: string;
@@ -26,7 +26,7 @@ export function useSuggestions({ typed, categories, past, isOpen }: Asked): Grou
   const key = term.toLowerCase();
   const [latest, setLatest] = useState<Suggestions>();
   useEffect(() => {
-    if (!isOpen || key.length < SUGGEST_FROM_LETTERS || kept.has(key)) return setLatest(kept.get(key));
+    if (!isOpen || key.length < SUGGEST_FROM_LETTERS || cache.has(key)) return setLatest(cache.get(key));
     const outdated = new AbortController();
     const timer = setTimeout(() => {
       callApi('GET /products/suggest', {
@@ -45,13 +45,13 @@ export function useSuggestions({ typed, categories, past, isOpen }: Asked): Grou
       outdated.abort();
     };
   }, [key, isOpen]);
-  return toGroups({ typed: term, answer: kept.get(key), earlier: latest, categories, past });
+  return toGroups({ typed: term, answer: cache.get(key), earlier: latest, categories, past });
 }
 
 function keep(key: string, answer: Suggestions): void {
-  kept.set(key, answer);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
+  cache.set(key, answer);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break;
+    cache.delete(oldest);
   }
 }

@@ -1,8 +1,8 @@
-import { findKept, keep, type CacheName } from './keep.ts';
+import { findCached, addToCache, type CacheName } from './add-to-cache.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** How long the network may be silent while a cached copy exists; after that the copy is used. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * Answers from the network, and from the cache only when the network does not answer, so that nobody who is online sees an old price.
@@ -11,34 +11,34 @@ const patienceMs = 8_000;
 export async function answerFresh(
   event: FetchEvent,
   cacheName: CacheName | undefined,
-): Promise<{ answer: Response; isKept: boolean } | undefined> {
+): Promise<{ answer: Response; isCached: boolean } | undefined> {
   const { url } = event.request;
-  const kept = cacheName ? await findKept(cacheName, url) : undefined;
+  const cached = cacheName ? await findCached(cacheName, url) : undefined;
   try {
     const asked = askNetwork(event);
     // A response that is too late for this request is cached for the next one.
     if (cacheName)
       event.waitUntil(
         asked.then(
-          (answer) => keep(cacheName, url, answer.clone()),
+          (answer) => addToCache(cacheName, url, answer.clone()),
           () => {},
         ),
       );
-    const answer = await (kept ? unlessLate(asked) : asked);
-    return { answer, isKept: false };
+    const answer = await (cached ? unlessLate(asked) : asked);
+    return { answer, isCached: false };
   } catch {
-    return kept && { answer: markKept(kept), isKept: true };
+    return cached && { answer: markCached(cached), isCached: true };
   }
 }
 
 /** Answers from the cache, else from the network; for files whose content never changes under their name. */
 export async function answerCached(event: FetchEvent, cacheName: CacheName): Promise<Response> {
   const { url } = event.request;
-  const kept = await findKept(cacheName, url);
-  if (kept) return kept;
+  const cached = await findCached(cacheName, url);
+  if (cached) return cached;
   const answer = await fetch(event.request);
   const copy = answer.clone();
-  event.waitUntil(keep(cacheName, url, copy));
+  event.waitUntil(addToCache(cacheName, url, copy));
   return answer;
 }
 
@@ -48,14 +48,14 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
 
 function unlessLate(asked: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('late')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('late')), timeoutMs);
     asked.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /** Marks a cached response for the page; a document can read no other header of its own response. */
-export function markKept(kept: Response): Response {
-  const headers = new Headers(kept.headers);
-  headers.set('server-timing', 'kept');
-  return new Response(kept.body, { status: kept.status, headers });
+export function markCached(cached: Response): Response {
+  const headers = new Headers(cached.headers);
+  headers.set('server-timing', 'cached');
+  return new Response(cached.body, { status: cached.status, headers });
 }

@@ -17,7 +17,7 @@ export async function startOffline(): Promise<void> {
   keepCart(tell);
   serviceWorker.addEventListener('message', notifyFromCache);
   serviceWorker.startMessages();
-  if (wasKept()) notifyFromCache();
+  if (wasCached()) notifyFromCache();
   window.addEventListener('offline', () => notify('You are offline. What you have seen still opens.', info));
 }
 
@@ -35,10 +35,10 @@ function notifyFromCache(): void {
   notify('The shop cannot be reached: this is what you last saw. Prices may have changed.', info);
 }
 
-/** Returns whether the worker answered this page from its cache: see its `markKept`. */
-function wasKept(): boolean {
+/** Returns whether the worker answered this page from its cache: see its `markCached`. */
+function wasCached(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.serverTiming?.some(({ name }) => name === 'kept') ?? false;
+  return entry?.serverTiming?.some(({ name }) => name === 'cached') ?? false;
 }
 
 function listSeen(): MessageToWorker {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeepable, kindOf } from './rules.ts';
+import { isCacheable, kindOf } from './rules.ts';
 
 const shop = 'https://haat.example';
 const kind = (path: string, { mode = 'cors', method = 'GET', headers = {} } = {}) =>
@@ -7,7 +7,7 @@ const kind = (path: string, { mode = 'cors', method = 'GET', headers = {} } = {}
 const visit = (path: string) => kind(path, { mode: 'navigate' });
 
 test.each(['/', '/products?page=2', '/products/prd_1', '/category/lighting', '/cart', '/offline', '/faq'])(
-  '%s is a page that may be kept',
+  '%s is a page that may be cached',
   (path) => {
     expect(visit(path)).toBe('page');
   },
@@ -72,13 +72,13 @@ const answer = (headers: Record<string, string> = {}, facts = {}) => ({
   ...facts,
 });
 
-test('only whole answers of ours are kept that nobody marked', () => {
-  expect(isKeepable(answer({ 'cache-control': 'public, max-age=0, must-revalidate' }))).toBe(true);
-  expect(isKeepable(answer({ 'cache-control': 'no-store' }))).toBe(false);
-  expect(isKeepable(answer({ 'cache-control': 'private, max-age=60' }))).toBe(false);
-  expect(isKeepable(answer({}, { status: 404 }))).toBe(false);
-  expect(isKeepable(answer({}, { status: 206 }))).toBe(false);
-  expect(isKeepable(answer({}, { status: 503 }))).toBe(false);
-  expect(isKeepable(answer({}, { redirected: true }))).toBe(false);
-  expect(isKeepable(answer({}, { type: 'opaque' }))).toBe(false);
+test('only complete responses of ours are cached that nobody marked', () => {
+  expect(isCacheable(answer({ 'cache-control': 'public, max-age=0, must-revalidate' }))).toBe(true);
+  expect(isCacheable(answer({ 'cache-control': 'no-store' }))).toBe(false);
+  expect(isCacheable(answer({ 'cache-control': 'private, max-age=60' }))).toBe(false);
+  expect(isCacheable(answer({}, { status: 404 }))).toBe(false);
+  expect(isCacheable(answer({}, { status: 206 }))).toBe(false);
+  expect(isCacheable(answer({}, { status: 503 }))).toBe(false);
+  expect(isCacheable(answer({}, { redirected: true }))).toBe(false);
+  expect(isCacheable(answer({}, { type: 'opaque' }))).toBe(false);
 });

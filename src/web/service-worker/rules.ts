@@ -28,7 +28,7 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & {
 };
 
 /** Returns whether a response may be reused without asking the network: complete, same-origin, and without `no-store` or `private`. */
-export function isKeepable({ status, type, redirected, headers }: Answer): boolean {
+export function isCacheable({ status, type, redirected, headers }: Answer): boolean {
   return (
     status === 200 &&
     type === 'basic' &&

@@ -1,5 +1,5 @@
-import { answerFresh, answerCached, markKept } from './answers.ts';
-import { dropOthers, dropSeen, findKept, keepSeen, keepWhole, cacheNames } from './keep.ts';
+import { answerFresh, answerCached, markCached } from './answers.ts';
+import { dropOthers, dropSeen, findCached, cacheSeen, cacheWhole, cacheNames } from './add-to-cache.ts';
 import { kindOf } from './rules.ts';
 import type { FetchEvent, MessageToWorker, WorkerScope } from './scope.ts';
 
@@ -30,15 +30,15 @@ self.addEventListener('fetch', (event) => {
 /** Handles a page's message: what it loaded before the worker was active, that the cart is not empty, or that a customer has logged out. */
 self.addEventListener('message', (event) => {
   const { page, parts, cart, forget } = event.data as MessageToWorker;
-  if (page && parts) event.waitUntil(keepSeen(page, parts));
+  if (page && parts) event.waitUntil(cacheSeen(page, parts));
   if (cart) event.waitUntil(keepCart());
   if (forget) event.waitUntil(dropSeen());
 });
 
 async function prepare(): Promise<void> {
-  await keepWhole(toUrl(OFFLINE));
+  await cacheWhole(toUrl(OFFLINE));
   // Without the offline page the installation fails, and the browser tries again at the next visit.
-  if (!(await findKept('files', toUrl(OFFLINE)))) throw new Error('the offline page could not be kept');
+  if (!(await findCached('files', toUrl(OFFLINE)))) throw new Error('the offline page could not be kept');
   await self.skipWaiting();
 }
 
@@ -49,22 +49,22 @@ async function takeOver(): Promise<void> {
 }
 
 async function keepCart(): Promise<void> {
-  if (!(await findKept('files', toUrl(CART)))) await keepWhole(toUrl(CART));
+  if (!(await findCached('files', toUrl(CART)))) await cacheWhole(toUrl(CART));
 }
 
 async function answerPage(event: FetchEvent, isOwn: boolean): Promise<Response> {
   const found = await answerFresh(event, isOwn ? undefined : 'pages');
   if (found) return found.answer;
   const { pathname, search } = new URL(event.request.url);
-  const spare = [OFFLINE, CART].includes(pathname) && (await findKept('files', toUrl(pathname)));
-  if (spare) return markKept(spare);
+  const spare = [OFFLINE, CART].includes(pathname) && (await findCached('files', toUrl(pathname)));
+  if (spare) return markCached(spare);
   return Response.redirect(toUrl(`${OFFLINE}?page=${encodeURIComponent(pathname + search)}`));
 }
 
 async function answerData(event: FetchEvent): Promise<Response> {
   const found = await answerFresh(event, 'pages');
   if (!found) return Response.error();
-  if (found.isKept) (await self.clients.get(event.clientId))?.postMessage('kept');
+  if (found.isCached) (await self.clients.get(event.clientId))?.postMessage('cached');
   return found.answer;
 }
 

@@ -39,7 +39,7 @@ test('a title ends with the name of the shop, also of a page that nobody is to f
   ]);
 });
 
-test('a failure is told in the words of whoever threw it, if it is that something is not there', () => {
+test('a failure is shown with the message of the error, if it is that something is missing', () => {
   const missing = (data: unknown) => ({ status: 404, statusText: '', internal: false, data });
   expect(toFailureTitle(missing('Product not found'))).toBe('Product not found');
   expect(toFailureTitle(missing(null))).toBe('Page not found');

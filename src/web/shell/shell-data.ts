@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import type { FooterContent } from '#domain/content/content.ts';
 import type { Offered } from '#domain/seller/offered.ts';
-import { type Packed, unpack } from '#web/rendering/serialised-props.ts';
+import { type Serialised, deserialise } from '#web/rendering/serialised-props.ts';
 import type { ShopFacts } from './page-meta.ts';
 
 /** The data that every page needs besides its own. It is kept small, because every page carries it. */
@@ -21,11 +21,11 @@ export type ShellData = {
   pixelId?: string;
 };
 /** The data as it is sent: the part that is equal on all pages is serialised once. */
-export type SentShell = Omit<ShellData, keyof Frame> & { frame: Packed<Frame> };
+export type SentShell = Omit<ShellData, keyof Frame> & { frame: Serialised<Frame> };
 type Frame = Pick<ShellData, 'categories' | 'footer'>;
 
 export function openShell({ frame, ...shell }: SentShell): ShellData {
-  return { ...shell, ...unpack(frame) };
+  return { ...shell, ...deserialise(frame) };
 }
 
 /** Returns the frame's data of this page; undefined where its loader failed. */

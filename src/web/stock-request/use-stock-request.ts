@@ -30,10 +30,10 @@ export function useStockRequest(resumed?: Wanted) {
   const navigate = useNavigate();
   return {
     wanted: wanted ?? (isLoggedIn && !isDone ? resumed : undefined),
-    ask(good: Wanted) {
-      if (useSession.getState().token) return setWanted(good);
+    ask(product: Wanted) {
+      if (useSession.getState().token) return setWanted(product);
       notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
-      void navigate(toLoginFor(good));
+      void navigate(toLoginFor(product));
     },
     close() {
       setWanted(undefined);

@@ -11,7 +11,7 @@ import {
   restoreLines,
   setQuantity,
 } from '#domain/cart/cart.ts';
-import { keepInStorage } from './stored-state.ts';
+import { syncWithStorage } from './stored-state.ts';
 
 type CartState = {
   lines: CartLine[];
@@ -29,7 +29,7 @@ export const useCart = create<CartState>()(() => ({
 }));
 
 /** Resolves when the stored cart is loaded. */
-export const cartLoaded = keepInStorage(useCart, {
+export const cartLoaded = syncWithStorage(useCart, {
   key: CART_STORAGE,
   parse: async (stored) => (await import('#domain/cart/stored-cart.ts')).parseStoredCart(stored),
   read: (state) => state.lines,

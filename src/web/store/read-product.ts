@@ -2,7 +2,7 @@ import type { ProductJson } from '#contract/product.ts';
 import { callApi } from '#web/api-client.ts';
 
 const freshMs = 10_000;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 const asked = new Map<string, Promise<ProductJson>>();
 
@@ -13,7 +13,7 @@ const asked = new Map<string, Promise<ProductJson>>();
 export function readProduct(id: string): Promise<ProductJson> {
   const known = asked.get(id);
   if (known) return known;
-  const answer = callApi('GET /products/{id}', { params: { id }, timeoutMs: patienceMs });
+  const answer = callApi('GET /products/{id}', { params: { id }, timeoutMs });
   asked.set(id, answer);
   const forget = () => asked.delete(id);
   answer.then(() => setTimeout(forget, freshMs), forget);

@@ -1,33 +1,33 @@
 import type { StoreApi } from 'zustand';
 
-type Keeping<State, Kept> = {
+type StoredPart<State, Stored> = {
   key: string;
   /** Parses a stored value; never called for an empty one. The parser may be loaded on demand. */
-  parse: (stored: string) => Promise<Kept>;
-  read: (state: State) => Kept;
-  /** Merges the stored value into the state, which may have changed during loading; `kept` is undefined when nothing was stored. */
-  write: (kept: Kept | undefined, state: State) => Partial<State>;
+  parse: (stored: string) => Promise<Stored>;
+  read: (state: State) => Stored;
+  /** Merges the stored value into the state, which may have changed during loading; `loaded` is undefined when nothing was stored. */
+  write: (loaded: Stored | undefined, state: State) => Partial<State>;
 };
 
 /**
  * Keeps a part of a store in local storage and synchronised with other tabs; resolves once it is loaded. The store's initial state stays
  * empty, so that the server's render and the first render in the browser agree.
  */
-export async function keepInStorage<State, Kept>(
+export async function syncWithStorage<State, Stored>(
   store: StoreApi<State>,
-  { key, parse, read, write }: Keeping<State, Kept>,
+  { key, parse, read, write }: StoredPart<State, Stored>,
 ): Promise<void> {
   if (typeof window === 'undefined') return;
   const parseAny = async (stored: string | null) =>
     stored && stored !== '[]' ? await parse(stored) : undefined;
-  const kept = await parseAny(readStorage(key));
-  store.setState((state) => write(kept, state));
+  const loaded = await parseAny(readStorage(key));
+  store.setState((state) => write(loaded, state));
   let fromOtherTab = false;
   const save = (state: State, before?: State) => {
     if (!fromOtherTab && (!before || read(state) !== read(before)))
       writeStorage(key, JSON.stringify(read(state)));
   };
-  if (kept !== undefined) save(store.getState());
+  if (loaded !== undefined) save(store.getState());
   store.subscribe(save);
   window.addEventListener('storage', async (event) => {
     if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;

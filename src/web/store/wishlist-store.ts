@@ -6,7 +6,7 @@ import {
   WISHLIST_STORAGE,
   type WishlistItem,
 } from '#domain/catalogue/wishlist.ts';
-import { keepInStorage } from './stored-state.ts';
+import { syncWithStorage } from './stored-state.ts';
 
 type WishlistState = {
   wishes: WishlistItem[];
@@ -17,7 +17,7 @@ type WishlistState = {
 export const useWishlist = create<WishlistState>()(() => ({ wishes: [], isLoaded: false }));
 
 /** Resolves when the stored wishlist is loaded. */
-export const wishlistLoaded = keepInStorage(useWishlist, {
+export const wishlistLoaded = syncWithStorage(useWishlist, {
   key: WISHLIST_STORAGE,
   parse: async (stored) => (await import('#domain/catalogue/stored-wishlist.ts')).parseStoredWishlist(stored),
   read: (state) => state.wishes,

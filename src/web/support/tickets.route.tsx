@@ -11,7 +11,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/tickets.route.ts';
-import { AccountFailure, AccountPage, AccountWaiting, CardsWaiting } from '#web/account/account-page.tsx';
+import { AccountFailure, AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { TicketLookup } from './ticket-lookup.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
@@ -26,7 +26,7 @@ export default function TicketsPage() {
   const isLoggedIn = useIsLoggedIn();
   const [search] = useSearchParams();
   const number = readTicketNumber(search.get('number') ?? '') ?? '';
-  if (!isLoaded) return <AccountWaiting title="My Tickets" />;
+  if (!isLoaded) return <AccountLoading title="My Tickets" />;
   return isLoggedIn ? <OwnTickets number={number} /> : <GuestTickets number={number} />;
 }
 
@@ -70,7 +70,7 @@ function OwnTickets({ number }: { number: string }) {
           <OtherTicket number={answer.tickets.some((own) => own.number === number) ? '' : number} />
         </>
       ) : (
-        <CardsWaiting className="h-44" />
+        <CardsLoading className="h-44" />
       )}
     </AccountPage>
   );
@@ -108,7 +108,7 @@ function OtherTicket({ number }: { number: string }) {
 
 function NoTickets() {
   return (
-    <EmptyState picture="letter" title="No tickets yet" actions={<WriteToUs />}>
+    <EmptyState picture="envelope" title="No tickets yet" actions={<WriteToUs />}>
       What you write to us while you are logged in is kept here, with our answers.
     </EmptyState>
   );

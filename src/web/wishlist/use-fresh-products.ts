@@ -28,7 +28,7 @@ export function useFreshProducts(wishes: readonly WishlistItem[]): {
     const work = async () => {
       for (let id = queue.shift(); id !== undefined && !hasLeft; id = queue.shift()) {
         const key = id;
-        const product = await readGood(key);
+        const product = await readFresh(key);
         if (!hasLeft) setProducts((known) => ({ ...known, [key]: product }));
       }
     };
@@ -48,7 +48,7 @@ export function useFreshProducts(wishes: readonly WishlistItem[]): {
   };
 }
 
-async function readGood(id: string): Promise<FreshProduct> {
+async function readFresh(id: string): Promise<FreshProduct> {
   try {
     return await readProduct(id);
   } catch (error) {

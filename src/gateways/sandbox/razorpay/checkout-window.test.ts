@@ -122,7 +122,7 @@ test('a payment that the page never hears of ends as a closed window, yet is pai
   expect((await client.getOrder(order.id)).status).toBe('paid');
 });
 
-test('whoever closes the window while the bank is asked hears nothing more, though the money moves', async () => {
+test('a shopper who closes the window while the bank is asked hears nothing more, though the money moves', async () => {
   const { page, client, order, heard } = await openCheckout();
   await page.route('**/pay', async (route) => {
     const response = await route.fetch();

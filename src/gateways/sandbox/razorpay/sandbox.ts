@@ -7,7 +7,7 @@ import type { Fetch } from '../../call-supplier.ts';
 import { makeApi } from './api.ts';
 import { readCheckoutScript } from './checkout-script.ts';
 import { isAnythingPending, runDue, type Receiver } from './deliveries.ts';
-import { makeRouters } from './doors.ts';
+import { makeRouters } from './sandbox-routes.ts';
 import { prepareTables, toSandboxDb } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';

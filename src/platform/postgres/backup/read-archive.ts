@@ -11,18 +11,21 @@ type Decoded =
   ReturnType<typeof createTarDecoder> extends { readable: ReadableStream<infer Entry> } ? Entry : never;
 
 /** A file or a folder of an archive, in the order in which it was packed. */
-export type Packed = { parts: string[]; isFolder: boolean; body: AsyncIterable<Uint8Array> };
+export type ArchiveEntry = { parts: string[]; isFolder: boolean; body: AsyncIterable<Uint8Array> };
 
 /**
  * Passes each entry of an archive to `take`, and returns its manifest once all entries match the checksums. Throws a sentence when the
  * archive is damaged, cut off or not ours; the entries taken until then are worthless.
  */
-export async function readArchive(path: string, take: (entry: Packed) => Promise<void>): Promise<Manifest> {
+export async function readArchive(
+  path: string,
+  take: (entry: ArchiveEntry) => Promise<void>,
+): Promise<Manifest> {
   await access(path, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${path} cannot be read (${error.code}): is it the backup, and does it belong to you?`);
   });
   const outcome: Outcome = {};
-  const takeSafely = (entry: Packed) =>
+  const takeSafely = (entry: ArchiveEntry) =>
     take(entry).catch((error: unknown) => {
       // A failure of `take`, such as a full disk, is not the archive's fault; a body that breaks off is.
       if (!outcome.isDamaged) outcome.failure = error;
@@ -38,7 +41,7 @@ export async function readArchive(path: string, take: (entry: Packed) => Promise
 }
 
 type Outcome = { failure?: unknown; isDamaged?: true };
-type Take = (entry: Packed) => Promise<void>;
+type Take = (entry: ArchiveEntry) => Promise<void>;
 
 async function readEntries(path: string, take: Take, outcome: Outcome): Promise<Manifest> {
   const found: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
 import { type LoadDump, loadDump } from './load-dump.ts';
 
-type Unpacked = Pick<LoadDump, 'folder' | 'database'>;
+type ExtractedDump = Pick<LoadDump, 'folder' | 'database'>;
 type Target = Pick<LoadDump, 'migrations' | 'jobs'> & {
   dataDir: string;
   server?: Connection | undefined;
@@ -11,13 +11,13 @@ type Target = Pick<LoadDump, 'migrations' | 'jobs'> & {
   settings?: Record<string, string>;
 };
 
-/** Loads an unpacked dump into the server of the shop's owner, or else into a new embedded database, which is removed if that fails. */
-export async function restoreDump(wanted: Target, unpacked: Unpacked): Promise<void> {
+/** Loads an extracted dump into the server of the shop's owner, or else into a new embedded database, which is removed if that fails. */
+export async function restoreDump(wanted: Target, extracted: ExtractedDump): Promise<void> {
   const { dataDir, server, migrations, jobs, log, settings } = wanted;
-  if (server) return loadDump({ ...unpacked, connection: server, migrations, jobs });
+  if (server) return loadDump({ ...extracted, connection: server, migrations, jobs });
   const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
   try {
-    await loadDump({ ...unpacked, connection: embedded.connection, migrations, jobs });
+    await loadDump({ ...extracted, connection: embedded.connection, migrations, jobs });
   } catch (error) {
     await embedded.stop();
     rmSync(embedded.directory, { recursive: true, force: true });

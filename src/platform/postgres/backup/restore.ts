@@ -11,7 +11,7 @@ import type { MigrationFile } from '#platform/postgres/migrate.ts';
 import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
 import type { JobsDump } from './dump-database.ts';
 import { type Manifest, dumpFolder, platform } from './manifest.ts';
-import { type Packed, readArchive } from './read-archive.ts';
+import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { restoreDump } from './restore-dump.ts';
 
 export type Restore = {
@@ -102,7 +102,7 @@ async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Mani
 type Places = { cluster: string; media: string; dataDir: string };
 
 /** Writes an entry with its permissions: the database and the keys for their user alone, pictures readable by all. */
-async function write({ parts, isFolder, body }: Packed, places: Places): Promise<void> {
+async function write({ parts, isFolder, body }: ArchiveEntry, places: Places): Promise<void> {
   const [place = '', ...inside] = parts;
   const path = findPath(place, inside, places);
   const isOpen = place === 'media';

@@ -29,10 +29,10 @@ test('root starts the database as another user, and opens one that an ordinary u
   const dataDir = makeFolder();
   if (isRoot) chownSync(dataDir, nobody.uid, nobody.gid);
   const ordinary = await startShopProcess({ dataDir }, isRoot ? nobody : undefined);
-  await query(ordinary.connection, 'create table goods as select 1 as id');
+  await query(ordinary.connection, 'create table products as select 1 as id');
   await ordinary.stop();
   const { connection, stop } = await start({ dataDir });
-  expect(await query(connection, 'select id from goods')).toEqual([{ id: 1 }]);
+  expect(await query(connection, 'select id from products')).toEqual([{ id: 1 }]);
   await stop();
   const fresh = makeFolder();
   await start({ dataDir: fresh });
@@ -44,22 +44,22 @@ test('root starts the database as another user, and opens one that an ordinary u
 test('a DATA_DIR that the database user may not enter keeps its database elsewhere, and says so', async () => {
   const { dataDir, shelterDir } = makeClosedFolder();
   const { connection, stop, notes } = await start({ dataDir, shelterDir });
-  await query(connection, 'create table goods as select 1 as id');
+  await query(connection, 'create table products as select 1 as id');
   await stop();
   expect(existsSync(join(dataDir, 'pg', 'cluster'))).toBe(!isRoot);
   expect(notes.join()).toMatch(isRoot ? `the database is kept in ${shelterDir}` : /^$/);
   const again = await start({ dataDir, shelterDir });
-  expect(await query(again.connection, 'select id from goods')).toEqual([{ id: 1 }]);
+  expect(await query(again.connection, 'select id from products')).toEqual([{ id: 1 }]);
 });
 
 test('a database kept elsewhere follows a DATA_DIR that is moved', async () => {
   const { dataDir, shelterDir } = makeClosedFolder();
   const before = await start({ dataDir, shelterDir });
-  await query(before.connection, 'create table goods as select 1 as id');
+  await query(before.connection, 'create table products as select 1 as id');
   await before.stop();
   renameSync(dataDir, `${dataDir}-moved`);
   const after = await start({ dataDir: `${dataDir}-moved`, shelterDir });
-  expect(await query(after.connection, 'select id from goods')).toEqual([{ id: 1 }]);
+  expect(await query(after.connection, 'select id from products')).toEqual([{ id: 1 }]);
 });
 
 test('a copied DATA_DIR never opens the database of its original', async () => {
@@ -75,12 +75,12 @@ test('a copied DATA_DIR never opens the database of its original', async () => {
 test('a DATA_DIR that was deleted starts with an empty database, and the old one is not touched', async () => {
   const { dataDir, shelterDir } = makeClosedFolder();
   const old = await start({ dataDir, shelterDir });
-  await query(old.connection, 'create table goods as select 1 as id');
+  await query(old.connection, 'create table products as select 1 as id');
   await old.stop();
   rmSync(dataDir, { recursive: true });
   mkdirSync(dataDir);
   const fresh = await start({ dataDir, shelterDir });
-  expect(await query(fresh.connection, `select to_regclass('goods') as found`)).toEqual([{ found: null }]);
+  expect(await query(fresh.connection, `select to_regclass('products') as found`)).toEqual([{ found: null }]);
   expect(fresh.connection.host === old.connection.host).toBe(!isRoot);
 });
 

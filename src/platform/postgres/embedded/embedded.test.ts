@@ -35,12 +35,12 @@ test('it listens on no port and keeps what it has confirmed', async () => {
 test('stopping ends the server, and the next start finds the rows', async () => {
   const dataDir = join(makeFolder(), 'a "long" name, with commas and भाषा');
   const first = await start(dataDir);
-  await query(first.connection, 'create table goods as select 1 as id');
+  await query(first.connection, 'create table products as select 1 as id');
   await first.stop();
   await first.stop();
   expect(findPostmasterProcess(clusterOf(dataDir))).toBeUndefined();
   const second = await start(dataDir);
-  expect(await query(second.connection, 'select id from goods')).toEqual([{ id: 1 }]);
+  expect(await query(second.connection, 'select id from products')).toEqual([{ id: 1 }]);
 });
 
 test('two shops on one DATA_DIR share one server, and the last to stop ends it', async () => {
@@ -71,10 +71,10 @@ test('a path too long for a socket gets a short private one, which both shops fi
 test('a server that ends by itself is started again at the same address with its rows', async () => {
   const dataDir = join(makeFolder(), 'long'.repeat(20), 'data');
   const { connection } = await start(dataDir);
-  await query(connection, 'create table goods as select 1 as id');
+  await query(connection, 'create table products as select 1 as id');
   await endServer(clusterOf(dataDir), 'SIGKILL');
   await expect
-    .poll(() => query(connection, 'select id from goods'), { timeout: 15_000 })
+    .poll(() => query(connection, 'select id from products'), { timeout: 15_000 })
     .toEqual([{ id: 1 }]);
 });
 
@@ -109,13 +109,13 @@ test('a server whose process cannot be seen, as from another container, is share
 test('a copy of the folder of a running shop opens a database of its own', async () => {
   const dataDir = join(makeFolder(), 'data');
   const original = await start(dataDir);
-  await query(original.connection, 'create table goods as select 1 as id');
+  await query(original.connection, 'create table products as select 1 as id');
   await query(original.connection, 'checkpoint');
   execFileSync('cp', ['-a', dataDir, `${dataDir}-copy`]);
   const copy = await start(`${dataDir}-copy`);
-  await query(copy.connection, 'insert into goods values (2)');
-  expect(await query(copy.connection, 'select id from goods')).toEqual([{ id: 1 }, { id: 2 }]);
-  expect(await query(original.connection, 'select id from goods')).toEqual([{ id: 1 }]);
+  await query(copy.connection, 'insert into products values (2)');
+  expect(await query(copy.connection, 'select id from products')).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await query(original.connection, 'select id from products')).toEqual([{ id: 1 }]);
 });
 
 test('data of another major version is left alone, with a sentence', async () => {

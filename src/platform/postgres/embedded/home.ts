@@ -48,14 +48,14 @@ function refuseForeign(directory: string): void {
 export function findHome(pgDirectory: string, shelter: string): Home {
   const beside = join(pgDirectory, 'cluster');
   if (hasCluster(beside)) return enterable(beside);
-  const kept = readPointer(pgDirectory);
-  if (kept && hasCluster(kept)) {
-    const home = enterable(kept);
-    return { ...home, note: noteOf(kept, home.user) };
+  const pointed = readPointer(pgDirectory);
+  if (pointed && hasCluster(pointed)) {
+    const home = enterable(pointed);
+    return { ...home, note: noteOf(pointed, home.user) };
   }
   const user = chooseDatabaseUser();
-  if (!kept && canEnter(user, pgDirectory)) return { directory: beside, user };
-  const directory = kept ?? chooseShelter(pgDirectory, shelter);
+  if (!pointed && canEnter(user, pgDirectory)) return { directory: beside, user };
+  const directory = pointed ?? chooseShelter(pgDirectory, shelter);
   prepareShelter(shelter);
   if (!canEnter(user, shelter)) throw cannotEnter(user, shelter);
   writePointer(pgDirectory, directory);

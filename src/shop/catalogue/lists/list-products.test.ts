@@ -172,7 +172,7 @@ test('an option is counted under every filter but its own', async () => {
   });
 });
 
-test('archived goods are in no list and in no count', async () => {
+test('archived products are in no list and in no count', async () => {
   await shop.db
     .updateTable('products')
     .set({ archived_at: shop.clock.now() })

@@ -54,11 +54,11 @@ export async function readAllIndexedProducts(
   take: (products: IndexedProduct[]) => void,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    await sql`declare goods no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
+    await sql`declare product_rows no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
       db,
     );
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from goods`.execute(db);
+      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from product_rows`.execute(db);
       if (rows.length === 0) return;
       take(rows.map(toIndexedProduct));
     }

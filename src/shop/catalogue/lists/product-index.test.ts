@@ -67,7 +67,7 @@ async function see(query: ListProducts = {}) {
 const change = (index: number, set: object) =>
   shop.db.updateTable('products').set(set).where('id', '=', ids[index]!).execute();
 
-test('a price moves a good in the lists, the bands and on its card', async () => {
+test('a price moves a product in the lists, the bands and on its card', async () => {
   expect(await see()).toMatchObject({
     names: 'ABC',
     counts: [
@@ -140,7 +140,7 @@ test('what comes, goes and is told apart by other values is counted at once', as
   });
 });
 
-test('a renamed good and a renamed category are found and shown by their new names', async () => {
+test('a renamed product and a renamed category are found and shown by their new names', async () => {
   expect((await see({ q: 'lamp' })).total).toBe(2);
   await change(0, { name: 'Deepam X', search_text: 'deepam x', search_fold: ' dipam x ' });
   expect((await see({ q: 'lamp' })).names).toBe('B');

@@ -108,20 +108,20 @@ const makeAnew: ProductIndex['recall'] = async (_, make) => make();
 
 /** Creates a cache of values made since the last change. A value that is being made while something changes is returned but not cached. */
 function createAnswers() {
-  let [kept, making] = startAnew();
+  let [cached, making] = startAnew();
   return {
     forget() {
-      [kept, making] = startAnew();
+      [cached, making] = startAnew();
     },
     async recall<Value>(key: string, make: () => Promise<Value> | Value): Promise<Value> {
-      const [ownKept, ownMaking] = [kept, making];
-      const known = ownKept.get(key) as { value: Value } | undefined;
+      const [ownCache, ownMaking] = [cached, making];
+      const known = ownCache.get(key) as { value: Value } | undefined;
       if (known) return known.value;
       const running = (ownMaking.get(key) as Promise<Value> | undefined) ?? Promise.resolve(make());
       ownMaking.set(key, running);
       try {
         const value = await running;
-        ownKept.set(key, { value });
+        ownCache.set(key, { value });
         return value;
       } finally {
         ownMaking.delete(key);

@@ -67,7 +67,7 @@ test('price filter and sort go by the price that can be had', async () => {
   expect(await ask('min_price=4500&max_price=4500')).toMatchObject({ id: cloth.id });
 });
 
-test('whoever orders the last cheap piece leaves the next price behind, and cancelling brings the old one back', async () => {
+test('an order of the last cheap piece leaves the next price behind, and cancelling brings the old one back', async () => {
   const { headers } = await makeCustomer(shop);
   const item = { productId: cloth.id, variantId: cloth.variantIds[0]!, price: 2249 };
   const body = JSON.stringify(toOrderBody(item));

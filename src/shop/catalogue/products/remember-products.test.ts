@@ -35,7 +35,7 @@ test('products come in the order in which they are asked for, from memory once t
   expect(sizeOfRememberedProducts(other.ctx.memory).entries).toBe(2);
 });
 
-test('what changes while it is being read is not kept as it was', async () => {
+test('what changes while it is being read is not cached as it was', async () => {
   await change({ price_paise: 80_00 });
   await other.changes.settle();
   const slow = other.ctx.db.withPlugin({

@@ -7,7 +7,7 @@ import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
-type Kept = {
+type ProductCache = {
   products: BoundedCache<Product>;
   /** For each read in progress, the changes that were heard during it. */
   readings: Set<Changed>;
@@ -15,11 +15,11 @@ type Kept = {
 type Changed = { ids: Set<string>; all: boolean };
 
 /** The cache tags that concern every product: products also show the names of their category and subcategory. */
-const showsOnEveryGood = new Set(['*', 'categories', 'pictures']);
-const keptBy = new WeakMap<MemoryPort, Kept>();
+const shownByEveryProduct = new Set(['*', 'categories', 'pictures']);
+const caches = new WeakMap<MemoryPort, ProductCache>();
 
 /**
- * Returns the products with these ids, in that order; unknown and archived ones are left out. Each is kept in memory until anything about
+ * Returns the products with these ids, in that order; unknown and archived ones are left out. Each is cached until anything about
  * it changes, even one piece of its stock, so that the same state is always the same object.
  */
 export async function readProducts(reader: Reader, ids: readonly string[]): Promise<Product[]> {
@@ -39,25 +39,25 @@ export async function readCards(reader: Reader, ids: readonly string[]): Promise
     reader,
     ids.map((id) => `card:${id}`),
   );
-  return (await findOrRead(reader, ids)).map(toKeptCard);
+  return (await findOrRead(reader, ids)).map(toCachedCard);
 }
 
 async function findOrRead(reader: Reader, ids: readonly string[]): Promise<Product[]> {
   addCacheTags(reader, ['categories', 'pictures']);
-  const kept = keptBy.get(reader.memory) ?? startKeeping(reader.memory);
-  if (!reader.memory.isCurrent()) kept.products.clear();
-  const found = new Map(ids.map((id) => [id, kept.products.get(id)]));
+  const cache = caches.get(reader.memory) ?? createCache(reader.memory);
+  if (!reader.memory.isCurrent()) cache.products.clear();
+  const found = new Map(ids.map((id) => [id, cache.products.get(id)]));
   const missing = ids.filter((id) => !found.get(id));
-  const read = missing.length > 0 ? await readMissing(reader, kept, missing) : undefined;
+  const read = missing.length > 0 ? await readMissing(reader, cache, missing) : undefined;
   return ids.flatMap((id) => found.get(id) ?? read?.get(id) ?? []);
 }
 
-/** Returns how many products are kept, and the bytes that they take by estimate. */
+/** Returns how many products are cached, and the bytes that they take by estimate. */
 export function sizeOfRememberedProducts(memory: MemoryPort): { entries: number; bytes: number } {
-  return keptBy.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
+  return caches.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
 }
 
-function toKeptCard(product: Product): ProductCard {
+function toCachedCard(product: Product): ProductCard {
   const card = cards.get(product) ?? toProductCard(product);
   cards.set(product, card);
   return card;
@@ -68,7 +68,7 @@ const cards = new WeakMap<Product, ProductCard>();
 /** Reads products and caches each that did not change meanwhile. */
 async function readMissing(
   reader: Reader,
-  { products, readings }: Kept,
+  { products, readings }: ProductCache,
   ids: string[],
 ): Promise<Map<string, Product>> {
   const changed: Changed = { ids: new Set(), all: false };
@@ -86,14 +86,14 @@ async function readMissing(
   }
 }
 
-function startKeeping(memory: MemoryPort): Kept {
+function createCache(memory: MemoryPort): ProductCache {
   const products = createBoundedCache<Product>({
     limitBytes: MEMORY_BOUNDS.products,
     sizeOf: estimateBytes,
   });
   const readings = new Set<Changed>();
   memory.subscribe((topic) => {
-    const isEvery = showsOnEveryGood.has(topic);
+    const isEvery = shownByEveryProduct.has(topic);
     const id = topic.startsWith('product:') ? topic.slice('product:'.length) : undefined;
     if (isEvery) products.clear();
     else if (id) products.delete(id);
@@ -102,7 +102,7 @@ function startKeeping(memory: MemoryPort): Kept {
       else if (id) changed.ids.add(id);
     }
   });
-  const kept = { products, readings };
-  keptBy.set(memory, kept);
-  return kept;
+  const cache = { products, readings };
+  caches.set(memory, cache);
+  return cache;
 }

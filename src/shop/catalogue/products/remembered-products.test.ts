@@ -75,7 +75,7 @@ test('a review that is written, corrected or taken away is seen, though nothing 
   expect(await words()).toEqual([]);
 });
 
-test('goods of the same craft come and go with what they are', async () => {
+test('products of the same craft come and go with what they are', async () => {
   expect(await like()).toContain(other);
   await sql`update products set archived_at = now() where id = ${other}`.execute(shop.db);
   await shop.changes.settle();

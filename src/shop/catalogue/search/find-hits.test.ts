@@ -16,7 +16,7 @@ let category: string;
 /** More products than a search returns, and more than the document store scans before it makes posting lists. */
 const many = 1300;
 /** The time limit of a hundred queries to a database on a busy machine. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const word = fc.constantFrom(
   ...'diya deeya diyas brass brass-lamp lamp lamp, oflamp half-lamp of a the there e é ganesha pooja thali dia'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   shop = await openShop();
   category = await makeCategory(shop, 'lighting');
   await put(fc.sample(product, { numRuns: many, seed: 27 }).map((each, index) => [toId(index), each]));
-}, patienceMs);
+}, timeoutMs);
 afterAll(() => shop?.close());
 
 const toId = (index: number) => `prd_${String((index * 7919) % 100_003).padStart(6, '0')}`;
@@ -110,7 +110,7 @@ test(
       { numRuns: 150 },
     );
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test('a word that most of them have finds the thousand that sell best', async () => {
@@ -135,11 +135,11 @@ test(
       }),
     );
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test(
-  'goods that come, change and go are found by what they say now',
+  'products that come, change and go are found by what they say now',
   async () => {
     const change = fc.tuple(fc.nat(many + 40).map(toId), fc.option(product));
     await fc.assert(
@@ -154,7 +154,7 @@ test(
       { numRuns: 40 },
     );
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test('when everything is read again, only texts that changed are read', async () => {

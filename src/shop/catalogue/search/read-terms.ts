@@ -15,7 +15,7 @@ export async function loadSearchIndex(ctx: Reader): Promise<void> {
 
 /** Returns every tag of the products, the most frequent first. */
 export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<string[]> {
-  return remember(ctx, productIndex, 'tags of the goods', async () => {
+  return remember(ctx, productIndex, 'tags of the products', async () => {
     const { rows } = await sql<{ tag: string }>`
       select lower(tag) as tag from products p, unnest(p.tags) as tag
        where p.archived_at is null group by 1 order by count(*) desc, 1`.execute(ctx.db);
@@ -27,7 +27,7 @@ export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<strin
  * A catalogue with more products changes all the time and has nearly every tag already, so tags are read again only every five
  * minutes.
  */
-const fewGoods = 5000;
+const fewProducts = 5000;
 
 async function remember<Value>(
   { memory }: Reader,
@@ -36,7 +36,7 @@ async function remember<Value>(
   read: () => Promise<Value>,
 ) {
   const products = countCommon(searchIndex.all(), searchIndex.all());
-  if (products <= fewGoods) return recall(key, read);
+  if (products <= fewProducts) return recall(key, read);
   const last = lastRead.get(memory) ?? new Map<string, unknown>();
   lastRead.set(memory, last);
   const next = memory.remember(key, ['categories'], read).then((value) => {

@@ -39,7 +39,7 @@ afterAll(() => shop?.close());
 const suggestedNames = async (typed: string) =>
   (await suggest(shop.ctx, typed)).products.map(({ name }) => name);
 
-test('goods whose name begins as typed come first, and never more than six', async () => {
+test('products whose name begins as typed come first, and never more than six', async () => {
   const found = await suggestedNames('diy');
   expect(found[0]).toBe('Diya of Brass');
   expect(found).toHaveLength(6);
@@ -60,7 +60,7 @@ test('a typing error is forgiven, and noise finds nothing at all', async () => {
   expect(await suggest(shop.ctx, '🙂')).toEqual({ products: [], categories: [], terms: [] });
 });
 
-test('a good is told with its prices in rupees', async () => {
+test('a product is told with its prices in rupees', async () => {
   const [first] = (await suggest(shop.ctx, 'diya of')).products;
   expect(first).toMatchObject({ name: 'Diya of Brass', price: 250.5, sale_price: 199, image: null });
 });
@@ -73,7 +73,7 @@ test('categories that hold something are named, before their subcategories', asy
   ]);
 });
 
-test('searches are the popular ones and the tags of most goods, each once however it is spelled', async () => {
+test('searches are the popular ones and the tags of most products, each once however it is spelled', async () => {
   expect((await suggest(shop.ctx, 'd')).terms).toEqual([
     'Wall Decor',
     'Divine',

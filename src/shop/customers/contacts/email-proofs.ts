@@ -16,9 +16,9 @@ const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 
 /** Counts one e-mail with a link against the rate limits of its sender and its recipient. Throws too_many. */
 export async function consumeTicketLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
-  const message = 'We have sent you several letters already. Please look for them, or try again tomorrow.';
-  await consumeLimit(ctx, { key: `letter/by/${by}`, limits: [perCustomer], message });
-  await consumeLimit(ctx, { key: `letter/to/${to.toLowerCase()}`, limits: [perEmail], message });
+  const message = 'We have sent you several e-mails already. Please look for them, or try again tomorrow.';
+  await consumeLimit(ctx, { key: `email-proof/by/${by}`, limits: [perCustomer], message });
+  await consumeLimit(ctx, { key: `email-proof/to/${to.toLowerCase()}`, limits: [perEmail], message });
 }
 
 /** Mails a link to an address; it replaces any older link for the same purpose. */
@@ -35,7 +35,7 @@ export async function sendEmailProof(
     .values({ customer_id: customerId, purpose, ...proof })
     .onConflict((conflict) => conflict.columns(['customer_id', 'purpose']).doUpdateSet(proof))
     .execute();
-  const letters = {
+  const events = {
     verify: { kind: 'email_verify', channel: 'email', path: `/verify-email/${token}` },
     password: { kind: 'password_reset', channel: 'email', path: `/reset-password/${token}` },
   } as const;
@@ -43,7 +43,7 @@ export async function sendEmailProof(
     dedupeKey: `${purpose}/${hashToken(token).toString('base64url')}`,
     to: email,
     customerId,
-    event: letters[purpose],
+    event: events[purpose],
     expiresAt,
   });
 }

@@ -110,5 +110,5 @@ function ownSession({ actor }: Pick<Tx, 'actor'>, customerId: string): string | 
 
 function loginFirst({ mobile }: Proof) {
   const how = mobile ? ` with the number ${maskPhone(mobile)}` : '';
-  return conflict('email.login_first', `Please log in${how} first, then open the link of our letter again.`);
+  return conflict('email.login_first', `Please log in${how} first, then open the link in our e-mail again.`);
 }

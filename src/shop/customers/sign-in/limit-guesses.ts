@@ -20,7 +20,7 @@ const slowed =
   'Somebody has tried many passwords for this account. Please try again in a few seconds, or use a device you have signed in with before.';
 
 export type Guess = {
-  kind: 'login' | 'office';
+  kind: 'login' | 'staff';
   /** The email in lower case; it is counted whether or not it has an account. */
   email: string;
   /** The owner of the account, if there is one. */

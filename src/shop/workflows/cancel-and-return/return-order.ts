@@ -11,7 +11,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 
-export type TakeBack = {
+export type Return = {
   reason: string;
   /** Whether the pieces can be sold again. */
   restock: boolean;
@@ -21,7 +21,7 @@ export type TakeBack = {
  * Books the return of a delivered order and refunds all its money that is left: an online payment is refunded to its source, the owner
  * hands cash back, and the invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
  */
-export async function returnOrder(ctx: Ctx, orderId: string, { reason, restock }: TakeBack): Promise<void> {
+export async function returnOrder(ctx: Ctx, orderId: string, { reason, restock }: Return): Promise<void> {
   requireAbility(ctx, 'refund');
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId });

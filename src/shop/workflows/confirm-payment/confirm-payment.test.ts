@@ -165,7 +165,7 @@ async function letExpire(orderId: string): Promise<void> {
   await expireOrder(shop.as({ kind: 'system' }), orderId);
 }
 
-test('late money brings the order back while its goods are still there', async () => {
+test('late money brings the order back while its products are still there', async () => {
   const order = await orderOnline();
   await letExpire(order.id);
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({
@@ -184,7 +184,7 @@ test('late money brings the order back while its goods are still there', async (
   expect(await listRefunds(order.id)).toEqual([]);
 });
 
-test('late money goes back when the goods are sold', async () => {
+test('late money goes back when the products are sold', async () => {
   const order = await orderOnline();
   await letExpire(order.id);
   await buy(shop, await makeCustomer(shop), toOrderBody({ productId: idol.id, quantity: 3 }));
@@ -198,7 +198,7 @@ test('late money goes back when the goods are sold', async () => {
   expect(await stockLeft()).toBe(0);
 });
 
-test('money that went back brings nothing back, even when the goods return and it is told of again', async () => {
+test('money that went back brings nothing back, even when the products return and it is told of again', async () => {
   const order = await orderOnline();
   await letExpire(order.id);
   const neighbour = await makeCustomer(shop);

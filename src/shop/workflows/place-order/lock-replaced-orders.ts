@@ -17,7 +17,7 @@ export class InTheWay extends Error {
   readonly orders: readonly UnpaidOrderSummary[];
 
   constructor(orders: readonly UnpaidOrderSummary[]) {
-    super('unpaid orders of the same goods are in the way');
+    super('unpaid orders of the same products exist');
     this.orders = orders;
   }
 }

@@ -174,7 +174,7 @@ test('a price that the browser made up is refused', async () => {
 });
 
 test.each(['cod', 'razorpay'] as const)(
-  'goods that are gone are said to be gone by %s, not that their price has changed',
+  'products that are gone are said to be gone by %s, not that their price has changed',
   async (paymentMethod) => {
     const last = await makeProduct(shop, { name: 'Last lamp', stock: 0, pricePaise: 12_000_00 });
     const body = toOrderBody([{ productId: idol.id }, { productId: last.id }], { paymentMethod });
@@ -223,7 +223,7 @@ test('a courier is not asked to collect more than the limit', async () => {
   expect(error).toContain('₹10,000');
 });
 
-test('an order online keeps its goods for thirty minutes and has no invoice yet', async () => {
+test('an order online keeps its products for thirty minutes and has no invoice yet', async () => {
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
   expect([order.status, order.payment.status, order.invoice_id]).toEqual(['pending', 'pending', null]);
   const kept = Date.parse(order.payment.expires_at!) - shop.clock.now().getTime();

@@ -115,7 +115,7 @@ test('a code for one use in all, which the own unpaid order has, is there for it
   expect((await buy(shop, buyer, toChanged({ promo_code: 'ONLYONE' }))).totals.coupon_amount).toBe(50);
 });
 
-test('a code that another order of the own holds, for other goods, is said to be there', async () => {
+test('a code that another order of the own holds, for other products, is said to be there', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const first = await buy(
     shop,
@@ -129,7 +129,7 @@ test('a code that another order of the own holds, for other goods, is said to be
   expect(fields).toEqual({ promo_code: words });
 });
 
-test('orders of different goods stand beside each other, and so do those of others', async () => {
+test('orders of different products stand beside each other, and so do those of others', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp', stock: 5 });
   const others = await makeCustomer(shop);
   await buy(shop, others, toOrderBody({ productId: lamp.id }, online));

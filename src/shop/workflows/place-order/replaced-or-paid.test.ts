@@ -109,7 +109,7 @@ test('while the bank has said yes and the money is not taken, the order stays', 
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
 });
 
-test('whoever cannot reach Razorpay may still order anew', async () => {
+test('a customer may still order anew while Razorpay cannot be reached', async () => {
   const first = await buy(shop, buyer, toBody());
   await openPayment(shop, buyer, first.id);
   await steerRazorpay(shop, { failNext: Array.from({ length: 9 }, () => 'read') });

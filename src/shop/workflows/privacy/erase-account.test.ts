@@ -144,8 +144,8 @@ test('the code says that it deletes the account; without a template for these wo
   const sendCode = () => post(shop, '/profile/erasure/code', { body: {}, as: person });
   expect((await sendCode()).status).toBe(200);
   await shop.drainJobs();
-  const letter = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
-  expect(letter?.body).toContain('is your OTP to delete your Haat account for good.');
+  const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  expect(message?.body).toContain('is your OTP to delete your Haat account for good.');
   const { sms } = shop.ctx.messengers;
   shop.ctx.messengers.sms = { ...sms, knows: (template) => template === 'otp' };
   try {

@@ -8,7 +8,7 @@ import {
   type EraseAccount,
   type ErasureAnswer,
   NO_ERASURE_CODE,
-  formatWhyKept,
+  formatWhyNotErased,
 } from '#domain/customer/erasure.ts';
 import { conflict } from '#domain/error.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
@@ -37,7 +37,7 @@ export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
   const canConfirm = byCode || password_hash !== null;
   return {
     allowed: orders.length === 0 && canConfirm,
-    reason: formatWhyKept(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
+    reason: formatWhyNotErased(orders) || (canConfirm ? '' : NO_ERASURE_CODE),
     orders,
     confirm_by: byCode ? 'code' : 'password',
     sent_to: mobile ? maskPhone(mobile) : '',
@@ -87,7 +87,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
 }
 
 function refuseOpenOrders(orders: string[]): void {
-  if (orders.length > 0) throw conflict('erasure.open_orders', formatWhyKept(orders), { orders });
+  if (orders.length > 0) throw conflict('erasure.open_orders', formatWhyNotErased(orders), { orders });
 }
 
 /** Withdraws every consent that is still given. The log of consents is kept after the account, under an id that identifies nobody. */

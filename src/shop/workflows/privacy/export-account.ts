@@ -11,7 +11,7 @@ import { listInvoices } from '#shop/invoices/list-invoices.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { getConsents } from './consents.ts';
-import { readMessages, readNewsletter, readTickets } from './read-letters.ts';
+import { readMessages, readNewsletter, readTickets } from './read-messages.ts';
 import { readPayments, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
 import { readAccount, readSessions, readVisits, readWishes } from './read-traces.ts';
 

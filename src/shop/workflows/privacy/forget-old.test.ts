@@ -54,13 +54,13 @@ test('everything goes when its days are over, not a day before; what the law wan
   });
   await buyOnline(shop, buyer, toOrderBody({ productId }));
   await shop.sandbox.runDue();
-  const letter = {
+  const message = {
     name: 'Asha',
     email: 'asha@example.com',
     subject: 'Hello',
     message: 'Is it brass all through?',
   };
-  const { ticket } = (await (await post(shop, '/contact', { body: letter })).json()) as { ticket: string };
+  const { ticket } = (await (await post(shop, '/contact', { body: message })).json()) as { ticket: string };
   await post(shop, `/admin/tickets/${ticket}/closure`, { body: {}, as: await makeStaff(shop) });
   await shop.drainJobs();
   const start = shop.clock.now().getTime();
@@ -98,14 +98,14 @@ test('everything goes when its days are over, not a day before; what the law wan
   expect((await get(shop, '/orders', buyer)).status).toBe(401);
 });
 
-test('what waits is not swept: open letters, confirmed subscriptions, sessions in use, messages that nobody has given up', async () => {
-  const letter = {
+test('what waits is not deleted: open tickets, confirmed subscriptions, sessions in use, messages that nobody has given up', async () => {
+  const message = {
     name: 'Ravi',
     email: 'ravi@example.com',
     subject: 'Hello',
     message: 'Do you ship to Leh as well?',
   };
-  await post(shop, '/contact', { body: letter });
+  await post(shop, '/contact', { body: message });
   await shop.db.updateTable('newsletter_subscriptions').set({ confirmed_at: shop.clock.now() }).execute();
   shop.clock.advance(4 * 365 * dayMs);
   const { headers } = await makeCustomer(shop);

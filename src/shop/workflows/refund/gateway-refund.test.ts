@@ -184,11 +184,11 @@ test('what nobody explained counts towards the next credit note, and the buyer i
     ['outside', 'processed', 250_00, 0],
   ]);
   expect((await seeInAdmin()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
-  const letters = (await shop.outbox()).filter(
+  const messages = (await shop.outbox()).filter(
     ({ channel, subject }) =>
       channel === 'email' && subject === `Money sent back for order ${order.order_number}`,
   );
-  expect(letters.map(({ body }) => /₹[\d.,]+\d/.exec(body)?.[0]).toSorted()).toEqual(['₹250.00', '₹40.00']);
+  expect(messages.map(({ body }) => /₹[\d.,]+\d/.exec(body)?.[0]).toSorted()).toEqual(['₹250.00', '₹40.00']);
 });
 
 test('a refund that waits at the shop gives way to one by hand: nothing is sent twice, and what is missing is', async () => {

@@ -119,10 +119,10 @@ test('the money is sent through the gateway, and the buyer is told of each note'
   expect(later.refunds.map(({ amount }) => amount)).toEqual([949.05, 100]);
   const payment = await shop.ctx.razorpay.getPayment(order.payment.transaction_id!);
   expect(payment).toMatchObject({ amount_refunded: 1049_05, refund_status: 'partial', status: 'captured' });
-  const letters = (await shop.outbox()).map(({ body }) => body);
+  const messages = (await shop.outbox()).map(({ body }) => body);
   for (const amount of ['₹949.05', '₹100.00'])
     expect(
-      letters.filter((body) => body.includes(`We sent ${amount} back for your order ${order.order_number}`)),
+      messages.filter((body) => body.includes(`We sent ${amount} back for your order ${order.order_number}`)),
     ).toHaveLength(2);
   const notes = (await (await get(shop, '/invoices', buyer)).json()) as { total: number };
   expect(notes.total).toBe(3);
@@ -176,7 +176,7 @@ test('piece by piece everything comes back: with the last one delivery too, and 
   expect(await (await ask(order, { amount: 1 })).json()).toMatchObject({ code: 'order.not_refundable' });
 });
 
-test('what is left after a part is taken back or called off whole: the rest of the money and of the pieces', async () => {
+test('what is left after a part is returned or cancelled whole: the rest of the money and of the pieces', async () => {
   const delivered = await makePaid();
   await refund(delivered, { items: [{ item_id: delivered.items[0]!.id, quantity: 1 }], restock: true });
   const back = await post(shop, `/admin/orders/${delivered.id}/return`, {
@@ -200,14 +200,14 @@ test('what is left after a part is taken back or called off whole: the rest of t
   // The lamp that was not restocked is the one that is missing.
   expect([await stockOf(lamp), await stockOf(idol)]).toEqual([9, 10]);
   await shop.drainJobs();
-  const letters = (await shop.outbox()).filter(({ body }) =>
+  const messages = (await shop.outbox()).filter(({ body }) =>
     body.includes(`${packed.order_number} was cancelled`),
   );
   shop.clock.advance(1000);
   const rest = (await readOrder(shop, buyer, packed.id)).credit_notes.find(
     ({ reason }) => reason !== 'It came broken',
   );
-  expect(letters[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} goes back to you`);
+  expect(messages[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} goes back to you`);
 });
 
 test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {
@@ -229,7 +229,7 @@ test('an order that has not arrived cannot lose all its pieces this way', async 
   expect(await (await ask(order, { items })).json()).toMatchObject({ code: 'order.keeps_nothing' });
 });
 
-test('who packs or keeps the accounts sends no money back, and a customer finds no such door', async () => {
+test('who packs or keeps the accounts sends no money back, and a customer finds no such route', async () => {
   const order = await makePaid();
   for (const role of ['packer', 'accountant'] as const) {
     const staff = await makeStaff(shop, role);

@@ -60,7 +60,7 @@ test('each owner is told once of a cash on delivery order, in its transaction an
   expect(JSON.stringify(told)).not.toMatch(/Zubeida|meera@example|9876543210|Hazratganj/);
 });
 
-test('of an online order they are told when it is paid, once, whoever brings the news', async () => {
+test('of an online order they are told when it is paid, once, by whichever route the news comes', async () => {
   const { order } = await buyOnline(shop, buyer, await makeBody());
   const told = await listTold('new_order');
   expect(told).toHaveLength(2);

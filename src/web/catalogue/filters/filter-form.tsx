@@ -3,14 +3,14 @@ import { LIST_FORM } from '#web/catalogue/list-toolbar.tsx';
 
 type FilterFormProps = {
   /** The query parameters that the form has no field for. */
-  kept: Record<string, string | undefined>;
+  hidden: Record<string, string | undefined>;
   children: ReactNode;
 };
 
 /**
  * The column of filters beside the products; with script off it also appears above them on small screens, where the drawer does not work.
  */
-export function FilterForm({ kept, children }: FilterFormProps) {
+export function FilterForm({ hidden, children }: FilterFormProps) {
   return (
     <aside
       aria-label="Filters"
@@ -18,7 +18,7 @@ export function FilterForm({ kept, children }: FilterFormProps) {
       className="hidden lg:sticky lg:top-38 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] lg:pb-6 noscript:block"
     >
       <form id={LIST_FORM} method="get" onSubmit={(event) => event.preventDefault()}>
-        {Object.entries(kept).map(
+        {Object.entries(hidden).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}

@@ -7,11 +7,11 @@ const TRY = 'payment-try';
 const PAID = 'order-paid';
 
 /** Stores what was typed, so that it survives a reload and the login; it is discarded with the tab. */
-export function keepForm(form: Partial<CheckoutFormInput>): void {
+export function storeForm(form: Partial<CheckoutFormInput>): void {
   write(FORM, JSON.stringify(form));
 }
 
-export function readKeptForm(): Partial<CheckoutFormInput> {
+export function readStoredForm(): Partial<CheckoutFormInput> {
   try {
     return JSON.parse(read(FORM) ?? '{}') as Partial<CheckoutFormInput>;
   } catch {
@@ -47,7 +47,7 @@ export function forgetKey(): void {
 }
 
 /** Records the end of a payment attempt; `isOpen` is true while the bank has not decided it. */
-export function keepTry(orderId: string, isOpen: boolean): void {
+export function storeTry(orderId: string, isOpen: boolean): void {
   write(TRY, isOpen ? orderId : null);
 }
 
@@ -57,7 +57,7 @@ export function isTryOpen(orderId: string): boolean {
 }
 
 /** Remembers the order that was just paid here: a customer who returns to the empty checkout is redirected to it. */
-export function keepPaid(orderId: string): void {
+export function storePaid(orderId: string): void {
   write(PAID, orderId);
 }
 

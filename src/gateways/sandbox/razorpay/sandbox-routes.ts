@@ -15,9 +15,9 @@ const DashboardRefund = z.object({ amount: z.int().optional(), fails: z.boolean(
 
 /** Serves routes that only the sandbox has: paying without a bank, a dashboard, and setting what should fail. */
 export function makeRouters(world: World): Hono {
-  const doors = new Hono();
-  doors.get('/control', async (c) => c.json(await readControls(world.db)));
-  doors.post('/control', async (c) => {
+  const routes = new Hono();
+  routes.get('/control', async (c) => c.json(await readControls(world.db)));
+  routes.post('/control', async (c) => {
     const controls = await changeControls(
       world.db,
       parseVendorInput(ChangeControls, await readJson(c.req.raw)),
@@ -25,22 +25,22 @@ export function makeRouters(world: World): Hono {
     world.wake();
     return c.json(controls);
   });
-  doors.get('/v1/checkout/orders/:id', async (c) => {
+  routes.get('/v1/checkout/orders/:id', async (c) => {
     const { id, amount, amount_due, currency, status } = await getOrder(world, c.req.param('id'));
     return c.json({ id, amount, amount_due, currency, status });
   });
-  doors.post('/v1/orders/:id/pay', async (c) => {
+  routes.post('/v1/orders/:id/pay', async (c) => {
     const attempt = parseVendorInput(PayAttempt, await readJson(c.req.raw));
     const course = toCourse(attempt);
     const payment = await attemptPayment(world, c.req.param('id'), { attempt, course });
     if (course.answersAfterMs > 0) await sleep(course.answersAfterMs, undefined, { ref: false });
     return c.json({ ...toPaid(world, payment), unheard: course.isUnheard });
   });
-  doors.post('/v1/payments/:id/refund-in-dashboard', async (c) => {
+  routes.post('/v1/payments/:id/refund-in-dashboard', async (c) => {
     const { fails, ...input } = parseVendorInput(DashboardRefund, await readJson(c.req.raw));
     return c.json(await refundPayment(world, c.req.param('id'), { key: undefined, input, fails }));
   });
-  return doors;
+  return routes;
 }
 
 // The vendor signs successes only. The sandbox signs a failure too, to expose a shop that trusts the signature alone without looking at the

@@ -6,7 +6,7 @@ import type { Tx } from '#shop/context.ts';
  * Throws conflict `order.refunded_outside` when the whole payment of an order was refunded in Razorpay's dashboard and the owner has not
  * explained why: such a parcel must not be packed or shipped.
  */
-export async function requireMoneyKept(tx: Tx, orderId: string): Promise<void> {
+export async function requireNotRefunded(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     select o.total_paise as total from orders o join refunds r on r.payment_id = o.paid_by and r.status in ('pending', 'processed')
      where o.id = ${orderId} group by o.id

@@ -1,4 +1,4 @@
-import { isKeepable, kindOf } from './rules.ts';
+import { isCacheable, kindOf } from './rules.ts';
 
 // The build sets its name.
 declare const BUILD: string;
@@ -11,48 +11,49 @@ export const cacheNames = { page: 'pages', data: 'pages', file: 'files', picture
 const most: Record<CacheName, number> = { files: 300, pages: 60, pictures: 80 };
 
 /** Returns the cached response for a URL. */
-export async function findKept(cacheName: CacheName, url: string): Promise<Response | undefined> {
+export async function findCached(cacheName: CacheName, url: string): Promise<Response | undefined> {
   const cache = await caches.open(names[cacheName]);
   return cache.match(url, { ignoreVary: true });
 }
 
 /** Caches a response if that is allowed; the oldest entries are dropped. */
-export async function keep(cacheName: CacheName, url: string, answer: Response): Promise<void> {
-  if (!isKeepable(answer)) return;
+export async function addToCache(cacheName: CacheName, url: string, answer: Response): Promise<void> {
+  if (!isCacheable(answer)) return;
   const cache = await caches.open(names[cacheName]);
   // Deleted first, so that it moves to the end: the entries that were not used for longest are dropped first.
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, answer);
-  const kept = await cache.keys();
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - most[cacheName]))) await cache.delete(oldest);
+  const cached = await cache.keys();
+  for (const oldest of cached.slice(0, Math.max(0, cached.length - most[cacheName])))
+    await cache.delete(oldest);
 }
 
 /** Caches what a page loaded before the worker was active, from the browser's HTTP cache, so that nothing is fetched twice. */
-export async function keepSeen(page: string, parts: readonly string[]): Promise<void> {
+export async function cacheSeen(page: string, parts: readonly string[]): Promise<void> {
   // The page comes last: once it is cached, so is everything it needs.
   for (const url of [...parts, page]) {
     const mode = url === page ? 'navigate' : 'no-cors';
     const kind = kindOf(new URL(url), { method: 'GET', mode, headers: new Headers() });
     if (kind === undefined || kind === 'own page') continue;
     const cacheName = cacheNames[kind];
-    if (!(await findKept(cacheName, url))) await fetchToKeep(cacheName, url, 'force-cache');
+    if (!(await findCached(cacheName, url))) await fetchAndCache(cacheName, url, 'force-cache');
   }
 }
 
 /** Caches a page with the files it names among the build's files, where other pages do not displace it. */
-export async function keepWhole(url: string): Promise<void> {
+export async function cacheWhole(url: string): Promise<void> {
   const page = await fetch(url, { cache: 'no-cache' }).catch(() => undefined);
   if (!page) return;
   const html = await page.clone().text();
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
-  await Promise.all([...files].map((file) => fetchToKeep('files', new URL(file, url).href, 'default')));
-  await keep('files', url, page);
+  await Promise.all([...files].map((file) => fetchAndCache('files', new URL(file, url).href, 'default')));
+  await addToCache('files', url, page);
 }
 
 /** Fetches a URL and caches it; a failed fetch caches nothing. */
-async function fetchToKeep(cacheName: CacheName, url: string, how: RequestCache): Promise<void> {
+async function fetchAndCache(cacheName: CacheName, url: string, how: RequestCache): Promise<void> {
   const answer = await fetch(url, { cache: how }).catch(() => undefined);
-  if (answer) await keep(cacheName, url, answer);
+  if (answer) await addToCache(cacheName, url, answer);
 }
 
 /** Deletes the visited pages and pictures, because they reveal what a customer looked at. */

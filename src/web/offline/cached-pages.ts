@@ -1,12 +1,12 @@
 /** A visited page that is cached in this browser. */
-export type Kept = { path: string; title: string };
+export type CachedPage = { path: string; title: string };
 
 const most = 12;
 
 /** Lists the last visited pages by title, newest first. */
-export async function listKept(): Promise<Kept[]> {
+export async function listCachedPages(): Promise<CachedPage[]> {
   const pages = await openPages();
-  const seen: Kept[] = [];
+  const seen: CachedPage[] = [];
   for (const { url } of (await pages?.keys())?.toReversed() ?? []) {
     const { pathname, search } = new URL(url);
     if (pathname.endsWith('.data') || seen.length === most) continue;
@@ -21,8 +21,8 @@ export async function listKept(): Promise<Kept[]> {
 export async function hasStep(page: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(page, window.location.origin);
   const wanted = `${pathname === '/' ? '/_root' : pathname}.data?${searchParams}`;
-  const kept = (await (await openPages())?.keys()) ?? [];
-  return kept.some(({ url }) => {
+  const cached = (await (await openPages())?.keys()) ?? [];
+  return cached.some(({ url }) => {
     const step = new URL(url);
     step.searchParams.delete('_routes');
     return `${step.pathname}?${step.searchParams}` === wanted;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toReturnPath } from '#domain/sign-in/return-to.ts';
-import { type Kept, hasCart, hasStep, listKept } from './kept-pages.ts';
+import { type CachedPage, hasCart, hasStep, listCachedPages } from './cached-pages.ts';
 
-export type { Kept };
+export type { CachedPage };
 
 const askMs = 5_000;
 
@@ -13,17 +13,17 @@ type Offline = {
   /** The visitor was on the way to another page than this one. */
   isWanted: boolean;
   /** The visited pages, newest first. */
-  kept: readonly Kept[];
+  cached: readonly CachedPage[];
   /** The cart page is cached, because the cart is not empty. */
   hasCart: boolean;
   retry: () => void;
 };
 
 /** Returns what can still be shown offline, and navigates to the requested page as soon as it can be shown. */
-export function useKept(): Offline {
+export function useOffline(): Offline {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();
-  const [found, setFound] = useState<Pick<Offline, 'kept' | 'hasCart'>>({ kept: [], hasCart: false });
+  const [found, setFound] = useState<Pick<Offline, 'cached' | 'hasCart'>>({ cached: [], hasCart: false });
   const [isReachable, setReachable] = useState(false);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useKept(): Offline {
     const start = async () => {
       setWanted(page);
       if (page && (await hasStep(page))) return void navigate(page, { replace: true });
-      setFound({ kept: await listKept(), hasCart: await hasCart() });
+      setFound({ cached: await listCachedPages(), hasCart: await hasCart() });
       await goOn();
     };
     void start();

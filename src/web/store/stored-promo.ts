@@ -4,12 +4,12 @@ import { readStorage, writeStorage } from './stored-state.ts';
 const PROMO_STORAGE = 'promo_code';
 
 /** Holds the promo code of the cart. It is stored in this browser, for guests too, from the cart through the login to the order. */
-export function useKeptPromo(): [string | undefined, (code: string | undefined) => void] {
+export function useStoredPromo(): [string | undefined, (code: string | undefined) => void] {
   const [code, setCode] = useState(readPromo);
   return [
     code,
     (next) => {
-      keepPromo(next);
+      storePromo(next);
       setCode(next);
     },
   ];
@@ -17,7 +17,7 @@ export function useKeptPromo(): [string | undefined, (code: string | undefined) 
 
 /** Removes the code after the order is placed, so that the next cart starts without one. */
 export function forgetPromo(): void {
-  keepPromo(undefined);
+  storePromo(undefined);
 }
 
 function readPromo(): string | undefined {
@@ -25,6 +25,6 @@ function readPromo(): string | undefined {
   return /^[A-Z0-9]{3,20}$/.test(stored) ? stored : undefined;
 }
 
-function keepPromo(code: string | undefined): void {
+function storePromo(code: string | undefined): void {
   writeStorage(PROMO_STORAGE, code ?? null);
 }
