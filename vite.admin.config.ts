@@ -12,7 +12,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** The admin is an app of its own beside the storefront: other entry, other files, rendered in the browser alone. */
 export default defineConfig({
-  logLevel: 'warn',
   root: 'src/admin',
   base: '/admin/',
   publicDir: 'public',

@@ -5,3 +5,12 @@ import { type CallOptions, readJson, requireSuccess, sendCall } from '#contract/
 export const callAdmin = createClient<CallOptions>(async (call, options) =>
   readJson(await requireSuccess(await sendCall(call, options))),
 );
+
+const fileTimeoutMs = 60_000;
+
+/** Fetches a file by its path, such as a list as CSV; throws ApiError. */
+export async function fetchFile(path: string, accept: string): Promise<Blob> {
+  const call = { method: 'GET', path, headers: { accept } };
+  const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
+  return response.blob();
+}

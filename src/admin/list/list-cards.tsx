@@ -1,17 +1,28 @@
 import { Link } from 'react-router';
-import type { ListDefinition } from './list-definition.ts';
+import { classes } from '#ui/classes.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { List } from './use-list.ts';
 
-/** The rows as cards, below 768 pixels. */
-export function ListCards<Row>({ list, rows }: { list: ListDefinition<Row>; rows: readonly Row[] }) {
-  const look = 'block min-h-18 px-4 py-3';
+const look = 'block min-h-18 min-w-0 flex-1 py-3';
+
+/** The rows as cards, below 768 pixels. While the person selects, a card has a box instead of its link. */
+export function ListCards<Row>({ list: control }: { list: List<Row> }) {
+  const { list, rows, selection, isSelecting } = control;
+  const hasBoxes = isSelecting || selection.selected.size > 0;
   return (
     <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-card md:hidden">
       {rows.map((row) => {
-        const href = list.hrefOf?.(row);
+        const id = list.idOf(row);
+        const href = hasBoxes ? undefined : list.hrefOf?.(row);
         return (
-          <li key={list.idOf(row)} data-row={list.idOf(row)}>
+          <li
+            key={id}
+            data-row={id}
+            className={classes('flex items-center px-4', selection.selected.has(id) && 'bg-indigo-wash')}
+          >
+            {hasBoxes && list.actions && <RowCheckbox list={control} row={row} />}
             {href ? (
-              <Link to={href} className={look}>
+              <Link to={href} data-row-link className={look}>
                 {list.card(row)}
               </Link>
             ) : (

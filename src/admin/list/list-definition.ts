@@ -34,7 +34,7 @@ export type ListPage<Row> = {
 /** What happened to one row of a bulk action; without `failure` it was done. */
 export type BulkResult = { id: string; failure?: string };
 
-export type BulkAction<Row> = {
+export type BulkAction = {
   id: string;
   label: string;
   icon: LucideIcon;
@@ -44,10 +44,10 @@ export type BulkAction<Row> = {
   key?: string;
   /** What it will do, asked before it is done: title, what follows from it, and the words on the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
-  /** Runs it for rows of any page; `key` is the same when the same rows are sent again. */
+  /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
-  /** Whether it may be offered for a row that is shown. */
-  suits?: (row: Row) => boolean;
+  /** For actions that change nothing, such as printing. */
+  keepsSelection?: boolean;
 };
 
 /** Everything that a screen has to say about its list. */
@@ -71,7 +71,7 @@ export type ListDefinition<Row> = {
   load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
-  actions?: readonly BulkAction<Row>[];
+  actions?: readonly BulkAction[];
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Buttons beside the title. */

@@ -1,32 +1,47 @@
-import type { ListDefinition, ListPage } from './list-definition.ts';
+import { SquareCheck } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { ColumnsButton } from './columns-button.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { formatCount } from './format-count.ts';
 import { ListSearch } from './list-search.tsx';
-import type { ListState } from './list-state.ts';
 import { ListTabs } from './list-tabs.tsx';
-import type { ChangeList } from './use-list-state.ts';
+import { SavedViews } from './saved-views.tsx';
+import type { List } from './use-list.ts';
 
-type HeadProps<Row> = {
-  list: ListDefinition<Row>;
-  state: ListState;
-  change: ChangeList;
-  page: ListPage<Row> | undefined;
-};
-
-/** Title with the count, tabs, search. */
-export function ListHead<Row>({ list, state, change, page }: HeadProps<Row>) {
+/** Title with the count, views, search, filters, columns and CSV, in the order of the focus. */
+export function ListHead<Row>({ list: control }: { list: List<Row> }) {
+  const { list, state, change, page, isSelecting, setSelecting } = control;
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-display text-xl font-medium">{list.title}</h1>
-        {page && <p className="text-quiet figures">{formatCount(page)}</p>}
-        <div className="ml-auto flex gap-2">{list.tools}</div>
+        {page.data && <p className="text-quiet figures">{formatCount(page.data)}</p>}
+        <div className="ml-auto flex gap-2">
+          {list.actions && (
+            <Button
+              variant="secondary"
+              className="md:hidden"
+              aria-pressed={isSelecting}
+              onClick={() => setSelecting(!isSelecting)}
+            >
+              <SquareCheck aria-hidden="true" size={18} />
+              Select
+            </Button>
+          )}
+          {list.tools}
+        </div>
       </div>
-      {list.tabs && <ListTabs tabs={list.tabs} counts={page?.counts} {...{ state, change }} />}
+      {list.tabs && <ListTabs tabs={list.tabs} counts={page.data?.counts} list={control} />}
+      <SavedViews list={control} />
       <ListSearch hint={list.searchHint ?? 'Search'} {...{ state, change }} />
+      <div className="flex flex-wrap items-start gap-2">
+        <FilterBar list={control} />
+        <div className="ml-auto flex gap-2 max-md:hidden">
+          <ColumnsButton list={control} />
+          <CsvButton list={control} />
+        </div>
+      </div>
     </div>
   );
-}
-
-/** Returns a count with Indian grouping, with a plus where the server stopped counting. */
-export function formatCount({ total, more }: Pick<ListPage<unknown>, 'total' | 'more'>): string {
-  return `${total.toLocaleString('en-IN')}${more ? '+' : ''}`;
 }

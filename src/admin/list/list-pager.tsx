@@ -1,7 +1,7 @@
 import { countPages } from '#domain/paging.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListPage } from './list-definition.ts';
-import { formatCount } from './list-head.tsx';
+import { formatCount } from './format-count.ts';
 import { type ListState, ROWS_PER_PAGE } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
 

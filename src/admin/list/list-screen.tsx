@@ -2,63 +2,65 @@ import { useEffect } from 'react';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ListCards } from './list-cards.tsx';
-import type { ListDefinition, ListPage } from './list-definition.ts';
+import type { ListDefinition } from './list-definition.ts';
 import { ListHead } from './list-head.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { isNarrowed } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { type ListState, isNarrowed } from './list-state.ts';
-import { useListPage } from './use-list-page.ts';
-import { type ChangeList, useListState } from './use-list-state.ts';
+import { type List, useList } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useReturnToRow } from './use-return-to-row.ts';
 
-/** A whole list screen: head with search and filters, the rows as table or cards, pager. README.md describes its parts. */
-export function ListScreen<Row>({ list }: { list: ListDefinition<Row> }) {
-  const [state, change] = useListState(list);
-  const page = useListPage(list, state);
+/** A whole list screen: head with search and filters, the rows as table or cards, pager and bulk bar. README.md describes its parts. */
+export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row> }) {
+  const list = useList(definition);
+  const { page } = list;
+  useListKeys(list);
+  const noteRow = useReturnToRow(definition.name, list.rows.length > 0);
   useEffect(() => {
-    document.title = `${list.title} · Admin`;
-  }, [list.title]);
+    document.title = `${definition.title} · Admin`;
+  }, [definition.title]);
   return (
     <div className="px-4 py-4 md:px-6">
-      <ListHead {...{ list, state, change }} page={page.data} />
+      <ListHead list={list} />
       {page.data && page.isError && (
         <StaleNotice asOf={page.dataUpdatedAt} retry={() => void page.refetch()} />
       )}
-      <div aria-busy={page.isFetching} className={page.isPlaceholderData ? 'opacity-60' : undefined}>
+      <div
+        aria-busy={page.isFetching}
+        className={page.isPlaceholderData ? 'opacity-60' : undefined}
+        onClickCapture={noteRow}
+      >
         {page.data ? (
-          <Rows {...{ list, state, change }} page={page.data} />
+          <Rows list={list} />
         ) : page.isError ? (
           <CannotReach error={page.error} retry={() => void page.refetch()} />
         ) : (
           <ListSkeleton />
         )}
       </div>
+      <BulkBar list={list} />
     </div>
   );
 }
 
-type RowsProps<Row> = {
-  list: ListDefinition<Row>;
-  state: ListState;
-  change: ChangeList;
-  page: ListPage<Row>;
-};
-
-function Rows<Row>({ list, state, change, page }: RowsProps<Row>) {
-  if (page.rows.length === 0) return <NoRows {...{ list, state, change }} />;
+function Rows<Row>({ list }: { list: List<Row> }) {
+  if (list.rows.length === 0) return <NoRows list={list} />;
   return (
     <>
-      <ListTable {...{ list, state, change }} rows={page.rows} />
-      <ListCards list={list} rows={page.rows} />
-      <ListPager {...{ state, change }} page={page} />
+      <ListTable list={list} />
+      <ListCards list={list} />
+      <ListPager page={list.page.data!} state={list.state} change={list.change} />
     </>
   );
 }
 
-function NoRows<Row>({ list, state, change }: Omit<RowsProps<Row>, 'page'>) {
-  if (!isNarrowed(state))
+function NoRows<Row>({ list: { list, state, change } }: { list: List<Row> }) {
+  if (!isNarrowed(state) && state.page === 1)
     return (
       <EmptyState picture="orders" title={list.empty.title} actions={list.empty.action}>
         {list.empty.text}

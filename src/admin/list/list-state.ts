@@ -84,3 +84,13 @@ function isKnown(sort: string, { sorts = [], columns }: Described): boolean {
   );
   return sorts.some(({ value }) => value === sort) || ofColumns.includes(sort);
 }
+
+/** Returns the filters with one of them changed; without values it is removed. */
+export function withFilter(
+  filters: ListState['filters'],
+  id: string,
+  values: readonly string[],
+): ListState['filters'] {
+  const { [id]: _, ...others } = filters;
+  return values.length > 0 ? { ...others, [id]: values } : others;
+}

@@ -1,25 +1,25 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
-import type { Column, ListDefinition } from './list-definition.ts';
-import type { ListState } from './list-state.ts';
-import type { ChangeList } from './use-list-state.ts';
-
-type TableProps<Row> = {
-  list: ListDefinition<Row>;
-  rows: readonly Row[];
-  state: ListState;
-  change: ChangeList;
-};
+import { HeadCell } from './head-cell.tsx';
+import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
+import type { List } from './use-list.ts';
 
 /** The rows as a table, from 768 pixels on. */
-export function ListTable<Row>({ list, rows, state, change }: TableProps<Row>) {
+export function ListTable<Row>({ list: control }: { list: List<Row> }) {
+  const { list, rows, state, change, selection } = control;
   const columns = state.columns.flatMap((id) => list.columns.find((column) => column.id === id) ?? []);
   return (
     <div className="mt-3 hidden overflow-x-auto rounded-md border border-line bg-card md:block">
       <table className="w-full text-left text-sm">
+        <caption className="sr-only">{list.title}</caption>
         <thead className="border-b border-line text-quiet">
           <tr>
+            {list.actions && (
+              <td className="w-11">
+                <PageCheckbox list={control} />
+              </td>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.id} {...{ column, state, change }} />
             ))}
@@ -30,11 +30,26 @@ export function ListTable<Row>({ list, rows, state, change }: TableProps<Row>) {
             <tr
               key={list.idOf(row)}
               data-row={list.idOf(row)}
-              className="h-11 border-b border-line last:border-0 hover:bg-paper"
+              className={classes(
+                'h-11 border-b border-line last:border-0 focus-within:bg-sand hover:bg-paper',
+                selection.selected.has(list.idOf(row)) && 'bg-indigo-wash',
+              )}
             >
+              {list.actions && (
+                <td className="w-11">
+                  <RowCheckbox list={control} row={row} />
+                </td>
+              )}
               {columns.map((column, index) => (
-                <td key={column.id} className={classes('px-3 py-1', column.align === 'end' && 'text-right')}>
-                  {index === 0 ? <RowLink {...{ list, row }}>{column.cell(row)}</RowLink> : column.cell(row)}
+                <td
+                  key={column.id}
+                  className={classes('px-3 py-1', column.align === 'end' && 'text-right figures')}
+                >
+                  {index === 0 ? (
+                    <RowLink href={list.hrefOf?.(row)}>{column.cell(row)}</RowLink>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>
@@ -45,49 +60,17 @@ export function ListTable<Row>({ list, rows, state, change }: TableProps<Row>) {
   );
 }
 
-function RowLink<Row>({
-  list,
-  row,
-  children,
-}: {
-  list: ListDefinition<Row>;
-  row: Row;
-  children: React.ReactNode;
-}) {
-  const href = list.hrefOf?.(row);
-  if (!href) return children;
+function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const look = 'inline-flex min-h-11 items-center font-medium figures';
+  if (!href)
+    return (
+      <span data-row-link tabIndex={-1} className={look}>
+        {children}
+      </span>
+    );
   return (
-    <Link to={href} className="inline-flex min-h-11 items-center font-medium text-indigo hover:underline">
+    <Link to={href} data-row-link className={classes(look, 'text-indigo hover:underline')}>
       {children}
     </Link>
-  );
-}
-
-type HeadProps<Row> = { column: Column<Row>; state: ListState; change: ChangeList };
-
-function HeadCell<Row>({ column, state, change }: HeadProps<Row>) {
-  const { sort, align, label } = column;
-  const isUp = sort?.up === state.sort;
-  const isDown = sort?.down === state.sort;
-  const Arrow = isUp ? ArrowUp : ArrowDown;
-  return (
-    <th
-      scope="col"
-      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={classes('px-3 font-medium whitespace-nowrap', align === 'end' && 'text-right')}
-    >
-      {sort ? (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-1 hover:text-ink"
-          onClick={() => change({ sort: isDown ? sort.up : sort.down })}
-        >
-          {label}
-          {(isUp || isDown) && <Arrow aria-hidden="true" size={16} />}
-        </button>
-      ) : (
-        <span className="inline-flex min-h-11 items-center">{label}</span>
-      )}
-    </th>
   );
 }

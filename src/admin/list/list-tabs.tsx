@@ -1,20 +1,29 @@
 import { classes } from '#ui/classes.ts';
+import { notify } from '#ui/toasts.ts';
 import type { ListDefinition } from './list-definition.ts';
-import type { ListState } from './list-state.ts';
-import type { ChangeList } from './use-list-state.ts';
-
-type TabsProps = {
-  tabs: NonNullable<ListDefinition<never>['tabs']>;
-  counts: Readonly<Record<string, number>> | undefined;
-  state: ListState;
-  change: ChangeList;
-};
+import type { List } from './use-list.ts';
 
 const look =
   'flex min-h-11 flex-none items-center gap-1.5 border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2';
 
-/** The views of a list by one of its filters; on a narrow screen the row scrolls. */
-export function ListTabs({ tabs, counts, state, change }: TabsProps) {
+type TabsProps<Row> = {
+  tabs: NonNullable<ListDefinition<Row>['tabs']>;
+  counts: Readonly<Record<string, number>> | undefined;
+  list: List<Row>;
+};
+
+/** The views of a list by one of its filters; on a narrow screen the row scrolls. Another view clears the selection, which can be undone. */
+export function ListTabs<Row>({ tabs, counts, list: { state, change, selection } }: TabsProps<Row>) {
+  const choose = (tab: string) => {
+    change({ tab });
+    const { selected } = selection;
+    if (selected.size === 0 || tab === state.tab) return;
+    selection.replace(new Map());
+    notify(`${selected.size} no longer selected`, {
+      tone: 'info',
+      action: { label: 'Undo', onPress: () => selection.replace(selected) },
+    });
+  };
   return (
     <div
       role="group"
@@ -32,7 +41,7 @@ export function ListTabs({ tabs, counts, state, change }: TabsProps) {
               look,
               isChosen ? 'border-madder' : 'border-transparent text-quiet hover:text-ink',
             )}
-            onClick={() => change({ tab: value })}
+            onClick={() => choose(value)}
           >
             {label}
             {counts?.[value] !== undefined && <span className="text-quiet figures">{counts[value]}</span>}

@@ -1,29 +1,33 @@
 import {
   Ban,
-  CircleAlert,
   CircleCheck,
+  Hourglass,
   type LucideIcon,
   Package,
   PackageCheck,
+  PhoneCall,
   Truck,
   Undo2,
 } from 'lucide-react';
-import type { OrderStatus } from '#domain/order/order.ts';
+import type { OrderStage } from '#domain/order/order-stage.ts';
 import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
 
-const marks: Record<OrderStatus, { tone: StateTone; icon: LucideIcon; word: string }> = {
-  pending: { tone: 'act', icon: CircleAlert, word: 'Pending' },
-  processing: { tone: 'moving', icon: Package, word: 'To pack' },
-  shipped: { tone: 'moving', icon: Truck, word: 'On the way' },
-  delivered: { tone: 'done', icon: PackageCheck, word: 'Delivered' },
-  completed: { tone: 'done', icon: CircleCheck, word: 'Completed' },
+type Mark = { tone: StateTone; icon: LucideIcon; word: string };
+
+/** What is to be done next with an order, or how it ended, in the words of the tabs. */
+export const STAGES: Record<OrderStage, Mark> = {
+  unpaid: { tone: 'quiet', icon: Hourglass, word: 'Unpaid' },
+  to_confirm: { tone: 'act', icon: PhoneCall, word: 'To confirm' },
+  to_pack: { tone: 'moving', icon: Package, word: 'To pack' },
+  to_hand_over: { tone: 'moving', icon: PackageCheck, word: 'To hand over' },
+  on_the_way: { tone: 'moving', icon: Truck, word: 'On the way' },
+  delivered: { tone: 'done', icon: CircleCheck, word: 'Delivered' },
   cancelled: { tone: 'quiet', icon: Ban, word: 'Cancelled' },
   returned_to_origin: { tone: 'quiet', icon: Undo2, word: 'Came back' },
 };
 
-/** Shows what is to be done next with an order, or how it ended. */
-export function OrderState({ status }: { status: OrderStatus }) {
-  const { tone, icon, word } = marks[status];
+export function OrderState({ stage }: { stage: OrderStage }) {
+  const { tone, icon, word } = STAGES[stage];
   return (
     <StateMark tone={tone} icon={icon}>
       {word}

@@ -1,53 +1,111 @@
+import { PhoneCall } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { COURIERS } from '#domain/shipment/shipment.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { ListDefinition } from '#admin/list/list-definition.ts';
+import type { BulkAction, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
+import { runEach } from '#admin/list/run-each.ts';
 import { formatShort } from '#admin/words/format-time.ts';
-import { OrderState } from './order-state.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderState, STAGES } from './order-state.tsx';
+import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
 
-type Order = Answer<'GET /admin/orders'>['orders'][number];
+export type ListedOrder = Answer<'GET /admin/orders'>['orders'][number];
 
-const payments = { cod: 'COD', razorpay: 'Prepaid' };
+const columns: Column<ListedOrder>[] = [
+  { id: 'number', label: 'No', cell: ({ order_number }) => order_number },
+  {
+    id: 'time',
+    label: 'Time',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ created_at }) => formatShort(created_at),
+  },
+  { id: 'customer', label: 'Customer', cell: ({ customer }) => customer.name },
+  { id: 'place', label: 'Place', cell: ({ shipping_address }) => shipping_address.city },
+  { id: 'pieces', label: 'Pieces', align: 'end', cell: countPieces },
+  {
+    id: 'total',
+    label: 'Total ₹',
+    align: 'end',
+    sort: { up: 'total_low', down: 'total_high' },
+    cell: ({ totals }) => formatRupees(toPaise(totals.total)).replace('₹', ''),
+  },
+  { id: 'payment', label: 'Pay', cell: ({ payment }) => PAYMENT_WORDS[payment.method] },
+  { id: 'state', label: 'State', cell: ({ stage }) => <OrderState stage={stage} /> },
+  { id: 'promise', label: 'Promised', cell: ({ delivery }) => formatPromise(delivery.to), isExtra: true },
+  { id: 'courier', label: 'Courier', cell: ({ tracking }) => tracking.provider ?? '', isExtra: true },
+  { id: 'awb', label: 'Tracking number', cell: ({ tracking }) => tracking.number ?? '', isExtra: true },
+  { id: 'mobile', label: 'Mobile', cell: ({ customer }) => customer.phone, isExtra: true },
+  { id: 'pin', label: 'PIN', cell: ({ shipping_address }) => shipping_address.postal_code, isExtra: true },
+];
 
-export const ordersList: ListDefinition<Order> = {
+const yes = [{ value: 'true', label: 'Yes' }];
+const filters: Filter[] = [
+  {
+    id: 'payment',
+    label: 'Pay',
+    kind: 'choice',
+    isSingle: true,
+    choices: [
+      { value: 'cod', label: 'COD' },
+      { value: 'razorpay', label: 'Prepaid' },
+    ],
+  },
+  { id: 'placed_from', label: 'Placed from', kind: 'day' },
+  { id: 'placed_to', label: 'Placed until', kind: 'day' },
+  { id: 'pin', label: 'PIN', kind: 'text', inputMode: 'numeric', hint: 'Six digits' },
+  { id: 'state', label: 'State', kind: 'choice', choices: stateChoices },
+  {
+    id: 'courier',
+    label: 'Courier',
+    kind: 'choice',
+    choices: COURIERS.map(({ key, name }) => ({ value: key, label: name })),
+  },
+  { id: 'late', label: 'Late', kind: 'choice', isSingle: true, choices: yes },
+  { id: 'cash_due', label: 'Cash to book', kind: 'choice', isSingle: true, choices: yes },
+  { id: 'look', label: 'Refund to look at', kind: 'choice', isSingle: true, choices: yes },
+];
+
+const confirm: BulkAction = {
+  id: 'confirm',
+  label: 'Confirm',
+  icon: PhoneCall,
+  done: 'confirmed',
+  ask: (count) => ({
+    title: `Confirm ${count} ${count === 1 ? 'order' : 'orders'}?`,
+    effect: 'Each customer gets a message and an invoice is issued. This cannot be undone.',
+    button: 'Confirm order' + (count === 1 ? '' : 's'),
+  }),
+  run: (ids) =>
+    runEach(ids, (id) => callAdmin('POST /admin/orders/{id}/confirmation', { params: { id }, body: {} })),
+};
+
+export const ordersList: ListDefinition<ListedOrder> = {
   name: 'orders',
   title: 'Orders',
   noun: { one: 'order', many: 'orders' },
   idOf: ({ id }) => id,
   nameOf: ({ order_number }) => order_number,
-  searchHint: 'Number, name or mobile',
+  hrefOf: ({ order_number }) => `/orders/${order_number}`,
+  searchHint: 'Number, name, mobile, PIN, tracking number',
   tabs: {
-    id: 'status',
+    id: 'stage',
     label: 'Orders by state',
-    choices: [
-      { value: 'pending', label: 'Pending' },
-      { value: 'processing', label: 'To pack' },
-      { value: 'shipped', label: 'On the way' },
-      { value: 'delivered', label: 'Delivered' },
-      { value: 'cancelled', label: 'Cancelled' },
-      { value: 'returned_to_origin', label: 'Came back' },
-    ],
+    choices: Object.entries(STAGES).map(([value, { word }]) => ({ value, label: word })),
   },
-  columns: [
-    { id: 'number', label: 'No', cell: ({ order_number }) => order_number },
-    { id: 'time', label: 'Time', cell: ({ created_at }) => formatShort(created_at) },
-    { id: 'customer', label: 'Customer', cell: ({ customer }) => customer.name },
-    { id: 'place', label: 'Place', cell: ({ shipping_address }) => shipping_address.city },
-    { id: 'pieces', label: 'Pieces', align: 'end', cell: ({ items }) => countPieces(items) },
-    {
-      id: 'total',
-      label: 'Total',
-      align: 'end',
-      cell: ({ totals }) => formatRupees(toPaise(totals.total)),
-    },
-    { id: 'payment', label: 'Pay', cell: ({ payment }) => payments[payment.method] },
-    { id: 'state', label: 'State', cell: ({ status }) => <OrderState status={status} /> },
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+    { value: 'promise', label: 'Promised first' },
   ],
+  columns,
+  filters,
+  actions: [confirm],
   card: (order) => <OrderCard order={order} />,
   load: async (query, options) => {
-    const { orders, total } = await callAdmin('GET /admin/orders', { query, ...options });
-    return { rows: orders, total };
+    const { orders, total, more } = await callAdmin('GET /admin/orders', { query, ...options });
+    return { rows: orders, total, more };
   },
   csv: (query) => toPath('GET /admin/orders', { query }),
   empty: {
@@ -55,29 +113,3 @@ export const ordersList: ListDefinition<Order> = {
     text: 'Orders appear here as soon as a customer places one.',
   },
 };
-
-function OrderCard({ order }: { order: Order }) {
-  const { order_number, totals, payment, created_at, customer, shipping_address, status } = order;
-  return (
-    <span className="flex flex-col gap-1">
-      <span className="flex gap-3 figures">
-        <span className="font-medium text-indigo">{order_number}</span>
-        <span className="ml-auto">{formatRupees(toPaise(totals.total))}</span>
-        <span className="text-quiet">{payments[payment.method]}</span>
-      </span>
-      <span className="flex gap-3 text-sm">
-        <span className="min-w-0 truncate">
-          {customer.name}, {shipping_address.city}
-        </span>
-        <span className="ml-auto text-quiet figures">{formatShort(created_at)}</span>
-      </span>
-      <span>
-        <OrderState status={status} />
-      </span>
-    </span>
-  );
-}
-
-function countPieces(items: Order['items']): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}

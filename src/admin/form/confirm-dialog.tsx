@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+type ConfirmProps = {
+  title: string;
+  /** What will happen, with counts and rupees. */
+  effect: ReactNode;
+  /** The words on the button that does it. */
+  button: string;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that leaves the house; the focus is on Cancel. */
+export function ConfirmDialog({
+  title,
+  effect,
+  button,
+  isDangerous,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button ref={cancel} variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      {effect}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { Values } from './merge-changes.ts';
+import type { OpenConflict, RecordFormControl } from './use-record-form.ts';
+
+/** Shows the fields that two people changed, each as it was before, as theirs and as yours, and asks which one counts. */
+export function ConflictDialog<Fields extends FieldValues>({
+  control,
+}: {
+  control: RecordFormControl<Fields>;
+}) {
+  const { conflict } = control;
+  return (
+    <Dialog open={conflict !== undefined} onClose={control.closeConflict} title="Somebody changed this too">
+      {conflict && <Choices conflict={conflict} control={control} />}
+    </Dialog>
+  );
+}
+
+type ChoicesProps<Fields extends FieldValues> = {
+  conflict: OpenConflict<Fields>;
+  control: RecordFormControl<Fields>;
+};
+
+function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps<Fields>) {
+  const [decided, setDecided] = useState<Values>({});
+  const labels: Readonly<Record<string, string | undefined>> = control.labels;
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{conflict.message}</p>
+      {conflict.conflicts.map(({ field, before, theirs, yours }) => (
+        <div key={field} className="flex flex-col gap-2">
+          <RadioGroup
+            legend={labels[field] ?? field}
+            name={`conflict-${field}`}
+            value={field in decided ? 'theirs' : 'yours'}
+            onValueChange={(choice) => {
+              const { [field]: _, ...others } = decided;
+              setDecided(choice === 'theirs' ? { ...others, [field]: theirs } : others);
+            }}
+            options={[
+              { value: 'yours', label: 'Keep yours', hint: formatValue(yours) },
+              { value: 'theirs', label: 'Take theirs', hint: formatValue(theirs) },
+            ]}
+          />
+          <p className="text-sm text-quiet">Before: {formatValue(before)}</p>
+        </div>
+      ))}
+      <div className="flex justify-end gap-3">
+        <Button variant="quiet" onClick={control.closeConflict}>
+          Back to the form
+        </Button>
+        <Button onClick={() => control.decide(decided)}>Save</Button>
+      </div>
+    </div>
+  );
+}
+
+function formatValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'empty';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

@@ -1,0 +1,165 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '#contract/api-error.ts';
+import { notify } from '#ui/toasts.ts';
+import { type Conflict, type Merge, type Values, mergeChanges } from './merge-changes.ts';
+import { useDraft } from './use-draft.ts';
+
+/** A record as the server has it: the values of its fields and the version that a change has to name. */
+export type Saved<Fields> = { values: Fields; version: number };
+
+export type RecordFormOptions<Fields extends FieldValues> = {
+  /** Names the record on this device: `product prd_1`. */
+  key: string;
+  schema: z.ZodType<Fields, Fields>;
+  record: Saved<Fields>;
+  /** Names of the fields, for the summary of mistakes and the dialog of conflicts. */
+  labels: Partial<Record<keyof Fields & string, string>>;
+  /** Saves values that are based on a version; throws ApiError, 409 where the version is not the latest. */
+  save: (values: Fields, version: number) => Promise<Saved<Fields>>;
+  /** Reads the present record out of the body of a 409. */
+  readStale?: (body: Readonly<Record<string, unknown>>) => Saved<Fields>;
+  /** Whether a save can be undone for ten seconds: nothing has left the house. */
+  canUndo?: boolean;
+};
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+/** Two changes of one record that have to be decided, and who made the other one. */
+export type OpenConflict<Fields> = {
+  conflicts: Conflict[];
+  merge: Merge;
+  theirs: Saved<Fields>;
+  message: string;
+};
+
+const pauseMs = 500;
+
+/** Runs the form of one record: draft on this device, checks by its schema, saving by version, merging of two changes, undo. */
+export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
+  const { key, schema, record, canUndo = false } = options;
+  const draft = useDraft(key);
+  const [found] = useState(() => draft.find());
+  const base = useRef<Saved<Fields>>(
+    found ? { values: found.base as Fields, version: found.version } : record,
+  );
+  const form = useForm<Fields>({
+    resolver: zodResolver(schema),
+    defaultValues: base.current.values as DefaultValues<Fields>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [state, setState] = useState<SaveState>('idle');
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<OpenConflict<Fields>>();
+  const [restoredAt, setRestoredAt] = useState(found?.at);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (found) form.reset(found.values as Fields, { keepDefaultValues: true });
+  }, [found, form]);
+
+  // A change by somebody else is shown at once where nothing was typed.
+  useEffect(() => {
+    if (isDirty || record.version === base.current.version) return;
+    base.current = record;
+    form.reset(record.values);
+  }, [record, isDirty, form]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: isChanged }) => {
+        clearTimeout(timer);
+        const { values: before, version } = base.current;
+        timer = setTimeout(() => {
+          if (isChanged) draft.keep({ version, base: before, values, at: new Date().toISOString() });
+          else draft.forget();
+        }, pauseMs);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  });
+
+  const settle = useCallback(
+    (saved: Saved<Fields>) => {
+      base.current = saved;
+      form.reset(saved.values);
+      draft.forget();
+      setRestoredAt(undefined);
+      setConflict(undefined);
+      setState('saved');
+    },
+    [form, draft],
+  );
+
+  async function send(values: Fields, version: number): Promise<void> {
+    const before = base.current.values;
+    setState('saving');
+    setFailure('');
+    try {
+      const saved = await options.save(values, version);
+      settle(saved);
+      const undo = { label: 'Undo', onPress: () => void send(before, saved.version) };
+      notify('Saved', canUndo ? { action: undo } : {});
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState('failed');
+      if (error.status === 409 && options.readStale)
+        return merge(values, options.readStale(error.body), error);
+      for (const [path, message] of Object.entries(error.fields))
+        form.setError(path as FieldPath<Fields>, { message });
+      setFailure(error.messageOr('Not saved. Your typing is kept.'));
+    }
+  }
+
+  async function merge(yours: Fields, theirs: Saved<Fields>, { message }: ApiError): Promise<void> {
+    const merged = mergeChanges(base.current.values as Values, theirs.values as Values, yours as Values);
+    if (merged.conflicts.length > 0)
+      return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, message });
+    await send(merged.values as Fields, theirs.version);
+    if (merged.theirFields.length > 0)
+      notify(`Saved with the other change: ${listLabels(merged.theirFields)}`, { tone: 'info' });
+  }
+
+  function listLabels(fields: readonly string[]): string {
+    return fields.map((field) => options.labels[field] ?? field).join(', ');
+  }
+
+  return {
+    form,
+    labels: options.labels,
+    state: isDirty && state === 'saved' ? 'idle' : state,
+    failure,
+    conflict,
+    restoredAt,
+    isDirty,
+    submit: form.handleSubmit((values) => send(values, base.current.version)),
+    discard() {
+      settle(record);
+      setState('idle');
+    },
+    /** Saves what was decided about the fields that two people changed. */
+    decide(decided: Values) {
+      if (!conflict) return;
+      const { merge: merged, theirs } = conflict;
+      setConflict(undefined);
+      void send({ ...merged.values, ...decided } as Fields, theirs.version);
+    },
+    closeConflict: () => setConflict(undefined),
+    /** Returns the message beside a field: of a field that was left with something in it, or after a press on Save. */
+    errorOf(name: FieldPath<Fields>): string | undefined {
+      const { errors, submitCount } = form.formState;
+      const isShown = submitCount > 0 || (form.getValues(name) as unknown) !== '';
+      const { message } = (get(errors, name) ?? {}) as { message?: unknown };
+      return isShown && typeof message === 'string' ? message : undefined;
+    },
+  };
+}
+
+export type RecordFormControl<Fields extends FieldValues> = ReturnType<typeof useRecordForm<Fields>>;

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { readStored, writeStored } from '#admin/stored.ts';
+import { Button } from '#ui/button.tsx';
+import { chipClasses } from '#ui/chip.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { notify } from '#ui/toasts.ts';
+import { isNarrowed, writeListState } from './list-state.ts';
+import type { List } from './use-list.ts';
+
+/** A saved view: its name and its query; the view holds filters, sorting and the ordered columns. */
+type View = { name: string; query: string };
+
+/** The views that were saved on this device, and the button that saves the present one. */
+export function SavedViews<Row>({ list: { list, state } }: { list: List<Row> }) {
+  const key = `views ${list.name}`;
+  const [views, setViews] = useState(() => readStored<View[]>(localStorage, key) ?? []);
+  const [isNaming, setNaming] = useState(false);
+  const [params] = useSearchParams();
+  const query = writeListState({ ...state, page: 1 }, list).toString();
+  const isSaved = views.some((view) => view.query === query);
+  const keep = (next: View[]) => {
+    setViews(next);
+    writeStored(localStorage, key, next);
+  };
+  const remove = (view: View) => {
+    keep(views.filter((each) => each !== view));
+    notify(`View ${view.name} removed`, { action: { label: 'Undo', onPress: () => keep(views) } });
+  };
+  if (views.length === 0 && !isNarrowed(state) && !params.has('columns')) return null;
+  return (
+    <div role="group" aria-label="Saved views" className="flex flex-wrap items-center gap-2">
+      {views.map((view) => (
+        <span key={view.name} className="inline-flex items-center">
+          <Link
+            to={`?${view.query}`}
+            aria-current={view.query === query ? 'true' : undefined}
+            className={chipClasses(view.query === query)}
+          >
+            {view.name}
+          </Link>
+          <IconButton label={`Remove view ${view.name}`} onClick={() => remove(view)}>
+            <X aria-hidden="true" size={16} />
+          </IconButton>
+        </span>
+      ))}
+      {!isSaved && (
+        <Button variant="quiet" onClick={() => setNaming(true)}>
+          Save view
+        </Button>
+      )}
+      <Dialog open={isNaming} onClose={() => setNaming(false)} title="Save view" size="sm">
+        <NameForm
+          onSave={(name) => {
+            keep([...views.filter((view) => view.name !== name), { name, query }]);
+            setNaming(false);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function NameForm({ onSave }: { onSave: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onSave(name.trim());
+  };
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      <TextInput
+        label="Name"
+        hint="Kept on this device. A view of the same name is replaced."
+        value={name}
+        maxLength={40}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" disabled={!name.trim()}>
+        Save view
+      </Button>
+    </form>
+  );
+}

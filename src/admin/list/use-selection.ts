@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readStored, writeStored } from '#admin/stored.ts';
+
+/** The rows that are selected, by id with their names: also rows of other pages. */
+export type Selection = ReadonlyMap<string, string>;
+
+export type SelectionControl = {
+  selected: Selection;
+  select: (rows: Iterable<readonly [string, string]>, isSelected: boolean) => void;
+  replace: (next: Selection) => void;
+};
+
+/** Keeps the selection of a list in this tab, through pages, sorting, filters and a reload. */
+export function useSelection(name: string): SelectionControl {
+  const key = `selected ${name}`;
+  const [selected, replace] = useState<Selection>(
+    () => new Map(readStored<[string, string][]>(sessionStorage, key) ?? []),
+  );
+  useEffect(
+    () => writeStored(sessionStorage, key, selected.size > 0 ? [...selected] : null),
+    [key, selected],
+  );
+  const select = useCallback<SelectionControl['select']>(
+    (rows, isSelected) =>
+      replace((current) => {
+        const next = new Map(current);
+        for (const [id, rowName] of rows) {
+          if (isSelected) next.set(id, rowName);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    [],
+  );
+  return { selected, select, replace };
+}

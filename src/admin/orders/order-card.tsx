@@ -1,0 +1,30 @@
+import type { Answer } from '#contract/endpoints.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+import { OrderState } from './order-state.tsx';
+import { PAYMENT_WORDS } from './order-words.ts';
+
+type Order = Answer<'GET /admin/orders'>['orders'][number];
+
+/** An order of the list on a phone, in three lines. */
+export function OrderCard({ order }: { order: Order }) {
+  const { order_number, totals, payment, created_at, customer, shipping_address, stage } = order;
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3 figures">
+        <span className="font-medium text-indigo">{order_number}</span>
+        <span className="ml-auto font-medium">{formatRupees(toPaise(totals.total))}</span>
+        <span className="text-quiet">{PAYMENT_WORDS[payment.method]}</span>
+      </span>
+      <span className="flex gap-3 text-sm">
+        <span className="min-w-0 truncate">
+          {customer.name}, {shipping_address.city}
+        </span>
+        <span className="ml-auto text-quiet figures">{formatShort(created_at)}</span>
+      </span>
+      <span>
+        <OrderState stage={stage} />
+      </span>
+    </span>
+  );
+}
