@@ -12,6 +12,7 @@ export const router = createBrowserRouter(
         {
           ErrorBoundary: Failure,
           children: [
+            { path: 'orders/:number', lazy: () => import('./orders/order.route.tsx') },
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],

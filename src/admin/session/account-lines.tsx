@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { switchKeys, useAreKeysOn } from '#admin/shell/keys.ts';
+import { CheckboxLine } from '#ui/checkbox.tsx';
 import { notify } from '#ui/toasts.ts';
 import { useMe } from './use-me.ts';
 
@@ -11,12 +13,20 @@ const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sa
 export function AccountLines() {
   const { staff } = useMe();
   const signOut = useSignOut();
+  const areKeysOn = useAreKeysOn();
   return (
     <>
       <p className="px-5 py-3">
         <span className="block font-medium">{staff.name}</span>
         <span className="block text-sm text-quiet">{staff.email}</span>
       </p>
+      <div className="px-5 max-md:hidden">
+        <CheckboxLine
+          label="Single keys: / j k x"
+          checked={areKeysOn}
+          onChange={({ target }) => switchKeys(target.checked)}
+        />
+      </div>
       <button type="button" className={line} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         <LogOut aria-hidden="true" size={20} />
         Sign out

@@ -25,3 +25,9 @@ export function formatShort(text: string, now = new Date()): string {
   const isThisYear = daysOfYears.format(moment).slice(-4) === daysOfYears.format(now).slice(-4);
   return (isThisYear ? days : daysOfYears).format(moment);
 }
+
+/** Formats a moment in ISO 8601 with day and time in India: 22 Nov 2026, 14:02. */
+export function formatMoment(text: string): string {
+  const moment = new Date(text);
+  return `${daysOfYears.format(moment)}, ${formatHour(moment)}`;
+}

@@ -1,0 +1,109 @@
+import { AMOUNT_MISTAKE, readRupees } from '#admin/words/read-rupees.ts';
+import { COURIERS, ShipOrder, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { CheckboxLine } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { ActionField } from './action-table.ts';
+import type { ActionValues } from './run-action.ts';
+
+type FieldsProps = {
+  fields: readonly ActionField[];
+  values: ActionValues;
+  mistakes: Readonly<Record<string, string>>;
+  onChange: (changed: Partial<ActionValues>) => void;
+};
+
+const ticks = [
+  ['restock', 'restock', 'The pieces can be sold again'],
+  ['soldOut', 'sold_out', 'The pieces are no longer there'],
+  ['deliveredByMistake', 'delivered_by_mistake', 'It was marked as delivered by mistake'],
+] as const;
+
+/** The fields of an action, in the order in which they are read. */
+export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps) {
+  return (
+    <>
+      {fields.includes('parcel') && <ParcelFields {...{ values, mistakes, onChange }} />}
+      {fields.includes('amount') && (
+        <TextInput
+          name="amount"
+          label="Amount"
+          before="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.amount}
+          error={mistakes.amount}
+          onChange={({ target }) => onChange({ amount: target.value })}
+        />
+      )}
+      {fields.includes('reason') && (
+        <TextArea
+          name="reason"
+          label="Reason"
+          rows={2}
+          value={values.reason}
+          error={mistakes.reason}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      )}
+      {ticks.map(
+        ([field, name, label]) =>
+          fields.includes(field) && (
+            <CheckboxLine
+              key={name}
+              label={label}
+              checked={values[name]}
+              onChange={({ target }) => onChange({ [name]: target.checked })}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'>) {
+  const courier = findCourier(values.courier);
+  const warning = courier && values.tracking_number && awbWarning(courier, values.tracking_number);
+  return (
+    <>
+      <Select
+        name="courier"
+        label="Courier"
+        value={values.courier}
+        error={mistakes.courier}
+        onChange={({ target }) => onChange({ courier: target.value })}
+      >
+        <option value="">Choose a courier</option>
+        {COURIERS.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="tracking_number"
+        label="Tracking number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        value={values.tracking_number}
+        error={mistakes.tracking_number}
+        hint={warning}
+        onChange={({ target }) => onChange({ tracking_number: target.value.trim().toUpperCase() })}
+      />
+    </>
+  );
+}
+
+/** Returns what is wrong with the values of an action, by field; an empty object where nothing is. */
+export function findMistakes(fields: readonly ActionField[], values: ActionValues): Record<string, string> {
+  const mistakes: Record<string, string> = {};
+  if (fields.includes('parcel')) {
+    if (!values.courier) mistakes.courier = 'Choose a courier';
+    const number = ShipOrder.shape.tracking_number.safeParse(values.tracking_number);
+    if (!number.success) mistakes.tracking_number = number.error.issues[0]!.message;
+  }
+  if (fields.includes('amount') && readRupees(values.amount) === undefined) mistakes.amount = AMOUNT_MISTAKE;
+  if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason';
+  return mistakes;
+}

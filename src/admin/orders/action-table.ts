@@ -1,0 +1,132 @@
+import {
+  Ban,
+  Banknote,
+  CircleCheck,
+  type LucideIcon,
+  PackageCheck,
+  PackageX,
+  Pencil,
+  PhoneCall,
+  Truck,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
+import type { OrderAction } from '#domain/order/staff-actions.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import type { Order } from './use-order.ts';
+
+/** The fields that an action asks for before it is done. */
+export type ActionField = 'parcel' | 'reason' | 'amount' | 'restock' | 'soldOut' | 'deliveredByMistake';
+
+export type ActionWords = {
+  label: string;
+  icon: LucideIcon;
+  /** What will happen, with rupees, said before it is done. Without it the action is done at once. */
+  effect?: (order: Order) => string;
+  /** The words on the button that does it, where they are not the label. */
+  button?: string;
+  /** Said afterwards. */
+  done: string;
+  fields?: readonly ActionField[];
+  isDangerous?: boolean;
+};
+
+/** Every action of an order: its words, what it will do, and what it asks for. */
+export const ACTIONS: Record<OrderAction, ActionWords> = {
+  confirm: {
+    label: 'Confirm order',
+    icon: PhoneCall,
+    effect: ({ customer, totals }) =>
+      `${customer.name} gets a message, and the invoice of ${rupees(totals.total)} is issued. This cannot be undone.`,
+    done: 'Confirmed',
+  },
+  pack: { label: 'Packed', icon: PackageCheck, done: 'Packed' },
+  ship: {
+    label: 'Hand over',
+    icon: Truck,
+    effect: ({ customer }) => `${customer.name} gets a message with the tracking number.`,
+    done: 'Handed over',
+    fields: ['parcel'],
+  },
+  correct_shipment: {
+    label: 'Correct tracking number',
+    icon: Pencil,
+    effect: ({ customer }) => `${customer.name} gets a message with the right number.`,
+    button: 'Save',
+    done: 'Tracking number corrected',
+    fields: ['parcel'],
+  },
+  deliver: {
+    label: 'Delivered',
+    icon: CircleCheck,
+    effect: ({ customer }) => `${customer.name} gets a message that the parcel arrived.`,
+    done: 'Marked as delivered',
+  },
+  collect_cash: {
+    label: 'Book cash',
+    icon: Banknote,
+    effect: ({ money }) => `${rupees(money.due)} in cash are booked as received.`,
+    done: 'Cash booked',
+  },
+  complete: {
+    label: 'Complete',
+    icon: CircleCheck,
+    effect: () => 'The order is closed. A return is still possible.',
+    done: 'Completed',
+  },
+  cancel: {
+    label: 'Cancel order',
+    icon: Ban,
+    effect: ({ customer, money }) =>
+      `${customer.name} gets a message, and the pieces can be sold again. ` +
+      (money.received > money.refunded
+        ? `${rupees(money.received - money.refunded)} go back. This cannot be undone.`
+        : 'No money was received. This cannot be undone.'),
+    done: 'Cancelled',
+    fields: ['reason', 'soldOut'],
+    isDangerous: true,
+  },
+  return: {
+    label: 'Came back after delivery',
+    icon: Undo2,
+    effect: ({ customer, money }) =>
+      `All pieces came back. ${rupees(money.received - money.refunded)} go back to ${customer.name}, and a credit note is issued. ` +
+      'This cannot be undone.',
+    button: 'Take back',
+    done: 'Taken back',
+    fields: ['reason', 'restock'],
+    isDangerous: true,
+  },
+  return_to_origin: {
+    label: 'Came back',
+    icon: PackageX,
+    effect: ({ money }) =>
+      'The parcel came back undelivered. The invoice is credited and no cash is booked. ' +
+      (money.received > 0 ? `${rupees(money.received)} go back. ` : '') +
+      'This cannot be undone.',
+    done: 'Marked as come back',
+    fields: ['reason', 'restock', 'deliveredByMistake'],
+    isDangerous: true,
+  },
+  refund: {
+    label: 'Refund an amount',
+    icon: Wallet,
+    effect: ({ customer, money }) =>
+      `The price is cut and the money goes back to ${customer.name}: at most ${rupees(money.received - money.refunded)}. ` +
+      'A credit note is issued. This cannot be undone.',
+    button: 'Refund',
+    done: 'Refund under way',
+    fields: ['amount', 'reason'],
+    isDangerous: true,
+  },
+};
+
+/** Actions that finish what an order waits for; the first one that is possible is the main button. */
+export const NEXT_STEPS: readonly OrderAction[] = [
+  'confirm',
+  'pack',
+  'ship',
+  'deliver',
+  'collect_cash',
+  'complete',
+];

@@ -1,0 +1,38 @@
+import type { OrderEventKind } from '#domain/order/order-event.ts';
+
+const words: Record<OrderEventKind, string> = {
+  order_placed: 'Order placed',
+  order_confirmed: 'Confirmed',
+  order_paid: 'Paid online',
+  payment_failed: 'Payment failed',
+  order_packed: 'Packed',
+  order_shipped: 'Handed to the courier',
+  shipment_corrected: 'Tracking number corrected',
+  order_delivered: 'Delivered',
+  order_completed: 'Completed',
+  order_cancelled: 'Cancelled',
+  order_revived: 'Order taken up again, because the payment arrived',
+  cash_collected: 'Cash booked',
+  order_taken_back: 'Came back after delivery',
+  order_returned_to_origin: 'Came back undelivered',
+  refund_requested: 'Refund asked for',
+  refund_overdue: 'Refund takes longer than usual',
+  refund_failed: 'The bank did not take the refund',
+  refunded_outside: 'Refund made in Razorpay’s dashboard',
+  refund_explained: 'That refund explained',
+  order_refunded: 'Money sent back',
+  invoice_issued: 'Invoice issued',
+  credit_note_issued: 'Credit note issued',
+};
+
+const money = /paid|payment|cash|refund|invoice|credit/;
+
+/** Returns what happened in words. */
+export function formatEvent(kind: OrderEventKind): string {
+  return words[kind];
+}
+
+/** Returns whether an event is about money. */
+export function isAboutMoney(kind: OrderEventKind): boolean {
+  return money.test(kind);
+}

@@ -1,0 +1,82 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderAction } from '#domain/order/staff-actions.ts';
+import { Button } from '#ui/button.tsx';
+import { iconButtonClasses } from '#ui/icon-button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { ACTIONS, NEXT_STEPS } from './action-table.ts';
+import { noValues, runAction } from './run-action.ts';
+import { type Order, useOrderChange } from './use-order.ts';
+
+const menu = 'order-actions';
+
+/** What may be done with an order now by this person: the next step as a button, the rest in a menu. */
+export function OrderActions({ order }: { order: Order }) {
+  const [open, setOpen] = useState<OrderAction>();
+  const next = NEXT_STEPS.find((action) => order.actions.includes(action));
+  const others = order.actions.filter((action) => action !== next);
+  const atOnce = useOrderChange(order.order_number, (action: OrderAction) =>
+    runAction(action, { id: order.id, values: noValues, key: crypto.randomUUID() }),
+  );
+  function choose(action: OrderAction) {
+    document.getElementById(menu)?.hidePopover();
+    if (ACTIONS[action].effect) return setOpen(action);
+    return atOnce.mutate(action, {
+      onSuccess: () => notify(ACTIONS[action].done),
+      onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
+    });
+  }
+  return (
+    <div className="flex items-center gap-2">
+      {next && (
+        <Button busy={atOnce.isPending} onClick={() => choose(next)}>
+          {ACTIONS[next].label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <div className="relative">
+          <button
+            type="button"
+            popoverTarget={menu}
+            aria-label="More actions"
+            className={iconButtonClasses('border border-edge')}
+          >
+            <Ellipsis aria-hidden="true" size={20} />
+          </button>
+          <ActionMenu actions={others} onChoose={choose} />
+        </div>
+      )}
+      {open && <ActionDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+type MenuProps = { actions: readonly OrderAction[]; onChoose: (action: OrderAction) => void };
+
+function ActionMenu({ actions, onChoose }: MenuProps) {
+  return (
+    <div
+      id={menu}
+      popover="auto"
+      role="group"
+      aria-label="More actions"
+      className="fixed inset-x-auto top-16 right-4 bottom-auto left-auto w-64 rounded-md border border-line bg-card py-2 text-ink shadow-lift md:right-6"
+    >
+      {actions.map((action) => {
+        const { label, icon: Icon, isDangerous } = ACTIONS[action];
+        return (
+          <button
+            key={action}
+            type="button"
+            className={`flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-sand ${isDangerous ? 'text-alert' : ''}`}
+            onClick={() => onChoose(action)}
+          >
+            <Icon aria-hidden="true" size={20} />
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

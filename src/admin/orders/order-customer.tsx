@@ -1,0 +1,39 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatPhone } from '#domain/customer/phone.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { buttonClasses } from '#ui/button.tsx';
+import type { Order } from './use-order.ts';
+
+/** Who ordered, how often before, and where the parcel goes. */
+export function OrderCustomer({ order }: { order: Order }) {
+  const { account, customer, shipping_address: address } = order;
+  const phone = address.phone || customer.phone;
+  return (
+    <Part
+      title={customer.name}
+      aside={
+        <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
+          <Phone aria-hidden="true" size={18} />
+          Call
+        </a>
+      }
+    >
+      <p className="figures">{formatPhone(phone)}</p>
+      {customer.email && <p className="text-sm break-all text-quiet">{customer.email}</p>}
+      <p className="mt-2 text-sm">
+        <Link to={`/orders?q=${encodeURIComponent(customer.phone)}`} className="link">
+          {account.orders === 1 ? '1 order' : `${account.orders} orders`}
+        </Link>
+        {account.refused > 0 && <span className="text-alert">, {account.refused} refused at the door</span>}
+      </p>
+      <h3 className="mt-4 mb-1 text-sm font-medium text-quiet">Delivery address</h3>
+      <address className="not-italic">
+        {[address.line1, address.line2].filter(Boolean).join(', ')}
+        <br />
+        {address.city}, {address.state} <span className="figures">{address.postal_code}</span>
+      </address>
+      {order.gstin && <p className="mt-2 text-sm">GSTIN {order.gstin}</p>}
+    </Part>
+  );
+}

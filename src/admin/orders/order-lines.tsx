@@ -1,0 +1,39 @@
+import { Part } from '#admin/shell/part.tsx';
+import { rupees } from '#admin/words/rupees.ts';
+import { countPieces } from './order-words.ts';
+import type { Order } from './use-order.ts';
+
+/** The pieces that were ordered. */
+export function OrderLines({ order }: { order: Order }) {
+  const pieces = countPieces(order);
+  return (
+    <Part title={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
+      <ul className="flex flex-col divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3 py-2">
+            <img
+              src={item.product_image}
+              alt=""
+              width={48}
+              height={60}
+              loading="lazy"
+              className="h-15 w-12 flex-none rounded-sm bg-sand object-cover"
+            />
+            <div className="min-w-0 flex-1">
+              <p>{item.product_name}</p>
+              <p className="text-sm text-quiet">
+                {[item.variant, item.sku].filter(Boolean).join(', ')}
+                {item.returned > 0 && `, ${item.returned} came back`}
+              </p>
+            </div>
+            <p className="figures">{item.quantity} ×</p>
+            <p className="w-20 text-right figures">{rupees(item.total)}</p>
+          </li>
+        ))}
+      </ul>
+      {order.notes && (
+        <p className="mt-2 border-t border-line pt-2 text-sm">Customer’s note: {order.notes}</p>
+      )}
+    </Part>
+  );
+}

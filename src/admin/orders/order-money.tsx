@@ -1,0 +1,50 @@
+import { Part } from '#admin/shell/part.tsx';
+import { rupees } from '#admin/words/rupees.ts';
+import { classes } from '#ui/classes.ts';
+import type { Order } from './use-order.ts';
+
+/** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
+export function OrderMoney({ order: { totals, money, needs_look } }: { order: Order }) {
+  const made: [string, number][] = [
+    ['Pieces', totals.subtotal],
+    ['Coupon', -totals.coupon_amount],
+    ['Prepaid discount', -totals.prepaid_discount],
+    ['Delivery', totals.shipping],
+    ['COD charge', totals.cod_charges],
+    ['Rounding', totals.rounding],
+  ];
+  return (
+    <Part title="Money">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {made
+          .filter(([, amount]) => amount !== 0)
+          .map(([name, amount]) => (
+            <Line key={name} name={name} amount={amount} />
+          ))}
+        <Line name="Charged, with GST" amount={money.charged} isSum />
+        <Line name="GST in it" amount={totals.tax} />
+        <Line name="Received" amount={money.received} />
+        {money.credited > 0 && <Line name="Credited" amount={money.credited} />}
+        {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
+        <Line name="Due" amount={money.due} isSum />
+      </dl>
+      {needs_look.length > 0 && (
+        <p className="mt-3 rounded-sm bg-alert/12 px-3 py-2 text-sm">
+          {needs_look.includes('refund_failed')
+            ? 'The bank did not take a refund of this order.'
+            : 'A refund was made in Razorpay’s dashboard and has to be explained.'}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Line({ name, amount, isSum = false }: { name: string; amount: number; isSum?: boolean }) {
+  const look = isSum && 'border-t border-line pt-1 font-medium';
+  return (
+    <>
+      <dt className={classes(look, !isSum && 'text-quiet')}>{name}</dt>
+      <dd className={classes('text-right figures', look)}>{rupees(amount)}</dd>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ExternalLink, FileText } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { useMay } from '#admin/session/use-me.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import type { Order } from './use-order.ts';
+
+const names: Record<Order['documents'][number]['kind'], string> = {
+  tax_invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  invoice_cum_bill: 'Invoice-cum-bill of supply',
+  plain_invoice: 'Invoice',
+  credit_note: 'Credit note',
+};
+
+/** Invoices and credit notes as PDF, and the parcel on its courier's page. */
+export function OrderPapers({ order: { documents, tracking } }: { order: Order }) {
+  const may = useMay();
+  const line = 'flex min-h-11 items-center gap-3 py-1';
+  return (
+    <Part title="Papers">
+      {documents.length === 0 && (
+        <p className="text-quiet">The invoice is issued when the order is confirmed.</p>
+      )}
+      <ul>
+        {documents.map((paper) => (
+          <li key={paper.id}>
+            {may('see_invoices') ? (
+              <a
+                href={toPath('GET /invoices/{id}/download', { params: { id: paper.id } })}
+                className={`${line} text-indigo hover:underline`}
+                download
+              >
+                <PaperName paper={paper} />
+              </a>
+            ) : (
+              <p className={line}>
+                <PaperName paper={paper} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {tracking.number && (
+        <p className="mt-2 border-t border-line pt-2">
+          {tracking.provider}{' '}
+          {tracking.url ? (
+            <a
+              href={tracking.url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1 link"
+            >
+              {tracking.number}
+              <ExternalLink aria-hidden="true" size={16} />
+            </a>
+          ) : (
+            tracking.number
+          )}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function PaperName({ paper: { kind, number, amount } }: { paper: Order['documents'][number] }) {
+  return (
+    <>
+      <FileText aria-hidden="true" size={20} />
+      <span className="min-w-0 flex-1">
+        {names[kind]} <span className="figures">{number}</span>
+      </span>
+      <span className="text-ink figures">{rupees(amount)}</span>
+    </>
+  );
+}

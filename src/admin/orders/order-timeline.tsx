@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Part } from '#admin/shell/part.tsx';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { chipClasses } from '#ui/chip.tsx';
+import { formatEvent, isAboutMoney } from './event-words.ts';
+import type { Order } from './use-order.ts';
+
+const views = ['All', 'Messages', 'Money'] as const;
+type View = (typeof views)[number];
+type Entry = { id: string; at: string; title: string; who: string; text: string; of: View };
+
+/** What happened with an order and what its customer was told, newest first. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const [view, setView] = useState<View>('All');
+  const entries = listEntries(order).filter(({ of }) => view === 'All' || of === view);
+  return (
+    <Part
+      title="Timeline"
+      aside={
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-1">
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              className={chipClasses(view === each)}
+              onClick={() => setView(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {entries.length === 0 && <p className="text-quiet">Nothing yet.</p>}
+      <ol className="flex flex-col divide-y divide-line">
+        {entries.map(({ id, at, title, who, text }) => (
+          <li key={id} className="py-2">
+            <p className="flex flex-wrap gap-x-3">
+              <span className="font-medium">{title}</span>
+              <span className="ml-auto text-sm text-quiet figures">{formatMoment(at)}</span>
+            </p>
+            {who && <p className="text-sm text-quiet">{who}</p>}
+            {text && <p className="text-sm break-words whitespace-pre-line">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function listEntries({ events, messages }: Order): Entry[] {
+  const happened = events.map((event, index) => ({
+    id: `event ${index}`,
+    at: event.at,
+    title: formatEvent(event.kind),
+    who: event.actor_name,
+    text: event.reason,
+    of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
+  }));
+  const told = messages.map(({ id, at, channel, to, subject, text, status, failure }) => ({
+    id,
+    at,
+    title: `${channels[channel]} ${states[status]}`,
+    who: `to ${to}`,
+    text: [failure, subject, text].filter(Boolean).join('\n'),
+    of: 'Messages' as const,
+  }));
+  return [...happened, ...told].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import { StaleNotice } from '#admin/list/stale-notice.tsx';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { OrderPage } from './order-page.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { useOrder } from './use-order.ts';
+
+export function Component() {
+  const { number = '' } = useParams();
+  const order = useOrder(number);
+  useEffect(() => {
+    document.title = `${number} · Admin`;
+  }, [number]);
+  const retry = () => void order.refetch();
+  if (order.data)
+    return (
+      <div className="px-4 py-4 md:px-6">
+        {order.isError && <StaleNotice asOf={order.dataUpdatedAt} retry={retry} />}
+        <OrderPage order={order.data} />
+      </div>
+    );
+  if (order.error instanceof ApiError && order.error.status === 404) return <NotFound />;
+  if (order.isError) return <CannotReach error={order.error} retry={retry} />;
+  return <OrderSkeleton />;
+}

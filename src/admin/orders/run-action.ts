@@ -1,0 +1,64 @@
+import type { OrderAction } from '#domain/order/staff-actions.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { readRupees } from '#admin/words/read-rupees.ts';
+import type { Order } from './use-order.ts';
+
+/** What may be filled in for an action; each action reads its own fields. */
+export type ActionValues = {
+  courier: string;
+  tracking_number: string;
+  reason: string;
+  amount: string;
+  restock: boolean;
+  sold_out: boolean;
+  delivered_by_mistake: boolean;
+};
+
+export const noValues: ActionValues = {
+  courier: '',
+  tracking_number: '',
+  reason: '',
+  amount: '',
+  restock: true,
+  sold_out: false,
+  delivered_by_mistake: false,
+};
+
+type Run = (id: string, values: ActionValues, key: string) => Promise<{ order: Order }>;
+
+const nothing = {};
+
+const RUNS: Record<OrderAction, Run> = {
+  confirm: (id) => callAdmin('POST /admin/orders/{id}/confirmation', { params: { id }, body: nothing }),
+  pack: (id) => callAdmin('POST /admin/orders/{id}/packing', { params: { id }, body: nothing }),
+  ship: (id, { courier, tracking_number }) =>
+    callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
+  correct_shipment: (id, { courier, tracking_number }) =>
+    callAdmin('PATCH /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
+  deliver: (id) => callAdmin('POST /admin/orders/{id}/delivery', { params: { id }, body: nothing }),
+  collect_cash: (id) => callAdmin('POST /admin/orders/{id}/cash', { params: { id }, body: nothing }),
+  complete: (id) => callAdmin('POST /admin/orders/{id}/completion', { params: { id }, body: nothing }),
+  cancel: (id, { reason, sold_out }) =>
+    callAdmin('POST /admin/orders/{id}/cancellation', { params: { id }, body: { reason, sold_out } }),
+  return: (id, { reason, restock }) =>
+    callAdmin('POST /admin/orders/{id}/return', { params: { id }, body: { reason, restock } }),
+  return_to_origin: (id, { reason, restock, delivered_by_mistake }) =>
+    callAdmin('POST /admin/orders/{id}/return-to-origin', {
+      params: { id },
+      body: { reason, restock, delivered_by_mistake },
+    }),
+  refund: (id, { amount, reason }, key) =>
+    callAdmin('POST /admin/orders/{id}/refund', {
+      params: { id },
+      headers: { 'idempotency-key': key },
+      body: { amount: readRupees(amount), reason },
+    }),
+};
+
+/** Runs an action of an order. `key` is the same when the same press is sent again. */
+export function runAction(
+  action: OrderAction,
+  { id, values, key }: { id: string; values: ActionValues; key: string },
+): Promise<{ order: Order }> {
+  return RUNS[action](id, values, key);
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+
+export type Order = Answer<'GET /admin/orders/{id}'>['order'];
+
+function keyOf(number: string): readonly string[] {
+  return ['order', number];
+}
+
+/** Loads an order by its number or id. */
+export function useOrder(number: string) {
+  return useQuery({
+    queryKey: keyOf(number),
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/orders/{id}', { params: { id: number }, signal })).order,
+  });
+}
+
+/** Runs a change of an order, whose answer is the order as it is then. A refusal loads what changed meanwhile. */
+export function useOrderChange<Values>(
+  number: string,
+  change: (values: Values) => Promise<{ order: Order }>,
+) {
+  const client = useQueryClient();
+  return useMutation<{ order: Order }, ApiError, Values>({
+    mutationFn: change,
+    onSuccess: ({ order }) => {
+      client.setQueryData(keyOf(number), order);
+      void client.invalidateQueries({ queryKey: ['list'] });
+      void client.invalidateQueries({ queryKey: ['today'] });
+    },
+    onError: (error) => {
+      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(number) });
+    },
+  });
+}
