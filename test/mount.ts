@@ -1,0 +1,29 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, createElement } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+/**
+ * Mounts a component in the document of a test file that declares `@vitest-environment happy-dom`, at an address of the shop. Returns the
+ * hand that presses and types, and the query of the address.
+ */
+export function mount(Component: ComponentType, path = '/') {
+  let query = '';
+  const Page = () => createElement(Component);
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      Component: Page,
+      loader: ({ request }) => {
+        query = new URL(request.url).search;
+        return null;
+      },
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(createElement(Stub, { initialEntries: [path] }));
+  return { user: userEvent.setup(), readQuery: () => query };
+}
