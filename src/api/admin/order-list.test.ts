@@ -11,6 +11,7 @@ import {
   makeStaff,
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -143,7 +144,7 @@ test('sorts by age and by total, page by page', async () => {
 test('a bad filter is refused with a sentence for its field', async () => {
   const response = await get(shop, '/admin/orders?pin=12&placed_from=tomorrow', packer);
   expect(response.status).toBe(422);
-  expect(((await response.json()) as { fields: unknown }).fields).toEqual({
+  expect((await readRefusal(response)).fields).toEqual({
     pin: 'A PIN code has 6 digits',
     placed_from: 'Please give a day like 2026-11-22',
   });

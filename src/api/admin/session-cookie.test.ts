@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 const email = 'asha@example.com';
 const password = 'a long and plain sentence';
@@ -65,10 +66,7 @@ test('a write with the cookie of another site’s page is refused and recorded; 
   ];
   for (const headers of refused) {
     const response = await ask('/admin/logout', { cookie, ...headers }, 'POST');
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
-      403,
-      'access.other_site',
-    ]);
+    expect(await readRefusal(response)).toMatchObject({ status: 403, code: 'access.other_site' });
   }
   const rows = await shop.db
     .selectFrom('audit_events as a')

@@ -4,6 +4,7 @@ import type { ConsentsAnswer } from '#domain/customer/consent.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -81,10 +82,7 @@ test('news of an order goes to WhatsApp from the moment one agrees, and back to 
 test('the newsletter is switched with a proven address only, and its own link counts as well', async () => {
   const reader = await makeCustomer(shop, { email: 'reader@example.com' });
   const refused = await change(reader, 'newsletter', true);
-  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
-    409,
-    'newsletter.no_email',
-  ]);
+  expect(await readRefusal(refused)).toMatchObject({ status: 409, code: 'newsletter.no_email' });
   await shop.db
     .updateTable('customers')
     .set({ email_verified_at: shop.clock.now() })

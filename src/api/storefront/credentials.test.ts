@@ -3,6 +3,7 @@ import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ test('an account moves to another number by the code sent there; old tokens are 
     post(shop, '/profile/mobile/send-otp', { body: { mobile_number: to.slice(3) }, as });
   await send(taken);
   const refused = await move(taken, (await emailTo(taken)).code, asha, await prove(asha, { mobile: old }));
-  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'mobile.taken']);
+  expect(await readRefusal(refused)).toMatchObject({ status: 409, code: 'mobile.taken' });
 
   await send(mobile);
   const { code, body } = await emailTo(mobile);

@@ -6,6 +6,7 @@ import { shipOrder } from '#shop/orders/ship-order.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -100,7 +101,7 @@ test('a review without stars or words is refused field by field', async () => {
   await receive();
   const answer = await say(buyer, { rating: 6, text: ' ' });
   expect(answer.status).toBe(422);
-  expect(((await answer.json()) as { fields: object }).fields).toEqual({
+  expect((await readRefusal(answer)).fields).toEqual({
     rating: 'Please choose 1 to 5 stars',
     text: 'Please write a few words',
   });

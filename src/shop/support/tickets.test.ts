@@ -3,6 +3,7 @@ import { get, post } from '#test/buy.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { warnOfTickets } from './warn-of-tickets.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ test('staff answers and closes; who wrote is told both times, and the log says w
     body: { text: 'And another.' },
     as: packer,
   });
-  expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'ticket.closed']);
+  expect(await readRefusal(again)).toMatchObject({ status: 409, code: 'ticket.closed' });
 });
 
 test('a message is overdue after 48 hours without an answer, and after a month without an end', async () => {
