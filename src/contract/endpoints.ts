@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { Route } from './define-route.ts';
+import type * as adminApiKeys from './admin/api-keys.ts';
+import type * as adminAudit from './admin/audit.ts';
 import type * as adminLogin from './admin/login.ts';
 import type * as adminMe from './admin/me.ts';
 import type * as adminOrderMoves from './admin/order-moves.ts';
 import type * as adminOrders from './admin/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/own-account.ts';
+import type * as adminSecondFactors from './admin/second-factors.ts';
 import type * as adminSettings from './admin/settings.ts';
 import type * as adminStaff from './admin/staff.ts';
 import type * as adminStaffLinks from './admin/staff-links.ts';
@@ -40,12 +43,15 @@ import type * as track from './storefront/track.ts';
 
 /** The modules of routes; each route that one of them exports is an endpoint. */
 type Modules =
+  | typeof adminApiKeys
+  | typeof adminAudit
   | typeof adminLogin
   | typeof adminMe
   | typeof adminOrderMoves
   | typeof adminOrders
   | typeof adminOverview
   | typeof adminOwnAccount
+  | typeof adminSecondFactors
   | typeof adminSettings
   | typeof adminStaff
   | typeof adminStaffLinks

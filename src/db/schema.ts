@@ -71,10 +71,22 @@ export interface Addresses {
   type: string;
 }
 
+export interface ApiKeys {
+  abilities: string[];
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface AuditEvents {
   action: string;
   address: Generated<string>;
   after: Json | null;
+  api_key_id: string | null;
   at: Timestamp;
   before: Json | null;
   id: string;
@@ -561,6 +573,12 @@ export interface RateLimits {
   moments: ArrayType<Timestamp>;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface RefundRequests {
   created_at: Timestamp;
   credit_note_id: string;
@@ -595,6 +613,18 @@ export interface Reviews {
   product_id: string;
   rating: number;
   title: Generated<string>;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  secret: string;
+  staff_id: string;
 }
 
 export interface Sessions {
@@ -758,6 +788,7 @@ export interface DB {
   action_days: ActionDays;
   actions: Actions;
   addresses: Addresses;
+  api_keys: ApiKeys;
   audit_events: AuditEvents;
   cart_lines: CartLines;
   categories: Categories;
@@ -795,9 +826,11 @@ export interface DB {
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
+  second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   staff: Staff;

@@ -33,6 +33,8 @@ export const ID_PREFIXES = {
   pageView: 'pgv',
   action: 'act',
   auditEvent: 'aud',
+  secondFactor: 'fac',
+  apiKey: 'key',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

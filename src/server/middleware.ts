@@ -11,6 +11,7 @@ import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
+import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { watchForForgottenProxy } from './forgotten-proxy.ts';
@@ -73,14 +74,15 @@ const isRead = new Set(['GET', 'HEAD']);
 
 /**
  * Sets the actor of a bearer token, or of the admin's cookie. An unknown or ended token makes a guest: the handler decides what needs a
- * login. Throws forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
+ * login. Throws unauthenticated for an unknown API key, and forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
  */
 export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = !bearer && takesCookie.test(c.req.path) ? readSessionCookie(c) : undefined;
   const token = bearer ?? cookie;
   const ctx = { ...c.get('ctx'), address: c.get('address') };
-  const actor = token ? await findActor(ctx, token) : ctx.actor;
+  const find = token && isApiKey(token) ? findApiKeyActor : findActor;
+  const actor = token ? await find(ctx, token) : ctx.actor;
   // A session of a customer is never accepted as a cookie.
   c.set('ctx', { ...ctx, actor: cookie && actor.kind !== 'staff' ? ctx.actor : actor });
   if (cookie && actor.kind === 'staff' && !isRead.has(c.req.method)) requireOwnPage(c);

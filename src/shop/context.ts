@@ -19,7 +19,9 @@ export type Actor =
       staffId: string;
       role: StaffRole;
       abilities: readonly StaffAbility[];
-      sessionId: string;
+      /** Null for a program that sends an API key. */
+      sessionId: string | null;
+      apiKeyId?: string;
     }
   | { kind: 'system' };
 

@@ -7,8 +7,8 @@ import { clearSessionCookie } from './session-cookie.ts';
 export const adminMe = createRouter();
 
 adminMe.openapi(routes.get, async (c) => {
-  const { staff, abilities } = await getMe(c.get('ctx'));
-  return c.json({ staff, abilities: [...abilities] }, 200);
+  const { abilities, ...me } = await getMe(c.get('ctx'));
+  return c.json({ ...me, abilities: [...abilities] }, 200);
 });
 
 adminMe.openapi(routes.logOut, async (c) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Ability, StaffRole } from '#domain/staff/abilities.ts';
+import { SecondFactorKind } from '#domain/staff/second-factor.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
@@ -11,13 +12,19 @@ export const StaffJson = z.object({
   role: StaffRole,
 });
 
+const MeJson = z.object({
+  staff: StaffJson,
+  abilities: z.array(Ability),
+  second_factor: z.object({ kinds: z.array(SecondFactorKind), recovery_codes_left: z.int() }),
+});
+
 export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/me',
   summary: 'The member of staff who is signed in, and what they may do',
   responses: {
-    200: answers(z.object({ staff: StaffJson, abilities: z.array(Ability) }), 'The person'),
+    200: answers(MeJson, 'The person'),
     ...refuses(401),
   },
 });

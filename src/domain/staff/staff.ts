@@ -9,6 +9,8 @@ const name = z.string().trim().min(2, 'Please enter a name').max(100, 'Please us
 export const StaffLogin = z.object({
   email,
   password: z.string().min(1, 'Please enter your password').max(200),
+  /** The code of an authenticator app, or a recovery code; needed by people who have a second factor. */
+  code: z.string().trim().max(40).optional(),
 });
 export type StaffLogin = z.infer<typeof StaffLogin>;
 

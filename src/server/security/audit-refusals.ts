@@ -23,7 +23,9 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** A request without a session is no attempt: browsers send them after their session has ended. */
+/** Codes that are no attempt: browsers send requests after their session has ended, and logins before they know that a code is needed. */
+const harmless = new Set(['session.required', 'second_factor.required']);
+
 function isAttempt({ kind, code }: ShopError): boolean {
-  return kind === 'forbidden' || (kind === 'unauthenticated' && code !== 'session.required');
+  return kind === 'forbidden' || (kind === 'unauthenticated' && !harmless.has(code));
 }

@@ -6,7 +6,14 @@ import type { Log } from '#platform/log.ts';
 import { toNetwork } from '#shop/limits/consume.ts';
 
 /** Wrong passwords and codes. A request without a login is no attempt: browsers send them with expired sessions. */
-const failedSignIns = new Set(['login.failed', 'otp.invalid', 'otp.used_up', 'password.wrong']);
+const failedSignIns = new Set([
+  'login.failed',
+  'otp.invalid',
+  'otp.used_up',
+  'password.wrong',
+  'second_factor.wrong',
+  'api_key.unknown',
+]);
 
 /** The most lines a minute: an attack must not fill the disk, and so many lines are enough to see it. */
 const linesAMinute = 120;

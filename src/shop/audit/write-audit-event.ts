@@ -20,6 +20,7 @@ export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> 
       id: makeId(tx, 'aud'),
       at: tx.clock.now(),
       staff_id: staffId ?? (tx.actor.kind === 'staff' ? tx.actor.staffId : null),
+      api_key_id: tx.actor.kind === 'staff' ? (tx.actor.apiKeyId ?? null) : null,
       address: tx.address ?? '',
       action,
       subject,

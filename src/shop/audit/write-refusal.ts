@@ -16,6 +16,7 @@ export async function writeRefusal(ctx: Ctx, { code, call }: Refusal): Promise<v
       id: makeId(ctx, 'aud'),
       at: ctx.clock.now(),
       staff_id: actor.kind === 'staff' ? actor.staffId : null,
+      api_key_id: actor.kind === 'staff' ? (actor.apiKeyId ?? null) : null,
       address: ctx.address ?? '',
       action: code,
       subject: call,

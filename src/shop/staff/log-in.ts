@@ -3,11 +3,11 @@ import type { StaffLogin } from '#domain/staff/staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
+import { checkSecondFactor } from './second-factor/check-second-factor.ts';
+import { perAddressAndEmail } from './require-password.ts';
 import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
 import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
 import { type StartedSession, startSession } from '#shop/customers/sessions/start-session.ts';
-
-export const perAddressAndEmail = 5;
 
 export type StaffLoggedIn = StartedSession & {
   staff: { id: string; name: string; email: string; role: StaffRole };
@@ -19,7 +19,7 @@ export type StaffLoggedIn = StartedSession & {
  */
 export async function logInStaff(
   ctx: Ctx,
-  { email, password }: StaffLogin,
+  { email, password, code }: StaffLogin,
   who: WhoAsks,
 ): Promise<StaffLoggedIn> {
   const known = await ctx.db
@@ -33,6 +33,7 @@ export async function logInStaff(
   const passwordHash = known?.password_hash;
   const isRight = await isSecret(ctx, passwordHash ?? decoyHash, password);
   if (!known || !passwordHash || !isRight) throw loginFailed();
+  await checkSecondFactor(ctx, known.id, code);
   const staff = { id: known.id, name: known.name, email, role: known.role as StaffRole };
   const renewed = await renewHash(ctx, passwordHash, password);
   return inTransaction(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { requireStaff } from '#shop/access/require-staff.ts';
+import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
@@ -17,7 +17,7 @@ export type StaffSession = {
 
 /** Returns the open sessions of the member of staff who asks, last used first. Throws unauthenticated. */
 export async function listOwnSessions(reader: Reader): Promise<StaffSession[]> {
-  const { staffId, sessionId } = requireStaff(reader);
+  const { staffId, sessionId } = requirePerson(reader);
   const now = reader.clock.now();
   const rows = await reader.db
     .selectFrom('sessions')
@@ -41,7 +41,7 @@ export async function listOwnSessions(reader: Reader): Promise<StaffSession[]> {
 
 /** Ends one session of the member of staff who asks. Throws unauthenticated, not_found. */
 export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
-  const { staffId } = requireStaff(ctx);
+  const { staffId } = requirePerson(ctx);
   await inTransaction(ctx, async (tx) => {
     const ended = await tx.db
       .updateTable('sessions')
@@ -58,8 +58,8 @@ export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
 
 /** Ends all sessions of the member of staff who asks, but for this one. Throws unauthenticated. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
-  const { staffId, sessionId } = requireStaff(ctx);
-  await endSessions(ctx, staffId, sessionId);
+  const { staffId, sessionId } = requirePerson(ctx);
+  await endSessions(ctx, staffId, sessionId ?? undefined);
 }
 
 /** Ends all sessions of a member of staff, for instance when their phone is lost. Throws forbidden, not_found. */

@@ -3,6 +3,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { endStaffSessions } from './end-sessions.ts';
+import { saveRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { type StaffLink, makeStaffLink } from './staff-links.ts';
 
 /**
@@ -21,7 +22,13 @@ export async function resetLogin(ctx: Ctx, email: string): Promise<StaffLink> {
       .executeTakeFirst();
     if (!reset) throw notFound('Member of staff');
     const sessions = await endStaffSessions(tx, reset.id);
-    const change = { before: { sessions }, after: { sessions: 0 } };
+    const removed = await tx.db
+      .deleteFrom('second_factors')
+      .where('staff_id', '=', reset.id)
+      .executeTakeFirst();
+    await saveRecoveryCodes(tx, reset.id, []);
+    const factors = Number(removed.numDeletedRows);
+    const change = { before: { sessions, factors }, after: { sessions: 0, factors: 0 } };
     await writeAuditEvent(tx, { action: 'staff.login_reset', subject: reset.id, ...change });
     return makeStaffLink(tx, { staffId: reset.id, purpose: 'password' });
   });

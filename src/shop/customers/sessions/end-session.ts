@@ -4,7 +4,7 @@ import type { Ctx, Reader, Tx } from '#shop/context.ts';
 /** Logs out: the token of this request is invalid from now on. For a guest it does nothing. */
 export async function endSession(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
-  if (actor.kind !== 'customer' && actor.kind !== 'staff') return;
+  if ((actor.kind !== 'customer' && actor.kind !== 'staff') || !actor.sessionId) return;
   await ctx.db
     .updateTable('sessions')
     .set({ ended_at: ctx.clock.now() })

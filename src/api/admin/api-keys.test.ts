@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeStaff } from '#shop/staff/change-staff.ts';
+import { get, post } from '#test/buy.ts';
+import { type MadeStaff, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+});
+afterAll(() => shop.close());
+
+async function makeKey(as: MadeStaff, abilities: string[]) {
+  const response = await post(shop, '/admin/api-keys', { as, body: { name: 'Accounting', abilities } });
+  const { id, token } = (await response.json()) as { id: string; token: string };
+  return { id, token, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
+
+const settings = (as: Pick<MadeStaff, 'headers'>) =>
+  shop.app.request('/api/v1/admin/settings/cod', {
+    method: 'PUT',
+    headers: as.headers,
+    body: JSON.stringify({ most_open_orders: 5 }),
+  });
+
+const audited = (action: string) =>
+  shop.db.selectFrom('audit_events').selectAll().where('action', '=', action).orderBy('at').execute();
+
+test('a key does what it was made for; the audit names it, and what it lacks is refused and recorded', async () => {
+  const able = await makeKey(owner, ['edit_settings']);
+  const unable = await makeKey(owner, ['see_orders']);
+  expect((await settings(able)).status).toBe(200);
+  const saved = await audited('settings.saved');
+  expect(saved.filter(({ subject }) => subject === 'cod')).toMatchObject([
+    { staff_id: owner.staffId, api_key_id: able.id },
+  ]);
+  expect((await settings(unable)).status).toBe(403);
+  expect(await audited('access.forbidden')).toMatchObject([
+    { staff_id: owner.staffId, api_key_id: unable.id, subject: 'PUT /admin/settings/cod' },
+  ]);
+  expect((await get(shop, '/admin/orders', unable)).status).toBe(200);
+});
+
+test('a key is shown once and stored as a hash; a revoked or unknown one is refused and recorded', async () => {
+  const key = await makeKey(owner, ['see_orders']);
+  expect((await get(shop, '/admin/orders', key)).status).toBe(200);
+  const list = await (await get(shop, '/admin/api-keys', owner)).json();
+  expect(list).toMatchObject({
+    api_keys: expect.arrayContaining([
+      expect.objectContaining({ id: key.id, last_used_at: expect.any(String) }),
+    ]),
+  });
+  const rows = await shop.db.selectFrom('api_keys').selectAll().execute();
+  expect(JSON.stringify([list, rows])).not.toContain(key.token);
+  const { headers } = owner;
+  const revoke = () => shop.app.request(`/api/v1/admin/api-keys/${key.id}`, { method: 'DELETE', headers });
+  expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 404]);
+  const refused = await get(shop, '/admin/orders', key);
+  expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'api_key.unknown' }]);
+  expect(await audited('api_key.unknown')).toMatchObject([{ staff_id: null, subject: 'GET /admin/orders' }]);
+});
+
+test('a key changes no account and makes no key, and loses what its person loses', async () => {
+  const second = await makeStaff(shop, 'owner');
+  const key = await makeKey(second, ['manage_staff', 'see_orders', 'refund']);
+  const another = await post(shop, '/admin/api-keys', {
+    as: key,
+    body: { name: 'Another', abilities: ['see_orders'] },
+  });
+  expect(another.status).toBe(403);
+  expect((await get(shop, '/admin/me/sessions', key)).status).toBe(403);
+  await changeStaff(shop.as({ kind: 'system' }), second.staffId, { version: 1, role: 'packer' });
+  expect((await get(shop, '/admin/staff', key)).status).toBe(403);
+  expect((await get(shop, '/admin/orders', key)).status).toBe(200);
+  await changeStaff(shop.as({ kind: 'system' }), second.staffId, { version: 2, active: false });
+  expect((await get(shop, '/admin/orders', key)).status).toBe(401);
+});
+
+test('nobody gives a key an ability that they lack', async () => {
+  const manager = await makeStaff(shop, 'packer');
+  const change = { version: 1, abilities: ['manage_staff' as const] };
+  await changeStaff(shop.as({ kind: 'system' }), manager.staffId, change);
+  const body = { name: 'Too much', abilities: ['refund'] };
+  const response = await post(shop, '/admin/api-keys', { as: manager, body });
+  expect([response.status, await response.json()]).toMatchObject([
+    403,
+    { error: 'You may not give what you lack: refund' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeSettings } from '#shop/content/edit-settings.ts';
+import type { AuditRow } from '#shop/audit/list-audit.ts';
+import { get } from '#test/buy.ts';
+import { type MadeStaff, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop({ now: '2026-11-21T18:29:00Z' });
+  owner = await makeStaff(shop, 'owner');
+  await changeSettings(owner.ctx, 'cod', { most_open_orders: 4 });
+  shop.clock.advance(2 * 60_000);
+  await changeSettings(owner.ctx, 'holds', { pieces_per_customer: 40 });
+});
+afterAll(() => shop.close());
+
+async function find(query: string): Promise<{ events: AuditRow[]; total: number }> {
+  return (await (await get(shop, `/admin/audit?${query}`, owner)).json()) as {
+    events: AuditRow[];
+    total: number;
+  };
+}
+
+const subjects = async (query: string) => (await find(query)).events.map(({ subject }) => subject);
+
+test('the audit tells who changed what, before and after, newest first', async () => {
+  const { events } = await find(`person=${owner.staffId}`);
+  expect(events).toMatchObject([
+    { subject: 'holds', at: '2026-11-21T18:31:00.000Z' },
+    {
+      subject: 'cod',
+      action: 'settings.saved',
+      person: { id: owner.staffId, name: 'Ravi the owner' },
+      after: { mostOpenOrders: 4 },
+    },
+  ]);
+});
+
+test.each([
+  ['q=ravi', ['holds', 'cod']],
+  ['q=100%25', []],
+  ['subject=cod', ['cod']],
+  ['q=holds', ['holds']],
+  ['action=settings&from=2026-11-22', ['holds']],
+  ['q=ravi&to=2026-11-21', ['cod']],
+  ['q=ravi&page=2&limit=1', ['cod']],
+])('%s finds %j', async (query, found) => expect(await subjects(query)).toEqual(found));
+
+test('the audit is for those who may see it, and comes as CSV too', async () => {
+  expect((await get(shop, '/admin/audit', await makeStaff(shop, 'accountant'))).status).toBe(403);
+  const headers = { ...owner.headers, accept: 'text/csv' };
+  const response = await shop.app.request('/api/v1/admin/audit?action=settings', { headers });
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  expect((await response.text()).split('\r\n')[1]).toMatch(
+    /^2026-11-21T18:31:00.000Z,Ravi the owner,,,settings/,
+  );
+});

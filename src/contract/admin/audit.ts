@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AuditListing } from '#domain/staff/audit.ts';
+import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+const Named = z.object({ id: z.string(), name: z.string() }).nullable();
+const AuditJson = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  person: Named,
+  api_key: Named,
+  address: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+export const list = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'see_audit',
+  method: 'get',
+  path: '/admin/audit',
+  summary: 'Who changed what, and what was refused, newest first',
+  request: { query: AuditListing },
+  responses: {
+    200: answersWithCsv(z.object({ events: z.array(AuditJson), total: z.int() }), 'One page'),
+    ...refuses(401, 403, 422),
+  },
+});

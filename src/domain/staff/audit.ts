@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { pagingFields } from '#domain/paging.ts';
+
+const day = z.iso.date('Please give a day like 2026-11-22').optional();
+
+/** The search in the audit: `q` finds in names, actions and subjects; days are those of India, both included. */
+export const AuditListing = z.object({
+  ...pagingFields(50),
+  q: z.string().trim().max(100).optional(),
+  person: z.string().max(64).optional(),
+  subject: z.string().max(200).optional(),
+  action: z.string().max(60).optional(),
+  from: day,
+  to: day,
+});
+export type AuditListing = z.infer<typeof AuditListing>;

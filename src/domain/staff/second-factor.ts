@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export const SecondFactorKind = z.enum(['totp']);
+export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
+
+/** The ways to show a second factor at the login. */
+export const SecondFactorWay = z.enum([...SecondFactorKind.options, 'recovery_code']);
+
+export const RECOVERY_CODES = 10;
+/** Random bytes that `toRecoveryCode` consumes: one for each character. */
+export const RECOVERY_CODE_BYTES = 10;
+
+// Crockford's base32: no I, L, O, U, so that nothing is misread. https://www.crockford.com/base32.html
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns a recovery code such as `7K3QX-9M2AB`: 50 random bits. */
+export function toRecoveryCode(randomBytes: Uint8Array): string {
+  const text = Array.from(randomBytes.subarray(0, RECOVERY_CODE_BYTES), (byte) => ALPHABET[byte & 31]).join(
+    '',
+  );
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+/** Returns a typed code without spaces and dashes, in upper case, with 1, 1, 0 for I, L, O. */
+export function normaliseCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+}
+
+const password = z.string().min(1, 'Please enter your password').max(200);
+const name = z.string().trim().min(1, 'Please enter a name').max(60, 'Please use at most 60 characters');
+
+/** Changes of second factors ask for the password again. */
+export const ConfirmPassword = z.object({ password });
+
+export const AddTotp = z.object({ password, name: name.default('Authenticator app') });
+export type AddTotp = z.infer<typeof AddTotp>;
+
+export const ConfirmTotp = z.object({
+  code: z
+    .string()
+    .transform(normaliseCode)
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits that the app shows')),
+});

@@ -1,0 +1,89 @@
+import { forbidden, notFound } from '#domain/error.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { API_KEY_PREFIX, type CreateApiKey } from '#domain/staff/api-key.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { requirePerson } from '#shop/access/require-staff.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
+import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+
+export type ApiKey = {
+  id: string;
+  name: string;
+  abilities: StaffAbility[];
+  made_by: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** Returns the API keys that were not revoked, newest first. Throws forbidden. */
+export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
+  requireAbility(reader, 'manage_staff');
+  const rows = await reader.db
+    .selectFrom('api_keys as k')
+    .innerJoin('staff as s', 's.id', 'k.staff_id')
+    .select(['k.id', 'k.name', 'k.abilities', 's.name as made_by', 'k.created_at', 'k.last_used_at'])
+    .where('k.revoked_at', 'is', null)
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    abilities: row.abilities as StaffAbility[],
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Makes an API key for a program and returns it; it is shown once, and only its hash is kept. A person gives it no ability that they lack.
+ * Throws forbidden.
+ */
+export async function createApiKey(
+  ctx: Ctx,
+  { name, abilities }: CreateApiKey,
+): Promise<{ id: string; token: string }> {
+  requireAbility(ctx, 'manage_staff');
+  const person = requirePerson(ctx);
+  const lacking = abilities.filter((ability) => !person.abilities.includes(ability));
+  if (lacking.length > 0) throw forbidden(`You may not give what you lack: ${lacking.join(', ')}`);
+  const token = API_KEY_PREFIX + newToken(ctx);
+  const id = makeId(ctx, 'key');
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('api_keys')
+      .values({
+        id,
+        staff_id: person.staffId,
+        name,
+        abilities,
+        token_hash: hashToken(token),
+        created_at: tx.clock.now(),
+      })
+      .execute();
+    await writeAuditEvent(tx, {
+      action: 'api_keys.created',
+      subject: id,
+      before: null,
+      after: { name, abilities },
+    });
+  });
+  return { id, token };
+}
+
+/** Makes a key worthless at once. Throws forbidden, not_found. */
+export async function revokeApiKey(ctx: Ctx, id: string): Promise<void> {
+  requireAbility(ctx, 'manage_staff');
+  requirePerson(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const revoked = await tx.db
+      .updateTable('api_keys')
+      .set({ revoked_at: tx.clock.now() })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning(['name', 'abilities'])
+      .executeTakeFirst();
+    if (!revoked) throw notFound('API key');
+    await writeAuditEvent(tx, { action: 'api_keys.revoked', subject: id, before: revoked, after: null });
+  });
+}

@@ -1,0 +1,73 @@
+import { ShopError } from '#domain/error.ts';
+import { normaliseCode } from '#domain/staff/second-factor.ts';
+import type { Ctx } from '#shop/context.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
+import { seal, unseal } from '#shop/messaging/encrypt-facts.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { findTotpStep } from './totp.ts';
+
+/** The tries of codes for one person. They follow the right password, so that strangers cannot use them up. */
+const limits = [
+  { count: 5, seconds: 5 * 60 },
+  { count: 20, seconds: 24 * 60 * 60 },
+];
+const message = 'Too many codes were wrong. Please wait a few minutes before you try again.';
+
+/**
+ * Checks the code of a person who has a second factor; others pass. A code of the app and a recovery code each work once. Throws
+ * unauthenticated `second_factor.required` with the ways to show one, `second_factor.wrong`, too_many.
+ */
+export async function checkSecondFactor(ctx: Ctx, staffId: string, code: string | undefined): Promise<void> {
+  const factors = await listConfirmed(ctx, staffId);
+  if (factors.length === 0) return;
+  if (!code) throw required();
+  await consumeLimit(ctx, { key: `second_factor/${staffId}`, limits, message });
+  for (const factor of factors) if (await useTotp(ctx, factor, normaliseCode(code))) return;
+  if (await useRecoveryCode(ctx, staffId, code)) return;
+  throw wrong();
+}
+
+type Factor = { id: string; secret: string };
+
+function listConfirmed({ db }: Ctx, staffId: string): Promise<Factor[]> {
+  return db
+    .selectFrom('second_factors')
+    .select(['id', 'secret'])
+    .where('staff_id', '=', staffId)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+}
+
+/** Uses a code of an app up. Encrypting its secret anew moves it to the first key of SECRET_KEY. */
+export async function useTotp(ctx: Ctx, { id, secret }: Factor, code: string): Promise<boolean> {
+  const opened = unseal(ctx, secret);
+  const now = ctx.clock.now();
+  const step = /^\d{6}$/.test(code) ? findTotpStep(opened, code, now) : undefined;
+  if (step === undefined) return false;
+  const used = await ctx.db
+    .updateTable('second_factors')
+    .set({ last_step: step, last_used_at: now, secret: seal(ctx, opened) })
+    .where('id', '=', id)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+function required(): ShopError {
+  return new ShopError({
+    kind: 'unauthenticated',
+    code: 'second_factor.required',
+    message: 'Please enter the code of your authenticator app, or a recovery code',
+    detail: { kinds: ['totp', 'recovery_code'] },
+  });
+}
+
+function wrong(): ShopError {
+  const sentence = 'This code is wrong or was used already. Please wait for the next one.';
+  return new ShopError({
+    kind: 'unauthenticated',
+    code: 'second_factor.wrong',
+    message: sentence,
+    fields: { code: sentence },
+  });
+}

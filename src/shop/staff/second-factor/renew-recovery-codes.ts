@@ -1,0 +1,26 @@
+import { invalid } from '#domain/error.ts';
+import { requirePerson } from '#shop/access/require-staff.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type EnteredPassword, requirePassword } from '../require-password.ts';
+import { listOwnFactors } from './list-own-factors.ts';
+import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes.ts';
+
+/** Replaces the recovery codes and returns the new ones, which are shown once. Throws unauthenticated, invalid, too_many. */
+export async function renewRecoveryCodes(ctx: Ctx, entered: EnteredPassword): Promise<string[]> {
+  const { staffId } = requirePerson(ctx);
+  await requirePassword(ctx, staffId, entered);
+  const { factors, recovery_codes_left: left } = await listOwnFactors(ctx);
+  if (factors.length === 0)
+    throw invalid(
+      'second_factor.missing',
+      'Please add a second factor first: the codes replace it when it is lost.',
+    );
+  const { codes, hashes } = await makeRecoveryCodes(ctx);
+  await inTransaction(ctx, async (tx) => {
+    await saveRecoveryCodes(tx, staffId, hashes);
+    const change = { before: { left }, after: { left: codes.length } };
+    await writeAuditEvent(tx, { action: 'recovery_codes.renewed', subject: staffId, ...change });
+  });
+  return codes;
+}
