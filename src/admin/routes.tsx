@@ -5,6 +5,7 @@ import { Shell } from './shell/shell.tsx';
 /** Every screen of the admin. Each area is loaded when it is first opened. */
 export const router = createBrowserRouter(
   [
+    { path: 'join', ErrorBoundary: Failure, lazy: () => import('./join/join.route.tsx') },
     {
       Component: Shell,
       ErrorBoundary: Failure,
@@ -14,6 +15,8 @@ export const router = createBrowserRouter(
           children: [
             { path: 'orders/:number', lazy: () => import('./orders/order.route.tsx') },
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
+            { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
+            { path: 'people', lazy: () => import('./people/people.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],
         },

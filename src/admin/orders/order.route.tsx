@@ -5,7 +5,7 @@ import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { OrderPage } from './order-page.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useOrder } from './use-order.ts';
 
 export function Component() {
@@ -24,5 +24,5 @@ export function Component() {
     );
   if (order.error instanceof ApiError && order.error.status === 404) return <NotFound />;
   if (order.isError) return <CannotReach error={order.error} retry={retry} />;
-  return <OrderSkeleton />;
+  return <ScreenSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag } from 'lucide-react';
+import { type LucideIcon, ShoppingBag, Users } from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
@@ -14,4 +14,5 @@ export type Screen = {
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
 export const SCREENS: readonly Screen[] = [
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
+  { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
 ];

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { AcceptStaffLink } from '#domain/staff/staff.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { ME } from '#admin/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldMessage } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+type Linked = Answer<'POST /admin/staff/link'>;
+const Password = AcceptStaffLink.pick({ password: true });
+
+/** Asks for the new password, saves it and signs the person in. */
+export function JoinForm({ token, person }: { token: string; person: Linked }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(Password), defaultValues: { password: '' } });
+  const join = useMutation<void, ApiError, string>({
+    mutationFn: async (password) => {
+      await callAdmin('POST /admin/staff/accept', { body: { token, password } });
+      await callAdmin('POST /admin/login', { body: { email: person.email, password } });
+    },
+    onSuccess: async () => {
+      await client.resetQueries({ queryKey: ME });
+      await navigate('/', { replace: true });
+    },
+    onError: ({ fields }) => {
+      if (fields.password) form.setError('password', { message: fields.password }, { shouldFocus: true });
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
+      <form
+        noValidate
+        className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8"
+        onSubmit={(event) => void form.handleSubmit(({ password }) => join.mutate(password))(event)}
+      >
+        <h1 className="font-display text-2xl font-medium">
+          {person.purpose === 'invitation' ? `Welcome, ${person.name}` : 'Choose a new password'}
+        </h1>
+        <TextInput label="E-mail" type="email" autoComplete="username" readOnly value={person.email} />
+        <TextInput
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <FieldMessage
+          id="join-failure"
+          error={join.error?.messageOr('Not saved. Check the network and try again.')}
+        />
+        <Button type="submit" size="lg" wide busy={join.isPending}>
+          Save and sign in
+        </Button>
+      </form>
+    </main>
+  );
+}

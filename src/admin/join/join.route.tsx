@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { buttonClasses } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { JoinForm } from './join-form.tsx';
+
+/** Where a one-time link leads: a person who was invited, or needs a new password, chooses a password. */
+export function Component() {
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '');
+  const link = useQuery({
+    queryKey: ['join', token],
+    queryFn: ({ signal }) => callAdmin('POST /admin/staff/link', { body: { token }, signal }),
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    document.title = 'Choose a password · Admin';
+  }, []);
+  if (link.data) return <JoinForm token={token} person={link.data} />;
+  const error = link.error as ApiError | null;
+  if (error?.status === 404 || error?.status === 422)
+    return (
+      <EmptyState
+        level={1}
+        picture="not-found"
+        title="This link does not work"
+        actions={
+          <Link to="/" className={buttonClasses()}>
+            Go to the sign-in
+          </Link>
+        }
+      >
+        It may have been used already, or its time is over. Please ask for a new one.
+      </EmptyState>
+    );
+  if (error) return <CannotReach error={error} retry={() => void link.refetch()} />;
+  return (
+    <div className="grid min-h-dvh place-items-center text-madder">
+      <Spinner />
+    </div>
+  );
+}

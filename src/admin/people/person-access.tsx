@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { Part } from '#admin/shell/part.tsx';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PersonStatus } from './person-words.tsx';
+import { type Person, notifyFailure, useChangePerson } from './use-person.ts';
+
+/** Whether a person can sign in, with a new link, the end of their sessions and the end of their access. */
+export function PersonAccess({ person }: { person: Person }) {
+  const { id, name, status, version, last_seen_at, invited_until } = person;
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangePerson(id);
+  const renew = useMutation<Answer<'POST /admin/staff/{id}/link'>, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/staff/{id}/link', { params: { id } }),
+    onError: notifyFailure,
+  });
+  const endSessions = useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('DELETE /admin/staff/{id}/sessions', { params: { id } }),
+    onSuccess: () => notify(`${name} is signed out everywhere`),
+    onError: notifyFailure,
+  });
+  const setActive = (active: boolean, done: string) =>
+    change.mutate(
+      { version, active },
+      { onSuccess: () => notify(done), onError: notifyFailure, onSettled: () => setAsking(false) },
+    );
+  return (
+    <Part title="Access" aside={<PersonStatus status={status} />}>
+      <p className="mb-4 text-sm text-quiet">
+        {status === 'invited' && invited_until && `The link is valid until ${formatMoment(invited_until)}.`}
+        {status !== 'invited' &&
+          (last_seen_at ? `Last seen ${formatMoment(last_seen_at)}.` : 'Not seen yet.')}
+      </p>
+      <div className="flex flex-col items-start gap-3">
+        {status === 'left' ? (
+          <Button busy={change.isPending} onClick={() => setActive(true, `${name} may sign in again`)}>
+            Give access again
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
+              {status === 'invited' ? 'New invitation link' : 'Link for a new password'}
+            </Button>
+            {status === 'active' && (
+              <Button variant="secondary" busy={endSessions.isPending} onClick={() => endSessions.mutate()}>
+                Sign out everywhere
+              </Button>
+            )}
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              End access
+            </Button>
+          </>
+        )}
+      </div>
+      {renew.data && <LinkDialog title={`Link for ${name}`} made={renew.data} onClose={renew.reset} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={`End the access of ${name}?`}
+          effect="Every session ends at once, and open links stop working. What they did stays in the audit."
+          button="End access"
+          isDangerous
+          busy={change.isPending}
+          onConfirm={() => setActive(false, `${name} can no longer sign in`)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, DoorClosed, Hourglass } from 'lucide-react';
+import type { StaffRole } from '#domain/staff/abilities.ts';
+import type { StaffStatus } from '#domain/staff/staff.ts';
+import { StateMark } from '#admin/words/state-mark.tsx';
+
+type RoleWords = { word: string; hint: string };
+
+/** What a role is called, and what it is for. */
+export const ROLES: Record<StaffRole, RoleWords> = {
+  owner: { word: 'Owner', hint: 'May do everything, also invite people' },
+  packer: { word: 'Packer', hint: 'Packs and ships orders, counts stock, answers customers' },
+  writer: { word: 'Writer', hint: 'Products and pages, answers customers' },
+  accountant: { word: 'Accountant', hint: 'Orders, invoices, tax returns, cash of couriers' },
+};
+
+export const roleChoices = Object.entries(ROLES).map(([value, { word }]) => ({ value, label: word }));
+
+export const roleOptions = Object.entries(ROLES).map(([value, { word, hint }]) => ({
+  value,
+  label: word,
+  hint,
+}));
+
+const STATUSES = {
+  active: { tone: 'done', icon: CircleCheck, word: 'Active' },
+  invited: { tone: 'act', icon: Hourglass, word: 'Invited' },
+  left: { tone: 'quiet', icon: DoorClosed, word: 'Left' },
+} as const;
+
+export const statusChoices = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
+
+export function PersonStatus({ status }: { status: StaffStatus }) {
+  const { tone, icon, word } = STATUSES[status];
+  return (
+    <StateMark tone={tone} icon={icon}>
+      {word}
+    </StateMark>
+  );
+}

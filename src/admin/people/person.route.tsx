@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { PersonAccess } from './person-access.tsx';
+import { PersonForm } from './person-form.tsx';
+import { usePerson } from './use-person.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: person, error, refetch } = usePerson(id);
+  const name = person?.name ?? 'Person';
+  useEffect(() => {
+    document.title = `${name} · Admin`;
+  }, [name]);
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (!person && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (!person) return <ScreenSkeleton />;
+  return (
+    <div className="px-4 py-4 md:px-6">
+      <ScreenHead title={person.name}>
+        <p className="text-sm break-all text-quiet">{person.email}</p>
+      </ScreenHead>
+      <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PersonForm person={person} />
+        <PersonAccess person={person} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** The head of the screen of one record: back, its name, and words beside it. */
+export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <IconButton label="Back" className="-ml-2" onClick={() => void navigate(-1)}>
+        <ArrowLeft aria-hidden="true" size={20} />
+      </IconButton>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="font-display text-xl font-medium">{title}</h1>
+        {children}
+      </div>
+    </header>
+  );
+}
