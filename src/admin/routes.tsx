@@ -17,6 +17,7 @@ export const router = createBrowserRouter(
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },
+            { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],
         },

@@ -64,7 +64,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <RadioGroup legend="Role" options={roleOptions} defaultValue="packer" {...form.register('role')} />
+        <RadioGroup legend="Role" options={roleOptions} {...form.register('role')} />
         <FieldMessage
           id="invite-failure"
           error={invite.error?.messageOr('Nobody was invited. Check the network and try again.')}

@@ -29,7 +29,6 @@ export function PersonForm({ person }: { person: Person }) {
       <RadioGroup
         legend="Role"
         options={roleOptions}
-        defaultValue={person.role}
         hint="A new role brings its own rights."
         {...form.register('role')}
       />

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useMay } from '#admin/session/use-me.ts';
 import { PersonAccess } from './person-access.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
 
 export function Component() {
   const { id = '' } = useParams();
+  const may = useMay();
   const { data: person, error, refetch } = usePerson(id);
   const name = person?.name ?? 'Person';
   useEffect(() => {
@@ -24,9 +26,16 @@ export function Component() {
       <ScreenHead title={person.name}>
         <p className="text-sm break-all text-quiet">{person.email}</p>
       </ScreenHead>
-      <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PersonForm person={person} />
-        <PersonAccess person={person} />
+        <div className="flex flex-col gap-4">
+          <PersonAccess person={person} />
+          {may('see_audit') && (
+            <Link to={`/audit?person=${person.id}`} className="link">
+              What {person.name} did
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Users } from 'lucide-react';
+import { type LucideIcon, ScrollText, ShoppingBag, Users } from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
@@ -15,4 +15,5 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
+  { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },
 ];
