@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { endSession } from './end-session.ts';
+import { findActor } from './find-actor.ts';
+import { refreshSession } from './refresh-session.ts';
+import { startSession } from './start-session.ts';
+import { hashToken } from './token.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Returns the kind of a token's actor once every process has heard of the earlier changes. */
+async function kindOf(token: string): Promise<string> {
+  await shop.changes.settle();
+  return (await findActor(shop.ctx, token)).kind;
+}
+
+test('a refreshed token is replaced, and a request that was on its way with the old one is only refused', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a replaced token is refreshed again while its successor, whose answer was lost, is unused', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  const lost = await refreshSession(shop.ctx, token);
+  shop.clock.advance(60_000);
+  const fresh = await refreshSession(shop.ctx, token);
+  expect(fresh).toMatchObject({ customerId, expiresAt: new Date(lost.expiresAt.getTime() + 60_000) });
+  expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
+  const open = shop.db.selectFrom('sessions').select('id').where('customer_id', '=', customerId);
+  expect(await open.where('ended_at', 'is', null).execute()).toEqual([{ id: fresh.sessionId }]);
+});
+
+test.each<[string, (fresh: string) => Promise<unknown>]>([
+  ['used', kindOf],
+  ['refreshed', (fresh) => refreshSession(shop.ctx, fresh)],
+  ['ended', async (fresh) => endSession(shop.as(await findActor(shop.ctx, fresh)))],
+])(
+  'a replaced token whose successor was %s is refused, and ends all sessions of its login',
+  async (_, use) => {
+    const { token, customerId } = await makeCustomer(shop);
+    const { token: fresh } = await refreshSession(shop.ctx, token);
+    await use(fresh);
+    await shop.changes.settle();
+    await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+    const open = shop.db.selectFrom('sessions').select('id').where('customer_id', '=', customerId);
+    expect(await open.where('ended_at', 'is', null).execute()).toEqual([]);
+    await expect(refreshSession(shop.ctx, fresh)).rejects.toThrow('Authentication required');
+  },
+);
+
+test('a replaced token that is refreshed again after a minute ends all sessions of its login', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  shop.clock.advance(60_001);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+  expect(await kindOf(fresh.token)).toBe('guest');
+});
+
+test('a token that has expired meanwhile is not refreshed again', async () => {
+  const { token } = await makeCustomer(shop);
+  shop.clock.advance(7 * 24 * 3_600_000 - 1);
+  await refreshSession(shop.ctx, token);
+  shop.clock.advance(1);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+});
+
+test.each<[string, (own: string) => Promise<unknown>]>([
+  ['uses', kindOf],
+  ['refreshes', (own) => expect(refreshSession(shop.ctx, own)).rejects.toThrow('Authentication required')],
+])(
+  'a thief who refreshed a replaced token loses the session when its owner %s the new one',
+  async (_, use) => {
+    const { token } = await makeCustomer(shop);
+    const own = await refreshSession(shop.ctx, token);
+    const stolen = await refreshSession(shop.ctx, token);
+    await use(own.token);
+    expect(await kindOf(stolen.token)).toBe('guest');
+  },
+);
+
+test('a replaced token that is used long after ends all that came from its login', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  const apart = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device: '' }),
+  );
+  const fresh = await refreshSession(shop.ctx, token);
+  shop.clock.advance(61_000);
+  expect(await kindOf(token)).toBe('guest');
+  expect([await kindOf(fresh.token), await kindOf(apart.token)]).toEqual(['guest', 'customer']);
+});
+
+test('requests that were on their way with a replaced token are forgiven for a minute', async () => {
+  const { token } = await makeCustomer(shop);
+  const fresh = await refreshSession(shop.ctx, token);
+  shop.clock.advance(60_000);
+  expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
+});
+
+test('a refresh waits for a command that ends the sessions of its customer, and is refused by it', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  let refresh: Promise<unknown> | undefined;
+  await shop.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute();
+    refresh = refreshSession(shop.ctx, token);
+    refresh.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = { ended_at: shop.clock.now() };
+    await trx.updateTable('sessions').set(ended).where('customer_id', '=', customerId).execute();
+  });
+  await expect(refresh).rejects.toThrow('Authentication required');
+});
+
+test('a refreshed session stays on the device it began on, which is named in 200 characters', async () => {
+  const { customerId } = await makeCustomer(shop);
+  const device = 'Mozilla/5.0 '.repeat(30);
+  const { token } = await inTransaction(shop.ctx, (tx) =>
+    startSession(tx, { owner: { customerId }, device, deviceId: 'her phone' }),
+  );
+  const { sessionId } = await refreshSession(shop.ctx, token);
+  const kept = shop.db.selectFrom('sessions').select(['device', 'device_hash']).where('id', '=', sessionId);
+  expect(await kept.executeTakeFirst()).toEqual({
+    device: device.slice(0, 200),
+    device_hash: hashToken('her phone'),
+  });
+});
+
+test('staff who refresh their session stay staff', async () => {
+  const { token, staffId } = await makeStaff(shop, 'packer');
+  const fresh = await refreshSession(shop.ctx, token);
+  expect(await findActor(shop.ctx, fresh.token)).toMatchObject({ kind: 'staff', staffId, role: 'packer' });
+});
+
+test('of twenty refreshes at once with one token exactly one session is left open', async () => {
+  const { token, customerId } = await makeCustomer(shop);
+  const fresh = await Promise.all(Array.from({ length: 20 }, () => refreshSession(shop.ctx, token)));
+  const open = shop.db.selectFrom('sessions').select('id').where('customer_id', '=', customerId);
+  const left = await open.where('ended_at', 'is', null).execute();
+  expect(left).toHaveLength(1);
+  expect(fresh.map(({ sessionId }) => sessionId)).toContain(left[0]!.id);
+});
+
+test.each(['expired', 'logged out'])('a token that is %s is not refreshed', async (how) => {
+  const { ctx, token } = await makeCustomer(shop);
+  if (how === 'expired') shop.clock.advance(8 * 24 * 3_600_000);
+  else await endSession(ctx);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+});
