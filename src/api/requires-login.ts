@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { unauthenticated } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requirePerson } from '#shop/access/require-staff.ts';
 import type { ApiEnv } from './env.ts';
 
 /** Guards routes that need a login: answers 401, or 403 without the ability of the route, before it looks at anything that was sent. */
@@ -11,6 +12,7 @@ export function requiresLogin(path: string, ability?: StaffAbility): MiddlewareH
     const ctx = c.get('ctx');
     if (ctx.actor.kind !== wanted) throw unauthenticated();
     if (ability) requireAbility(ctx, ability);
+    if (path.startsWith('/admin/me/')) requirePerson(ctx);
     return next();
   };
 }

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type StaffAbility,
+  type StaffRole,
+  STAFF_ABILITIES,
+  StaffRole as Roles,
+} from '#domain/staff/abilities.ts';
+import { inTransaction } from '#shop/context.ts';
+import { startSession } from '#shop/customers/sessions/start-session.ts';
+import { createApiKey } from '#shop/staff/api-keys/manage-api-keys.ts';
+import { changeStaff } from '#shop/staff/change-staff.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+/** Calls that every member of staff may make: their own account, and what each screen of theirs asks for. */
+const forAllStaff = /^(GET \/admin\/(me|today|search|events)|POST \/admin\/logout|\w+ \/admin\/me\/.*)$/;
+/** Calls by which somebody signs in, who has no session yet. */
+const forNobody = /^POST \/admin\/(login|staff\/link|staff\/accept|setup\/claim)$/;
+
+type Call = {
+  name: string;
+  method: string;
+  path: string;
+  ability: StaffAbility | undefined;
+  isGuarded: boolean;
+};
+
+let shop: TestShop;
+let calls: Call[];
+beforeAll(async () => {
+  shop = await openShop();
+  const document = (await (await shop.app.request('/api/v1/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { 'x-ability'?: StaffAbility; security?: unknown[] }>>;
+  };
+  calls = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/admin/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { 'x-ability': ability, security = [] }]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{\w+\}/g, 'nothing'),
+        ability,
+        isGuarded: security.length > 0,
+      })),
+    );
+});
+afterAll(() => shop.close());
+
+async function ask({ method, path }: Call, authorization?: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+  const body = method === 'GET' ? {} : { body: '{}' };
+  const response = await shop.app.request(`/api/v1${path}`, { method, headers, ...body });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** Returns the calls that are answered otherwise than they should be, each made in a new session. */
+async function listWrong(ask403: (call: Call) => boolean, signIn: () => Promise<string>): Promise<string[]> {
+  const wrong = [];
+  for (const call of calls.filter(({ isGuarded }) => isGuarded)) {
+    const status = await ask(call, await signIn());
+    const isRight = ask403(call) ? status === 403 : status !== 401 && status !== 403;
+    if (!isRight) wrong.push(`${call.name}: ${status}`);
+  }
+  return wrong;
+}
+
+function signInAs(staffId: string): () => Promise<string> {
+  return async () => {
+    const { token } = await inTransaction(shop.ctx, (tx) =>
+      startSession(tx, { owner: { staffId }, device: 'the matrix' }),
+    );
+    return `Bearer ${token}`;
+  };
+}
+
+test('every call of the admin needs a session and names its ability, but for those of everybody’s own account', () => {
+  const unnamed = calls.filter(({ ability }) => !ability).map(({ name }) => name);
+  expect(unnamed.filter((name) => !forAllStaff.test(name) && !forNobody.test(name))).toEqual([]);
+  expect(
+    calls
+      .filter(({ isGuarded }) => !isGuarded)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(
+    calls
+      .map(({ name }) => name)
+      .filter((name) => forNobody.test(name))
+      .toSorted(),
+  );
+});
+
+test('without a session, and with that of a customer, each call asks for a login', async () => {
+  const customer = await makeCustomer(shop);
+  for (const authorization of [undefined, customer.headers.authorization]) {
+    for (const call of calls.filter(({ isGuarded }) => isGuarded))
+      expect([call.name, await ask(call, authorization)]).toEqual([call.name, 401]);
+  }
+});
+
+describe.each(Roles.options)('a person with the role %s', (role: StaffRole) => {
+  test('makes the calls of their abilities, and no other', async () => {
+    const { staffId, ctx } = await makeStaff(shop, role);
+    const own: readonly string[] = ctx.actor.kind === 'staff' ? ctx.actor.abilities : [];
+    const lacks = ({ ability }: Call) => ability !== undefined && !own.includes(ability);
+    expect(await listWrong(lacks, signInAs(staffId))).toEqual([]);
+  });
+});
+
+test.each(STAFF_ABILITIES)('who has only %s makes its calls, and no other', async (only) => {
+  const { staffId } = await makeStaff(shop, 'packer');
+  await changeStaff(shop.as({ kind: 'system' }), staffId, { version: 1, abilities: [only] });
+  const lacks = ({ ability }: Call) => ability !== undefined && ability !== only;
+  expect(await listWrong(lacks, signInAs(staffId))).toEqual([]);
+});
+
+test('an API key makes the calls of its abilities, and none of a person’s own account', async () => {
+  const { ctx } = await makeStaff(shop, 'owner');
+  const { token } = await createApiKey(ctx, { name: 'The matrix', abilities: ['see_orders'] });
+  const isOwn = /^\w+ \/admin\/me\//;
+  const lacks = ({ ability, name }: Call) =>
+    (ability !== undefined && ability !== 'see_orders') || isOwn.test(name);
+  expect(await listWrong(lacks, async () => `Bearer ${token}`)).toEqual([]);
+});
