@@ -16,6 +16,7 @@ import { countStock } from '#shop/stock/count-stock.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
+import { keyCommands } from './key-commands.ts';
 import { parcelCommands } from './parcel-commands.ts';
 import { readWords } from './read-arguments.ts';
 import { formatOrder, formatOrders } from './format-orders.ts';
@@ -75,6 +76,7 @@ export const commands: Record<string, Command> = {
   'stock-in': onStock('adds pieces that came in', 1),
   'stock-out': onStock('takes pieces off the count that are missing', -1),
   ...staffCommands,
+  ...keyCommands,
   ...ticketCommands,
   ...customerCommands,
 };

@@ -627,6 +627,11 @@ export interface SecondFactors {
   staff_id: string;
 }
 
+export interface SecretKeyCheck {
+  hmac: string;
+  is_only: Generated<boolean>;
+}
+
 export interface Sessions {
   awaits_first_use: Generated<boolean>;
   created_at: Timestamp;
@@ -831,6 +836,7 @@ export interface DB {
   refunds: Refunds;
   reviews: Reviews;
   second_factors: SecondFactors;
+  secret_key_check: SecretKeyCheck;
   sessions: Sessions;
   settings: Settings;
   staff: Staff;

@@ -18,7 +18,9 @@ async function main(): Promise<number> {
   const undo: (() => Promise<void>)[] = [];
   try {
     const config = readConfig();
-    const { ctx } = await wire({ config, log: createLog(config.LOG_LEVEL), mayCreate: false }, undo);
+    const log = createLog(config.LOG_LEVEL);
+    const acceptKey = name === 'accept-secret-key';
+    const { ctx } = await wire({ config, log, mayCreate: false, acceptKey }, undo);
     const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
     console.log(said);
     return 0;

@@ -8,6 +8,7 @@ import type { Connection } from '#platform/postgres/connection.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from './config.ts';
+import { acceptSecretKey, checkSecretKey } from './security/check-secret-key.ts';
 import { type SecretsFor, deriveSecrets } from './security/secret-keys.ts';
 
 export type Store = Database & {
@@ -21,14 +22,22 @@ export type Store = Database & {
 
 type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
 
-/** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
-type Opening = { mayCreate?: boolean };
+export type Opening = {
+  /** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
+  mayCreate?: boolean;
+  /** Whether the configured key replaces a lost one. Without it, a key that is not the shop's is refused. */
+  acceptKey?: boolean;
+};
 
 /**
  * Opens the shop's database, embedded or named by DATABASE_URL, and migrates it to the newest version. Throws errors whose messages are
  * sentences.
  */
-export async function openStore(config: Where, log: Log, { mayCreate = true }: Opening = {}): Promise<Store> {
+export async function openStore(
+  config: Where,
+  log: Log,
+  { mayCreate = true, acceptKey = false }: Opening = {},
+): Promise<Store> {
   const ranBefore = hasDatabase(config.DATA_DIR);
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
   const embedded = config.DATABASE_URL
@@ -46,8 +55,15 @@ export async function openStore(config: Where, log: Log, { mayCreate = true }: O
       statementTimeoutMs: 15_000,
       log: (sentence) => log.warn({}, sentence),
     });
-    if (!mayCreate) await requireMigrations(database, config);
-    await migrate(database.pool, readMigrations());
+    const secretsFor = deriveSecrets(keys);
+    try {
+      if (!mayCreate) await requireMigrations(database, config);
+      await migrate(database.pool, readMigrations());
+      await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
     let asked: Promise<boolean> | undefined;
     return {
       ...database,
@@ -55,7 +71,7 @@ export async function openStore(config: Where, log: Log, { mayCreate = true }: O
       isEmbedded: embedded !== undefined,
       // Concurrent callers share one query.
       isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
-      secretsFor: deriveSecrets(keys),
+      secretsFor,
       async close() {
         await database.close();
         await embedded?.stop();
@@ -72,9 +88,7 @@ async function requireMigrations(database: Database, config: Where): Promise<voi
   const { rows } = await database.pool.query<{ has: boolean }>(
     "select to_regclass('migrations') is not null as has",
   );
-  if (rows[0]?.has) return;
-  await database.close();
-  throw noShop(config);
+  if (!rows[0]?.has) throw noShop(config);
 }
 
 function noShop({ DATA_DIR, DATABASE_URL }: Where): Error {

@@ -5,15 +5,15 @@ import { listenForChanges } from '#platform/change-feed/changes.ts';
 import type { Config } from './config.ts';
 import { createMemory } from './cache/remembered-values.ts';
 import { createRandom } from './random.ts';
-import { openStore, toClientConfig } from './store.ts';
+import { type Opening, openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
-export type Wiring = { config: Config; log: Log; mayCreate?: boolean };
+export type Wiring = { config: Config; log: Log } & Opening;
 export type Wired = Awaited<ReturnType<typeof wire>>;
 
 /** Wires database, queue and suppliers into a context; pushes the function that closes each onto `undo`, which is run from the end. */
-export async function wire({ config, log, mayCreate }: Wiring, undo: (() => Promise<void>)[]) {
-  const store = await openStore(config, log, { mayCreate });
+export async function wire({ config, log, ...opening }: Wiring, undo: (() => Promise<void>)[]) {
+  const store = await openStore(config, log, opening);
   undo.push(store.close);
   const clock = { now: () => new Date() };
   const changes = await listenForChanges(toClientConfig(store.connection), log);

@@ -14,7 +14,10 @@ import { cloneDatabase } from '#test/database.ts';
 import { proxyByUrl } from '#test/database-proxy.ts';
 import { makeFolder } from '#test/embedded-shop.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
+import type { Opening } from '#server/store.ts';
 import { wire } from '#server/wire.ts';
+import { checkSecretKey } from './check-secret-key.ts';
+import { deriveSecrets } from './secret-keys.ts';
 import { silentLog } from '#server/log.ts';
 
 const A = '5f0e8bb1c0c74b0d9a1f2e3d4c5b6a79';
@@ -26,11 +29,15 @@ const who = { address: '198.51.100.7', device: 'a desk' };
 const patient = { timeout: 120_000 };
 
 /** Opens the shop as its program does in this environment, while `work` runs. */
-async function inShop<Result>(env: Record<string, string>, work: (ctx: Ctx) => Promise<Result>) {
+async function inShop<Result>(
+  env: Record<string, string>,
+  work: (ctx: Ctx) => Promise<Result>,
+  opening: Opening = {},
+) {
   const undo: (() => Promise<void>)[] = [];
   try {
     const { ctx } = await wire(
-      { config: readConfig({ RATE_LIMITS: 'off', DEMO: 'on', ...env }), log: silentLog },
+      { config: readConfig({ RATE_LIMITS: 'off', DEMO: 'on', ...env }), log: silentLog, ...opening },
       undo,
     );
     return await work({ ...ctx, actor: { kind: 'system' } });
@@ -63,6 +70,7 @@ function open(ctx: Ctx, sealed: string): string {
   }
 }
 
+const wrongKey = /^SECRET_KEY is not the key of this shop.*: set it to .* NEW,OLD .*accept-secret-key/;
 const allIn = ['in', 'in', 'code 482913'];
 const allOut = ['login.failed', 'login.failed', 'sealed'];
 
@@ -94,13 +102,45 @@ test('the spelling of DATABASE_URL, and its password, decide nothing', patient, 
 test('a key is changed in two steps: the new one before the old, then alone', patient, async () => {
   const { env } = await openServer();
   const sealed = await inShop(env, settle);
-  expect(await inShop({ ...env, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).toEqual(allOut);
+  await expect(inShop({ ...env, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).rejects.toThrow(wrongKey);
   const resealed = await inShop({ ...env, SECRET_KEY: `${B}, ${A}` }, async (ctx) => {
     expect(await getIn(ctx, sealed)).toEqual(allIn);
     return seal(ctx, 'code 482913');
   });
   expect(await inShop({ ...env, SECRET_KEY: B }, (ctx) => getIn(ctx, resealed))).toEqual(allIn);
+  await expect(inShop(env, (ctx) => getIn(ctx, resealed))).rejects.toThrow(wrongKey);
 });
+
+test(
+  'a start or a tool with another key is refused, until the new key is accepted for a lost one',
+  patient,
+  async () => {
+    const { env } = await openServer();
+    const sealed = await inShop(env, settle);
+    const lost = { ...env, SECRET_KEY: B };
+    for (const opening of [{}, { mayCreate: false }])
+      await expect(inShop(lost, (ctx) => getIn(ctx, sealed), opening)).rejects.toThrow(wrongKey);
+    expect(await inShop(lost, (ctx) => getIn(ctx, sealed), { acceptKey: true })).toEqual(allOut);
+    expect(await inShop(lost, (ctx) => getIn(ctx, sealed))).toEqual(allOut);
+  },
+);
+
+test(
+  'of twenty first starts at once with two keys, those with one of them are refused',
+  patient,
+  async () => {
+    const { db, close } = await cloneDatabase();
+    onTestFinished(close);
+    const starts = Array.from({ length: 20 }, (_, index) =>
+      checkSecretKey(db, deriveSecrets([index % 2 ? A : B])),
+    );
+    const results = (await Promise.allSettled(starts)).map(({ status }) => status);
+    const isA = results[1] === 'fulfilled';
+    expect(results).toEqual(
+      results.map((_, index) => ((index % 2 === 1) === isA ? 'fulfilled' : 'rejected')),
+    );
+  },
+);
 
 test('a shop that derived its secrets from DATABASE_URL names it as its second key', patient, async () => {
   const { env } = await openServer();
@@ -144,7 +184,11 @@ test(
     const shop = { DATA_DIR };
     const file = join(DATA_DIR, 'secret-key');
     const oldSecret = () => readFileSync(join(DATA_DIR, 'pg/cluster/password'), 'utf8').trim();
-    const sealed = await inShop(shop, (ctx) => settle({ ...ctx, peppers: [derivedFrom(oldSecret())] }));
+    const sealed = await inShop(shop, async (ctx) => {
+      // Such a shop had no check of its key either.
+      await ctx.db.deleteFrom('secret_key_check').execute();
+      return settle({ ...ctx, peppers: [derivedFrom(oldSecret())] });
+    });
     rmSync(file);
     expect(await inShop(shop, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
     const [key, older] = readFileSync(file, 'utf8').trim().split(',');

@@ -1,0 +1,14 @@
+import type { Command } from './command.ts';
+
+export const keyCommands: Record<string, Command> = {
+  'accept-secret-key': {
+    takes: '',
+    means: 'takes the SECRET_KEY of the environment as the key of the shop, when its old key is lost',
+    // The program accepts the key while it opens the shop, which it refuses to open with another key for every other command.
+    run: () =>
+      Promise.resolve(
+        'The shop starts with this SECRET_KEY from now on. Passwords of before are not accepted any more: customers sign in by a code or ' +
+          'reset their password; for staff use "npm run admin -- reset-login EMAIL"',
+      ),
+  },
+};
