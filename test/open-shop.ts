@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
+import { createPaperPrinter } from '#gateways/papers.ts';
 import { createOutbox } from '#gateways/outbox.ts';
 import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
@@ -117,6 +118,7 @@ export async function openShop({
     pictures: pictureMaker,
     mediaStore,
     drawInvoice: createInvoicePrinter(mediaStore),
+    drawPapers: createPaperPrinter(mediaStore),
     isPublicDemo: false,
     publicUrl,
     limits: { requests: limits },

@@ -85,16 +85,24 @@ const reason = z
   .min(3, 'Please give the reason')
   .max(500, atMostSentence(500));
 
+/** The version of the order that the caller saw; an older one than the newest is refused. */
+export const seen = { version: z.int().min(1).optional() };
+
+/** A change that needs nothing but the order. */
+export const PlainChange = z.object(seen);
+
 export const StaffCancellation = z.object({
+  ...seen,
   reason,
   /** The products are sold out: a late payment is refunded. */
   sold_out: z.boolean().default(false),
 });
 
 /** The reason of a gateway-initiated refund. */
-export const ExplainRefund = z.object({ reason });
+export const ExplainRefund = z.object({ ...seen, reason });
 
 export const ReturnOrderInput = z.object({
+  ...seen,
   reason,
   /** Whether the pieces can be sold again. */
   restock: z.boolean().default(false),
@@ -102,6 +110,7 @@ export const ReturnOrderInput = z.object({
 
 /** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
 export const ReturnToOrigin = z.object({
+  ...seen,
   reason: reason.describe('Stands on the credit note, where the buyer reads it'),
   restock: z
     .union([

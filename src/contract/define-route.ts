@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
+type Form = { content: { 'multipart/form-data': { schema: z.ZodType } } };
 type Json = { content: { 'application/json': { schema: z.ZodType } } };
 
 /** One call of the API as OpenAPI describes it: the request, and the response for each status. */
@@ -18,7 +19,7 @@ export type Route = {
     params?: z.ZodObject;
     query?: z.ZodObject;
     headers?: z.ZodObject;
-    body?: Json & { required: true };
+    body?: (Json | Form) & { required: true };
   };
   responses: Record<number, { description: string; content?: Record<string, { schema: z.ZodType }> }>;
 };
@@ -44,6 +45,11 @@ export function answersWithCsv<Schema extends z.ZodType>(schema: Schema, descrip
 /** Returns a required JSON body, for `request.body` of a route. */
 export function takes<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } };
+}
+
+/** Returns a required form with a file, for `request.body` of a route. */
+export function takesForm<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'multipart/form-data': { schema } } };
 }
 
 const refusals = {

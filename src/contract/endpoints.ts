@@ -4,6 +4,9 @@ import type * as adminApiKeys from './admin/api-keys.ts';
 import type * as adminAudit from './admin/audit.ts';
 import type * as adminLogin from './admin/login.ts';
 import type * as adminMe from './admin/me.ts';
+import type * as adminDocuments from './admin/documents.ts';
+import type * as adminMoney from './admin/money.ts';
+import type * as adminOrderDesk from './admin/order-desk.ts';
 import type * as adminOrderMoves from './admin/order-moves.ts';
 import type * as adminOrders from './admin/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
@@ -47,6 +50,9 @@ type Modules =
   | typeof adminAudit
   | typeof adminLogin
   | typeof adminMe
+  | typeof adminDocuments
+  | typeof adminMoney
+  | typeof adminOrderDesk
   | typeof adminOrderMoves
   | typeof adminOrders
   | typeof adminOverview

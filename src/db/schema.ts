@@ -71,6 +71,15 @@ export interface Addresses {
   type: string;
 }
 
+export interface AdminRequests {
+  answer: Json;
+  created_at: Timestamp;
+  key: string;
+  request_hash: string;
+  route: string;
+  staff_id: string;
+}
+
 export interface ApiKeys {
   abilities: string[];
   created_at: Timestamp;
@@ -603,6 +612,25 @@ export interface Refunds {
   updated_at: Timestamp;
 }
 
+export interface RemittanceLines {
+  expected_paise: number | null;
+  line: number;
+  order_id: string | null;
+  paid_paise: number;
+  reference: string;
+  remittance_id: string;
+  state: string;
+  utr: Generated<string>;
+}
+
+export interface Remittances {
+  created_at: Timestamp;
+  file_name: Generated<string>;
+  id: string;
+  sha256: string;
+  staff_id: string | null;
+}
+
 export interface Reviews {
   author: string;
   body: Generated<string>;
@@ -793,6 +821,7 @@ export interface DB {
   action_days: ActionDays;
   actions: Actions;
   addresses: Addresses;
+  admin_requests: AdminRequests;
   api_keys: ApiKeys;
   audit_events: AuditEvents;
   cart_lines: CartLines;
@@ -834,6 +863,8 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refund_requests: RefundRequests;
   refunds: Refunds;
+  remittance_lines: RemittanceLines;
+  remittances: Remittances;
   reviews: Reviews;
   second_factors: SecondFactors;
   secret_key_check: SecretKeyCheck;

@@ -35,6 +35,7 @@ export const ID_PREFIXES = {
   auditEvent: 'aud',
   secondFactor: 'fac',
   apiKey: 'key',
+  remittance: 'rem',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { type InvoiceDocument, invoiceTitle } from '#domain/invoice/invoice.ts';
-import type { DrawInvoice, MediaStorePort } from '#shop/context.ts';
+import type { DrawInvoice, InvoiceToDraw, MediaStorePort } from '#shop/context.ts';
 import { printClosing } from './invoice-pdf/closing.ts';
 import { printFacts, printHeading, printParties } from './invoice-pdf/heading.ts';
 import { printLines } from './invoice-pdf/lines-table.ts';
@@ -10,27 +10,45 @@ import { type Sheet, colour, openSheet, page, print } from './invoice-pdf/sheet.
 /** Draws invoices and credit notes as A4 pages with every field of Rule 46; reads a signature picture from the shop's media. */
 export function createInvoicePrinter(mediaStore: MediaStorePort): DrawInvoice {
   return async (invoice) => {
-    const { document } = invoice;
-    const { documentType, number, issueDate, seller } = document;
-    const title = `${invoiceTitle(documentType)} ${number}`;
-    const signature = await readSignature(mediaStore, seller.signatureImage);
-    const sheet = await openSheet({ title, author: seller.name || seller.tradeName, day: issueDate });
+    const { issueDate, seller } = invoice.document;
+    const author = seller.name || seller.tradeName;
+    const sheet = await openSheet({ title: toTitle(invoice.document), author, day: issueDate });
     const bytes = buffer(sheet.pdf);
-    printHeading(sheet, document);
-    printFacts(sheet, invoice);
-    printParties(sheet, document);
-    printLines(sheet, document);
-    printClosing(sheet, document, signature);
-    printFeet(sheet, title, document);
+    await printInvoice(sheet, invoice, mediaStore);
     sheet.pdf.end();
     return bytes;
   };
 }
 
-function printFeet(sheet: Sheet, title: string, { seller }: InvoiceDocument): void {
-  const { count } = sheet.pdf.bufferedPageRange();
+/** Prints an invoice on new pages of a sheet, which count from 1. */
+export async function printInvoice(
+  sheet: Sheet,
+  invoice: InvoiceToDraw,
+  mediaStore: MediaStorePort,
+): Promise<void> {
+  const { document } = invoice;
+  const signature = await readSignature(mediaStore, document.seller.signatureImage);
+  const before = sheet.pdf.bufferedPageRange().count;
+  sheet.pdf.addPage({ size: 'A4', margin: 0 });
+  sheet.y = page.top;
+  printHeading(sheet, document);
+  printFacts(sheet, invoice);
+  printParties(sheet, document);
+  printLines(sheet, document);
+  printClosing(sheet, document, signature);
+  printFeet(sheet, document, before);
+}
+
+function toTitle({ documentType, number }: InvoiceDocument): string {
+  return `${invoiceTitle(documentType)} ${number}`;
+}
+
+function printFeet(sheet: Sheet, document: InvoiceDocument, before: number): void {
+  const { seller } = document;
+  const title = toTitle(document);
+  const count = sheet.pdf.bufferedPageRange().count - before;
   for (let index = 0; index < count; index += 1) {
-    sheet.pdf.switchToPage(index);
+    sheet.pdf.switchToPage(before + index);
     const box = { x: page.left, y: page.foot, width: page.width };
     const style = { size: 7, ink: colour.quiet };
     print(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createContentHost } from '#gateways/content-host.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
+import { createPaperPrinter } from '#gateways/papers.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/meta-whatsapp.ts';
 import { createMsg91 } from '#gateways/msg91.ts';
@@ -19,6 +20,7 @@ import { OTP_MESSAGES } from '#domain/sign-in/otp.ts';
 import type {
   ContentHostPort,
   DrawInvoice,
+  DrawPapers,
   MediaStorePort,
   MessengerPort,
   Messengers,
@@ -36,6 +38,7 @@ export type Suppliers = {
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
+  drawPapers: DrawPapers;
   contentHost?: ContentHostPort | undefined;
   sandbox?: SandboxRazorpay | undefined;
   /** Whether the outbox receives any message. */
@@ -63,6 +66,7 @@ export function createSuppliers(making: Making): Suppliers {
     pictures: pictureMaker,
     mediaStore,
     drawInvoice: createInvoicePrinter(mediaStore),
+    drawPapers: createPaperPrinter(mediaStore),
     contentHost: baseUrl ? createContentHost({ ...making, baseUrl }) : undefined,
   };
 }

@@ -23,7 +23,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, pictures, mediaStore, drawInvoice, contentHost } = suppliers;
+  const { razorpay, messengers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } = suppliers;
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
@@ -37,6 +37,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     pictures,
     mediaStore,
     drawInvoice,
+    drawPapers,
     contentHost,
     pixelId: config.PIXEL_ID,
     isPublicDemo: config.demo === 'public',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FooterContent } from '#domain/content/content.ts';
 import { ID_RANDOM_BYTES, type IdPrefix, newId } from '#domain/id.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/papers.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
 import type { StaffAbility, StaffRole } from '#domain/staff/abilities.ts';
@@ -48,6 +49,7 @@ export type Ctx = Common & {
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
+  drawPapers: DrawPapers;
   /** The external host of promotions and footer, where the operator has configured one. */
   contentHost?: ContentHostPort | undefined;
   /** The id of the social ad pixel, where the operator has one. */
@@ -215,6 +217,18 @@ export type InvoiceToDraw = {
   /** The credit notes over it, oldest first. */
   creditNotes: readonly CreditNoteOver[];
 };
+
+/** Draws the papers of some orders as one PDF. */
+export type DrawPapers = (papers: {
+  kinds: readonly PaperKind[];
+  paper: PaperSize;
+  isGift: boolean;
+  /** The day on which they are printed, `YYYY-MM-DD`. */
+  day: string;
+  orders: readonly OrderPapers[];
+  invoices: readonly InvoiceToDraw[];
+  sender: Sender;
+}) => Promise<Uint8Array>;
 
 /** Answers soon and never throws: returns what it last received, or nothing. */
 export type ContentHostPort = {

@@ -23,6 +23,8 @@ const words: Record<OrderEventKind, string> = {
   order_refunded: 'Money sent back',
   invoice_issued: 'Invoice issued',
   credit_note_issued: 'Credit note issued',
+  note_added: 'Note',
+  message_resent: 'Message sent again',
 };
 
 const money = /paid|payment|cash|refund|invoice|credit/;

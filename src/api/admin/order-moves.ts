@@ -21,85 +21,90 @@ export const adminOrderMoves = createRouter();
 adminOrderMoves.openapi(routes.confirm, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await confirmOrder(ctx, id);
+  await confirmOrder(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.pack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await packOrder(ctx, id);
+  await packOrder(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.ship, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await shipOrder(ctx, id, c.req.valid('json'));
+  const { version, ...parcel } = c.req.valid('json');
+  await shipOrder(ctx, { id, version }, parcel);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.correct, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await correctShipment(ctx, id, c.req.valid('json'));
+  const { version, ...change } = c.req.valid('json');
+  await correctShipment(ctx, { id, version }, change);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.deliver, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await deliverOrder(ctx, id);
+  await deliverOrder(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.collect, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await collectCash(ctx, id);
+  await collectCash(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.complete, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await completeOrder(ctx, id);
+  await completeOrder(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.cancelByStaff, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  const { reason, sold_out: soldOut } = c.req.valid('json');
-  await cancelByStaff(ctx, id, { reason, soldOut });
+  const { reason, sold_out: soldOut, version } = c.req.valid('json');
+  await cancelByStaff(ctx, { id, version }, { reason, soldOut });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.acceptReturn, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await returnOrder(ctx, id, c.req.valid('json'));
+  const { version, ...input } = c.req.valid('json');
+  await returnOrder(ctx, { id, version }, input);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.backToOrigin, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await returnToOrigin(ctx, id, c.req.valid('json'));
+  const { version, ...input } = c.req.valid('json');
+  await returnToOrigin(ctx, { id, version }, input);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.resend, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await resendRefunds(ctx, id);
+  await resendRefunds(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 
 adminOrderMoves.openapi(routes.explain, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await explainGatewayRefund(ctx, id, c.req.valid('json').reason);
+  const { version, reason } = c.req.valid('json');
+  await explainGatewayRefund(ctx, { id, version }, reason);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 

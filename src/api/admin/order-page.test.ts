@@ -33,6 +33,7 @@ async function open(id: string, as = owner): Promise<AdminOrderJson> {
 }
 
 async function step(id: string, what: string, body: unknown = {}): Promise<void> {
+  shop.clock.advance(1000);
   expect((await post(shop, `/admin/orders/${id}/${what}`, { as: owner, body })).status).toBe(200);
 }
 
@@ -89,4 +90,68 @@ test('offers what the state and the abilities allow, and a new version after eac
   expect((await open(id)).actions).toEqual(['collect_cash', 'return_to_origin']);
   await step(id, 'cash');
   expect((await open(id)).actions).toEqual(['complete', 'return', 'refund']);
+});
+
+test('a change that names an older version is refused with the order as it is now', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const { version } = await open(id);
+  await step(id, 'packing', { version });
+  const late = await post(shop, `/admin/orders/${id}/cancellation`, {
+    as: owner,
+    body: { version, reason: 'Sold out' },
+  });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: 'order.stale', order: { id, version: version + 1 } });
+  expect((await open(id)).status).toBe('processing');
+});
+
+test('every change writes one audit event with what differs, and one that changes nothing writes none', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  await step(id, 'packing');
+  await step(id, 'packing');
+  await step(id, 'notes', { text: 'Call before delivery' });
+  const rows = await shop.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('subject', '=', id)
+    .orderBy('at')
+    .execute();
+  expect(rows).toMatchObject([
+    {
+      action: 'order.packed',
+      staff_id: owner.staffId,
+      before: { packed_at: null },
+      after: { packed_at: expect.any(String), events: [{ kind: 'order_packed' }] },
+    },
+    {
+      action: 'order.note_added',
+      before: {},
+      after: { events: [{ kind: 'note_added', reason: 'Call before delivery' }] },
+    },
+  ]);
+});
+
+test('a note is on the timeline of staff, with who wrote it', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  await step(id, 'notes', { text: 'Call before delivery' });
+  const { events } = await open(id);
+  expect(events.at(-1)).toMatchObject({ kind: 'note_added', reason: 'Call before delivery', actor: 'staff' });
+  const empty = await post(shop, `/admin/orders/${id}/notes`, { as: owner, body: { text: ' ' } });
+  expect(empty.status).toBe(422);
+});
+
+test('a message is sent once more to the same recipient', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const [first] = (await open(id)).messages;
+  await step(id, `messages/${first!.id}/resend`);
+  const { messages, events } = await open(id);
+  const again = messages.filter(({ kind, to }) => kind === first!.kind && to === first!.to);
+  expect(again.map(({ text }) => text)).toEqual([first!.text, first!.text]);
+  expect(events.at(-1)!.kind).toBe('message_resent');
+  const other = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id }));
+  const wrong = await post(shop, `/admin/orders/${other.id}/messages/${first!.id}/resend`, {
+    as: owner,
+    body: {},
+  });
+  expect(wrong.status).toBe(404);
 });

@@ -3,6 +3,8 @@ import {
   StaffCancellation,
   ExplainRefund,
   AdminOrderAnswer,
+  PlainChange,
+  seen,
   RefundPart,
   ReturnToOrigin,
   ReturnOrderInput,
@@ -11,8 +13,6 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-
-const Nothing = z.object({});
 
 /** Defines a route by which staff changes an order; the response is the order after the change. */
 function moves<Path extends string, Body extends z.ZodType>(
@@ -37,32 +37,32 @@ function moves<Path extends string, Body extends z.ZodType>(
 export const confirm = moves('confirmation', {
   ability: 'ship_orders',
   summary: 'Accept a cash on delivery order that waits for it',
-  body: Nothing,
+  body: PlainChange,
 });
 export const pack = moves('packing', {
   ability: 'ship_orders',
   summary: 'The order lies packed',
-  body: Nothing,
+  body: PlainChange,
 });
 export const ship = moves('shipment', {
   ability: 'ship_orders',
   summary: 'The courier has it',
-  body: ShipOrder,
+  body: ShipOrder.extend(seen),
 });
 export const deliver = moves('delivery', {
   ability: 'ship_orders',
   summary: 'The parcel arrived',
-  body: Nothing,
+  body: PlainChange,
 });
 export const collect = moves('cash', {
   ability: 'collect_cash',
   summary: 'The cash was collected',
-  body: Nothing,
+  body: PlainChange,
 });
 export const complete = moves('completion', {
   ability: 'collect_cash',
   summary: 'Nothing more is expected',
-  body: Nothing,
+  body: PlainChange,
 });
 export const cancelByStaff = moves('cancellation', {
   ability: 'cancel_orders',
@@ -83,7 +83,7 @@ export const backToOrigin = moves('return-to-origin', {
 export const resend = moves('refund-retry', {
   ability: 'refund',
   summary: 'Send once more what the gateway could not send back',
-  body: Nothing,
+  body: PlainChange,
 });
 export const explain = moves('refund-explanation', {
   ability: 'refund',
@@ -97,7 +97,7 @@ export const correct = defineRoute({
   method: 'patch',
   path: '/admin/orders/{id}/shipment',
   summary: 'Correct the courier or the tracking number of a parcel that is on its way',
-  request: { params: z.object({ id: z.string().max(64) }), body: takes(CorrectShipment) },
+  request: { params: z.object({ id: z.string().max(64) }), body: takes(CorrectShipment.safeExtend(seen)) },
   responses: {
     200: answers(AdminOrderAnswer, 'The order as it is now'),
     ...refuses(401, 403, 404, 409, 422),

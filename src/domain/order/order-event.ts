@@ -24,6 +24,8 @@ export const OrderEventKind = z.enum([
   'order_refunded',
   'invoice_issued',
   'credit_note_issued',
+  'note_added',
+  'message_resent',
 ]);
 export type OrderEventKind = z.infer<typeof OrderEventKind>;
 

@@ -31,7 +31,7 @@ const fontFiles = {
 };
 let fonts: Promise<Record<keyof typeof fontFiles, Buffer>> | undefined;
 
-/** Creates an empty document with the shop's fonts; `day` is its creation date, so that the same data makes the same bytes. */
+/** Creates a document without a page, with the shop's fonts; `day` is its creation date, so that the same data makes the same bytes. */
 export async function openSheet(facts: { title: string; author: string; day: string }): Promise<Sheet> {
   fonts ??= readFonts();
   const { regular, strong } = await fonts;
@@ -39,6 +39,7 @@ export async function openSheet(facts: { title: string; author: string; day: str
     size: 'A4',
     margin: 0,
     bufferPages: true,
+    autoFirstPage: false,
     lang: 'en-IN',
     displayTitle: true,
     font: '',
@@ -124,7 +125,7 @@ export function rule(
 /** Begins a new page if less than `height` is left on this one; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= page.bottom) return false;
-  sheet.pdf.addPage();
+  sheet.pdf.addPage({ size: 'A4', margin: 0 });
   sheet.y = page.top;
   return true;
 }

@@ -1,9 +1,10 @@
-import { invalid } from '#domain/error.ts';
+import { conflict, invalid } from '#domain/error.ts';
 import { toCsv } from '#platform/formats/csv.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import type { ReturnedDocument } from '#domain/gst-return/gst-return-document.ts';
 import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/gst-return/tax-return.ts';
-import { toTurnoverTable } from '#domain/gst-return/turnover.ts';
+import { toGstr1Json } from '#domain/gst-return/gstr1-json.ts';
+import { formatNotFiled, toTurnoverTable } from '#domain/gst-return/turnover.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -27,6 +28,22 @@ export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: st
     ...(isRegular || taxed.length > 0 ? toReturnFiles(month, taxed) : []),
     ...(!isRegular || untaxed.length > 0 ? [toTurnoverFile(month, untaxed)] : []),
   ];
+}
+
+/**
+ * Returns a month as the JSON of GSTR-1 that the portal takes. Throws unauthenticated, forbidden, and conflict `tax_return.not_filed` for a
+ * seller who was not registered as a regular taxpayer in that month.
+ */
+export async function toGstr1File(
+  reader: Pick<Ctx, 'memory'> & Reader,
+  month: string,
+): Promise<Record<string, unknown>> {
+  requireAbility(reader, 'export_tax_returns');
+  const [documents, { seller }] = await Promise.all([listDocuments(reader, month), readSettings(reader)]);
+  const taxed = documents.filter(({ document }) => document.seller.kind === 'regular');
+  const gstin = taxed[0]?.document.seller.gstin ?? (seller.kind === 'regular' ? seller.gstin : null);
+  if (!gstin) throw conflict('tax_return.not_filed', formatNotFiled('b2b'));
+  return toGstr1Json(taxed, { gstin, month });
 }
 
 function toReturnFiles(month: string, documents: ReturnedDocument[]): ReturnFile[] {

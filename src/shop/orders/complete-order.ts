@@ -1,15 +1,13 @@
 import { conflict } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { lockOrder } from './lock-order.ts';
+import { type OrderRef, changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 
 /** Completes a delivered order that is paid. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
-export async function completeOrder(ctx: Ctx, orderId: string): Promise<void> {
-  requireAbility(ctx, 'collect_cash');
-  await inTransaction(ctx, async (tx) => {
-    const { payment } = await lockOrder(tx, { orderId });
+export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'collect_cash', action: 'order.completed' }, async (tx, order) => {
+    const { id: orderId, payment } = order;
     if (payment.status === 'pending' || payment.status === 'failed') {
       throw conflict('order.unpaid', 'The cash of this order has not been collected yet');
     }

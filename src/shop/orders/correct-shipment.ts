@@ -1,10 +1,9 @@
 import { conflict } from '#domain/error.ts';
 import { canCorrectShipment } from '#domain/order/order-actions.ts';
 import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';
-import { lockOrder } from './lock-order.ts';
+import { type OrderRef, changeOrder } from './change-order.ts';
 import { writeOrderEvent } from './move-order.ts';
 
 /**
@@ -12,26 +11,30 @@ import { writeOrderEvent } from './move-order.ts';
  * who was sent the old one is sent the new one. A repeated call changes nothing. Throws forbidden, not_found, conflict
  * `order.not_on_its_way` with the reason.
  */
-export async function correctShipment(ctx: Ctx, orderId: string, change: CorrectShipment): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
-  await inTransaction(ctx, async (tx) => {
-    const { status } = await lockOrder(tx, { orderId });
-    const allowance = canCorrectShipment({ status });
-    if (!allowance.allowed) throw conflict('order.not_on_its_way', allowance.reason, { status });
-    const old = await readParcel(tx, orderId);
-    const parcel = {
-      courier: change.courier ?? old.courier!,
-      trackingNumber: change.tracking_number ?? old.tracking_number!,
-    };
-    if (parcel.courier === old.courier && parcel.trackingNumber === old.tracking_number) return;
-    await writeParcel(tx, orderId, parcel);
-    await writeOrderEvent(tx, {
-      orderId,
-      kind: 'shipment_corrected',
-      reason: `${old.courier} ${old.tracking_number} → ${parcel.courier} ${parcel.trackingNumber}`,
-    });
-    await correctShipmentMessages(tx, orderId, parcel);
-  });
+export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectShipment): Promise<void> {
+  await changeOrder(
+    ctx,
+    ref,
+    { ability: 'ship_orders', action: 'order.shipment_corrected' },
+    async (tx, order) => {
+      const { id: orderId, status } = order;
+      const allowance = canCorrectShipment({ status });
+      if (!allowance.allowed) throw conflict('order.not_on_its_way', allowance.reason, { status });
+      const old = await readParcel(tx, orderId);
+      const parcel = {
+        courier: change.courier ?? old.courier!,
+        trackingNumber: change.tracking_number ?? old.tracking_number!,
+      };
+      if (parcel.courier === old.courier && parcel.trackingNumber === old.tracking_number) return;
+      await writeParcel(tx, orderId, parcel);
+      await writeOrderEvent(tx, {
+        orderId,
+        kind: 'shipment_corrected',
+        reason: `${old.courier} ${old.tracking_number} → ${parcel.courier} ${parcel.trackingNumber}`,
+      });
+      await correctShipmentMessages(tx, orderId, parcel);
+    },
+  );
 }
 
 function readParcel(tx: Tx, orderId: string) {

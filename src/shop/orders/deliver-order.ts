@@ -1,8 +1,7 @@
 import { conflict } from '#domain/error.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { lockOrder } from './lock-order.ts';
+import { type OrderRef, changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 
 /** The buyer has this long to unpack and use the products before the shop asks for a review. */
@@ -11,10 +10,9 @@ const inviteAfterDays = 3;
 /**
  * Marks an order as delivered and sends the buyer a message. Throws forbidden, not_found, conflict `order.moved` when it is not in transit.
  */
-export async function deliverOrder(ctx: Ctx, orderId: string): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
-  await inTransaction(ctx, async (tx) => {
-    const { status } = await lockOrder(tx, { orderId });
+export async function deliverOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.delivered' }, async (tx, order) => {
+    const { id: orderId, status } = order;
     if (status !== 'shipped') {
       throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });
     }

@@ -17,6 +17,11 @@ import { toListedOrder } from './to-listed-order.ts';
  */
 export async function getAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
   requireAbility(ctx, 'see_orders');
+  return readAdminOrder(ctx, idOrNumber);
+}
+
+/** Returns the same order for commands that have asked for an ability of their own. Throws not_found. */
+export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
   const row = await selectOrders(ctx)
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();

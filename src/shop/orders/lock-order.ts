@@ -13,6 +13,7 @@ export type LockedOrder = {
   /** The captured payment that paid the order. */
   paidBy: string | null;
   packedAt: Date | null;
+  version: number;
 };
 
 /** Locks an order until the commit and returns it. With `customerId` it finds only that customer's orders. Throws not_found. */
@@ -23,7 +24,7 @@ export async function lockOrder(
   const row = await tx.db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_method', 'payment_status', 'placed_at', 'paid_by', 'packed_at'])
-    .select(['expires_at', 'cancelled_reason'])
+    .select(['expires_at', 'cancelled_reason', 'version'])
     .where('id', '=', orderId)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .forNoKeyUpdate()
@@ -38,5 +39,6 @@ export async function lockOrder(
     payment: { method: row.payment_method as PaymentMethod, status: row.payment_status as PaymentStatus },
     paidBy: row.paid_by,
     packedAt: row.packed_at,
+    version: row.version,
   };
 }

@@ -1,7 +1,6 @@
 import { conflict } from '#domain/error.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
-import { lockOrder } from './lock-order.ts';
+import type { Ctx } from '#shop/context.ts';
+import { type OrderRef, changeOrder } from './change-order.ts';
 import { writeOrderEvent } from './move-order.ts';
 import { requireNotRefunded } from './require-not-refunded.ts';
 
@@ -9,10 +8,9 @@ import { requireNotRefunded } from './require-not-refunded.ts';
  * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`
  * or `order.refunded_outside`.
  */
-export async function packOrder(ctx: Ctx, orderId: string): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
+export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.packed' }, async (tx, order) => {
+    const { id: orderId } = order;
     if (order.status !== 'processing') {
       throw conflict('order.not_ready', 'Only an order in processing can be packed', {
         status: order.status,

@@ -1,9 +1,8 @@
 import { conflict } from '#domain/error.ts';
 import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { lockOrder } from './lock-order.ts';
+import { type OrderRef, changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 import { requireNotRefunded } from './require-not-refunded.ts';
 
@@ -11,10 +10,9 @@ import { requireNotRefunded } from './require-not-refunded.ts';
  * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
  * packed now. Throws forbidden, not_found, conflict `order.moved` when it is not in processing, `order.refunded_outside`.
  */
-export async function shipOrder(ctx: Ctx, orderId: string, parcel: ShipOrder): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
-  await inTransaction(ctx, async (tx) => {
-    const { packedAt, status } = await lockOrder(tx, { orderId });
+export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
+    const { id: orderId, packedAt, status } = order;
     if (status !== 'processing') {
       throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
     }

@@ -1,29 +1,31 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
-import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
-import { lockOrder } from '#shop/orders/lock-order.ts';
+import { type Ctx, type Tx, makeId } from '#shop/context.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile.
  * Each failure is retried once; a gift is not owed. Throws forbidden, not_found, conflict `refund.none_failed`.
  */
-export async function resendRefunds(ctx: Ctx, orderId: string): Promise<void> {
-  requireAbility(ctx, 'refund');
-  await inTransaction(ctx, async (tx) => {
-    await lockOrder(tx, { orderId });
-    const failed = await giveUpFailed(tx, orderId);
-    if (failed.length === 0) throw conflict('refund.none_failed', 'No refund of this order has failed');
-    const again = failed.map((refund) => toNextTry(tx, refund));
-    await tx.db.insertInto('refunds').values(again).execute();
-    await tx.enqueueAll(
-      'send-refund',
-      again.map(({ id }) => ({ refundId: id })),
-    );
-    await writeOrderEvent(tx, { orderId, kind: 'refund_requested' });
-  });
+export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(
+    ctx,
+    ref,
+    { ability: 'refund', action: 'order.refund_resent' },
+    async (tx, { id: orderId }) => {
+      const failed = await giveUpFailed(tx, orderId);
+      if (failed.length === 0) throw conflict('refund.none_failed', 'No refund of this order has failed');
+      const again = failed.map((refund) => toNextTry(tx, refund));
+      await tx.db.insertInto('refunds').values(again).execute();
+      await tx.enqueueAll(
+        'send-refund',
+        again.map(({ id }) => ({ refundId: id })),
+      );
+      await writeOrderEvent(tx, { orderId, kind: 'refund_requested' });
+    },
+  );
 }
 
 function giveUpFailed(tx: Tx, orderId: string) {

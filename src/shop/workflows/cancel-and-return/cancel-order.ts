@@ -2,10 +2,10 @@ import { conflict, unauthenticated } from '#domain/error.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
@@ -34,12 +34,10 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
  */
 export async function cancelByStaff(
   ctx: Ctx,
-  orderId: string,
+  ref: OrderRef,
   { reason, soldOut }: { reason: string; soldOut: boolean },
 ): Promise<void> {
-  requireAbility(ctx, 'cancel_orders');
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
+  await changeOrder(ctx, ref, { ability: 'cancel_orders', action: 'order.cancelled' }, async (tx, order) => {
     refuse(canCancelByStaff(order), order);
     await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason });
   });

@@ -1,11 +1,10 @@
 import { conflict } from '#domain/error.ts';
 import { canReturn } from '#domain/order/order-actions.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { lockOrder } from '#shop/orders/lock-order.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
@@ -21,10 +20,9 @@ export type Return = {
  * Books the return of a delivered order and refunds all its money that is left: an online payment is refunded to its source, the owner
  * hands cash back, and the invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
  */
-export async function returnOrder(ctx: Ctx, orderId: string, { reason, restock }: Return): Promise<void> {
-  requireAbility(ctx, 'refund');
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
+export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: Return): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'refund', action: 'order.returned' }, async (tx, order) => {
+    const { id: orderId } = order;
     const allowance = canReturn(order);
     if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason);
     const plan = await planCreditNote(tx, orderId, { kind: 'everything' });

@@ -1,12 +1,13 @@
 import { conflict } from '#domain/error.ts';
 import type { ReturnToOrigin } from '#contract/admin-order.ts';
 import { canReturnToOrigin } from '#domain/order/order-actions.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
@@ -20,30 +21,33 @@ import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
  */
 export async function returnToOrigin(
   ctx: Ctx,
-  orderId: string,
+  ref: OrderRef,
   { reason, restock, delivered_by_mistake: isDeliveryMistaken }: ReturnToOrigin,
 ): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
-    const { status: from } = order;
-    const allowance = canReturnToOrigin(order, { isDeliveryMistaken });
-    if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason, { status: from });
-    const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
-    const sentPaise = await sendBack(tx, order, plan);
-    await moveOrder(tx, {
-      orderId,
-      from,
-      to: 'returned_to_origin',
-      kind: 'order_returned_to_origin',
-      reason,
-    });
-    const sellable = await restockParcel(tx, { orderId, creditNoteId: plan?.noteId }, restock);
-    await releasePromotion(tx, orderId);
-    const back = plan && sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
-    await writeOrderMessage(tx, orderId, 'order_returned_to_origin', back);
-    if (plan) await issueCreditNote(tx, plan, { reason, restock: sellable });
-  });
+  await changeOrder(
+    ctx,
+    ref,
+    { ability: 'ship_orders', action: 'order.returned_to_origin' },
+    async (tx, order) => {
+      const { id: orderId, status: from } = order;
+      const allowance = canReturnToOrigin(order, { isDeliveryMistaken });
+      if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason, { status: from });
+      const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
+      const sentPaise = await sendBack(tx, order, plan);
+      await moveOrder(tx, {
+        orderId,
+        from,
+        to: 'returned_to_origin',
+        kind: 'order_returned_to_origin',
+        reason,
+      });
+      const sellable = await restockParcel(tx, { orderId, creditNoteId: plan?.noteId }, restock);
+      await releasePromotion(tx, orderId);
+      const back = plan && sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
+      await writeOrderMessage(tx, orderId, 'order_returned_to_origin', back);
+      if (plan) await issueCreditNote(tx, plan, { reason, restock: sellable });
+    },
+  );
 }
 
 /** Owes the buyer what they paid online, which needs the ability to refund. Returns the amount in paise. */

@@ -3,12 +3,12 @@ import { conflict, invalid } from '#domain/error.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { RefundPart } from '#contract/admin-order.ts';
 import { canRefund } from '#domain/order/order-actions.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
@@ -20,10 +20,9 @@ import { toMoneyBack, toTellBack } from './to-refund.ts';
  * payment method, the stock and the message are one commit; the same key is the same refund. Throws forbidden, not_found, invalid
  * `refund.other_request` or `credit.unknown_line`, conflict `order.not_refundable`, `order.keeps_nothing` or `credit.too_much`.
  */
-export async function refundPart(ctx: Ctx, orderId: string, request: RefundPart, key: string): Promise<void> {
-  requireAbility(ctx, 'refund');
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
+export async function refundPart(ctx: Ctx, ref: OrderRef, request: RefundPart, key: string): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'refund', action: 'order.refunded' }, async (tx, order) => {
+    const { id: orderId } = order;
     if (await isRefunded(tx, { orderId, key, request })) return;
     const allowance = canRefund(order);
     if (!allowance.allowed) throw conflict('order.not_refundable', allowance.reason);

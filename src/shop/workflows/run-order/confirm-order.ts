@@ -1,22 +1,20 @@
 import { conflict } from '#domain/error.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
-import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 
 /**
  * Confirms a cash on delivery order that awaited the owner's confirmation: moves it to processing and issues its invoice. Throws forbidden,
  * not_found, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
  */
-export async function confirmOrder(ctx: Ctx, orderId: string): Promise<void> {
-  requireAbility(ctx, 'ship_orders');
+export async function confirmOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   const { seller } = await readSettings(ctx);
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId });
+  await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.confirmed' }, async (tx, order) => {
     refuseExpired(tx, order);
-    const { status, payment } = order;
+    const { id: orderId, status, payment } = order;
     if (status !== 'pending' || payment.method !== 'cod') {
       const sentence = 'Only a cash on delivery order that is pending can be confirmed';
       throw conflict('order.not_waiting', sentence, { status });

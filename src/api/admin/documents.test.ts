@@ -1,0 +1,135 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeProduct,
+  type MadeStaff,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let packer: MadeStaff;
+let diya: MadeProduct;
+let bell: MadeProduct;
+let cod: OrderJson;
+let paid: OrderJson;
+beforeAll(async () => {
+  shop = await openShop();
+  packer = await makeStaff(shop, 'packer');
+  bell = await makeProduct(shop, { name: 'Temple Bell', stock: 20 });
+  diya = await makeProduct(shop, { name: 'Brass Diya', stock: 20 });
+  await allowManyCodOrders(shop);
+  const pieces = [
+    { productId: diya.id, quantity: 2 },
+    { productId: bell.id, quantity: 1 },
+  ];
+  cod = await buy(shop, await makeCustomer(shop), toOrderBody(pieces));
+  ({ order: paid } = await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id })));
+  await post(shop, `/admin/orders/${cod.id}/shipment`, {
+    as: packer,
+    body: { courier: 'delhivery', tracking_number: '12345678901' },
+  });
+});
+afterAll(() => shop.close());
+
+type Page = { width: number; height: number; text: string };
+
+async function print(body: object): Promise<Page[]> {
+  const response = await post(shop, '/admin/documents', { as: packer, body });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const { text } = await extractText(pdf);
+  return Promise.all(
+    text.map(async (words, index) => {
+      const [, , width, height] = (await pdf.getPage(index + 1)).view as [number, number, number, number];
+      return {
+        width: Math.round(width),
+        height: Math.round(height),
+        text: words.replaceAll(/\s+/g, ' ').replaceAll('- ', '-'),
+      };
+    }),
+  );
+}
+
+test('the pick list names each SKU once, with all pieces and the orders that they are for', async () => {
+  const [page, ...more] = await print({ kinds: ['pick_list'], orders: [cod.id, paid.id] });
+  expect(more).toEqual([]);
+  expect(page!.text).toContain('2 orders · 4 pieces');
+  expect(page!.text).toMatch(
+    new RegExp(`${diya.sku} Brass Diya 3 ${cod.order_number} \\(2\\), ${paid.order_number}`),
+  );
+  expect(page!.text.split(diya.sku)).toHaveLength(2);
+});
+
+test('a label says what the courier collects, to whom it goes, and the numbers under their barcodes', async () => {
+  const pages = await print({ kinds: ['label'], orders: [cod.id, paid.id], paper: '4x6' });
+  expect(pages.map(({ width, height }) => [width, height])).toEqual([
+    [288, 432],
+    [288, 432],
+  ]);
+  const [first, second] = pages;
+  const amount = cod.totals.total.toLocaleString('en-IN');
+  for (const said of [
+    `COD ₹${amount}`,
+    'Meera Kumari',
+    '12 Hazratganj',
+    'Lucknow 226001',
+    '+91 98765 43210',
+    '12345678901',
+    cod.order_number,
+    'From Kashi Crafts, 4 Thatheri Bazaar',
+  ])
+    expect(first!.text).toContain(said);
+  expect(second!.text).toContain('PREPAID');
+  expect(second!.text).not.toContain('COD');
+});
+
+test('four labels fit on A4, the fifth begins a page, and A6 labels have a page each', async () => {
+  const orders = [cod.id, paid.id, cod.id, paid.id, cod.id];
+  const four = await print({ kinds: ['label'], orders, paper: 'a4' });
+  expect(four.map(({ width, height }) => [width, height])).toEqual([
+    [595, 842],
+    [595, 842],
+  ]);
+  expect(four[0]!.text.split('Deliver to')).toHaveLength(5);
+  expect(await print({ kinds: ['label'], orders, paper: 'a6' })).toHaveLength(5);
+});
+
+test('a packing slip shows prices, a gift slip none', async () => {
+  const [slip] = await print({ kinds: ['packing_slip'], orders: [cod.id] });
+  expect(slip!.text).toContain('₹2,400');
+  expect(slip!.text).toContain('2 × Brass Diya');
+  const [gift] = await print({ kinds: ['packing_slip'], orders: [cod.id], gift: true });
+  expect(gift!.text).toContain('2 × Brass Diya');
+  expect(gift!.text).not.toMatch(/₹|Total|Paid|cash/);
+});
+
+test('everything for some orders is one file, kind by kind; invoices keep their own page numbers', async () => {
+  const kinds = ['pick_list', 'packing_slip', 'label', 'invoice'];
+  const pages = await print({ kinds, orders: [cod.id, paid.id], paper: 'a6' });
+  expect(pages.map(({ text }) => /Pick list|Packing slip|Deliver to|Tax Invoice/.exec(text)?.[0])).toEqual([
+    'Pick list',
+    'Packing slip',
+    'Packing slip',
+    'Deliver to',
+    'Deliver to',
+    'Tax Invoice',
+    'Tax Invoice',
+  ]);
+  expect(pages.at(-1)!.text).toContain('Page 1 of 1');
+});
+
+test('an order that is not there, or nothing selected, prints nothing', async () => {
+  const missing = await post(shop, '/admin/documents', {
+    as: packer,
+    body: { kinds: ['label'], orders: ['ord_x'] },
+  });
+  expect(missing.status).toBe(404);
+  const none = await post(shop, '/admin/documents', { as: packer, body: { kinds: ['label'], orders: [] } });
+  expect(await none.json()).toMatchObject({ fields: { orders: 'Please select at least one order' } });
+});

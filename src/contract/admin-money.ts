@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+export const RemittanceState = z
+  .enum(['booked', 'booked_before', 'matched', 'short', 'over', 'unknown', 'not_delivered', 'returned'])
+  .describe('`matched` is said by a dry run only: the line would be booked');
+export type RemittanceState = z.infer<typeof RemittanceState>;
+
+/** What became of each line of a remittance file. */
+export const RemittanceAnswer = z.object({
+  booked: z.int(),
+  matched: z.int(),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      reference: z.string(),
+      utr: z.string(),
+      order_id: z.string().nullable(),
+      order_number: z.string().nullable(),
+      expected: z.number().nullable(),
+      paid: z.number(),
+      state: RemittanceState,
+    }),
+  ),
+});
+export type RemittanceAnswer = z.infer<typeof RemittanceAnswer>;
+
+const flag = z.enum(['true', 'false']).default('false');
+
+/** POST /admin/remittances, as a form. */
+export const RemittanceForm = z.object({
+  file: z
+    .instanceof(File, { message: 'Please choose the CSV file of the courier' })
+    .meta({ type: 'string', format: 'binary' }),
+  dry_run: flag.describe('Only check the file'),
+  accept: z
+    .string()
+    .regex(/^(\d+(,\d+)*)?$/, 'Please give line numbers like 3,7')
+    .default('')
+    .describe('Lines whose amount differs and that are booked all the same, by their number in the file'),
+});
+
+export const REPORTS = [
+  'cod-due',
+  'invoice-register',
+  'gst-3b',
+  'sales-by-day',
+  'sales-by-month',
+  'sales-by-product',
+  'sales-by-category',
+  'sales-by-state',
+] as const;
+export const ReportName = z.enum(REPORTS, 'There is no report of this name');
+export type ReportName = z.infer<typeof ReportName>;
+
+const day = z.iso.date('Please give a day like 2026-11-22');
+export const ReportListing = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' });
+export type ReportListing = z.infer<typeof ReportListing>;
+
+/** A report is a table; amounts are rupees. */
+export const ReportAnswer = z.object({
+  name: ReportName,
+  from: z.string(),
+  to: z.string(),
+  headings: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))),
+});
+export type ReportTable = Pick<z.infer<typeof ReportAnswer>, 'headings' | 'rows'>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { AdminOrderAnswer } from '#contract/admin-order.ts';
+import { AddNote, BulkAnswer, BulkChange } from '#contract/bulk-orders.ts';
+import { IdempotencyKey } from '#domain/order/place-order.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin, method: 'post' as const };
+const id = z.string().max(64);
+
+export const bulk = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  path: '/admin/orders/bulk',
+  summary: 'Do one thing to many orders; each is reported, and the same key is the same request',
+  request: {
+    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    body: takes(BulkChange),
+  },
+  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+});
+export const note = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  path: '/admin/orders/{id}/notes',
+  summary: 'Add a note that only staff reads',
+  request: { params: z.object({ id }), body: takes(AddNote) },
+  responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404, 409, 422) },
+});
+export const resendMessage = defineRoute({
+  ...shared,
+  ability: 'answer_customers',
+  path: '/admin/orders/{id}/messages/{message}/resend',
+  summary: 'Send a message about an order once more',
+  request: { params: z.object({ id, message: id }) },
+  responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404) },
+});

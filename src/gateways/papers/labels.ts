@@ -1,0 +1,91 @@
+import { formatPhone } from '#domain/customer/phone.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { type OrderPapers, type PaperSize, type Sender, countPieces } from '#domain/order/papers.ts';
+import { type Sheet, print, printFigure } from '../invoice-pdf/sheet.ts';
+import { toAddressLines } from './address-lines.ts';
+import { drawBarcode } from './barcode.ts';
+
+const black = '#000000';
+const inch = 72;
+const a6 = { width: 297.6, height: 419.5 };
+const sizes = { a6, '4x6': { width: 4 * inch, height: 6 * inch } };
+const padding = 14;
+
+type Labels = { orders: readonly OrderPapers[]; sender: Sender; paper: PaperSize };
+type Place = { x: number; y: number; width: number; height: number };
+
+/** Prints one label for each parcel: each on a page of its own, or four on A4, which is cut twice. */
+export function printLabels(sheet: Sheet, { orders, sender, paper }: Labels): void {
+  for (const [index, order] of orders.entries()) {
+    if (paper !== 'a4') {
+      const { width, height } = sizes[paper];
+      sheet.pdf.addPage({ size: [width, height], margin: 0 });
+      printLabel(sheet, { order, sender, place: { x: 0, y: 0, width, height } });
+      continue;
+    }
+    const quarter = index % 4;
+    if (quarter === 0) sheet.pdf.addPage({ size: 'A4', margin: 0 });
+    const place = { ...a6, x: (quarter % 2) * a6.width, y: Math.floor(quarter / 2) * a6.height };
+    printLabel(sheet, { order, sender, place });
+  }
+}
+
+type Label = { order: OrderPapers; sender: Sender; place: Place };
+
+function printLabel(sheet: Sheet, { order, sender, place }: Label): void {
+  const width = place.width - 2 * padding;
+  const box = { x: place.x + padding, y: place.y + padding, width };
+  sheet.pdf.rect(place.x + 6, place.y + 6, place.width - 12, place.height - 12);
+  sheet.pdf.lineWidth(0.8).strokeColor(black).stroke();
+  box.y += printPayment(sheet, order, box) + 6;
+  box.y += print(sheet, 'Deliver to', box, { size: 7, ink: black });
+  box.y += print(sheet, order.customerName, box, { size: 13, strong: true, ink: black }) + 1;
+  for (const line of toAddressLines(order.address))
+    box.y += print(sheet, line, box, { size: 11, ink: black });
+  box.y += print(sheet, formatPhone(order.customerPhone), box, { size: 11, strong: true, ink: black }) + 6;
+  printCodes(sheet, order, { ...place, y: place.y + place.height - 188 });
+  printSender(sheet, sender, { x: box.x, y: place.y + place.height - 52, width });
+}
+
+/** Prints what the courier collects as the largest thing on the label. */
+function printPayment(
+  sheet: Sheet,
+  { collectPaise }: OrderPapers,
+  box: { x: number; y: number; width: number },
+) {
+  const said = collectPaise > 0 ? `COD ${formatRupees(collectPaise)}` : 'PREPAID';
+  const style = { size: 26, strong: true, ink: black, align: 'left' as const };
+  printFigure(sheet, said, box, style);
+  const hint = collectPaise > 0 ? 'Collect this amount in cash' : 'Do not collect any money';
+  return 36 + print(sheet, hint, { ...box, y: box.y + 36 }, { size: 8, ink: black });
+}
+
+/** Prints the tracking number, where there is one, and the order number, each with its barcode. */
+function printCodes(sheet: Sheet, order: OrderPapers, place: Place): void {
+  const box = { x: place.x + padding, y: place.y, width: place.width - 2 * padding };
+  const codes: [string, string][] = [[`Order, ${countWords(order)}`, order.orderNumber]];
+  if (order.trackingNumber) codes.unshift([order.courier ?? 'Tracking number', order.trackingNumber]);
+  for (const [title, code] of codes) {
+    print(sheet, title, box, { size: 7, ink: black });
+    drawBarcode(sheet, code, { ...box, y: box.y + 11, height: 34 });
+    printFigure(
+      sheet,
+      code,
+      { ...box, y: box.y + 47 },
+      { size: 11, strong: true, ink: black, align: 'left' },
+    );
+    box.y += 66;
+  }
+}
+
+function countWords({ lines }: OrderPapers): string {
+  const pieces = countPieces(lines);
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+}
+
+function printSender(sheet: Sheet, sender: Sender, box: { x: number; y: number; width: number }): void {
+  const ids = [sender.phone, sender.gstin && `GSTIN ${sender.gstin}`].filter(Boolean).join('  ·  ');
+  const words = [`From ${sender.name}`, ...sender.lines].join(', ');
+  const height = print(sheet, words, box, { size: 7.5, ink: black });
+  print(sheet, ids, { ...box, y: box.y + height }, { size: 7.5, ink: black });
+}

@@ -1,0 +1,64 @@
+import { formatDayMonthYear } from '#domain/day-words.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { type OrderPapers, type PackedLine, type Sender, countPieces } from '#domain/order/papers.ts';
+import {
+  type Sheet,
+  colour,
+  makeRoom,
+  measure,
+  page,
+  print,
+  printFigure,
+  rule,
+} from '../invoice-pdf/sheet.ts';
+import { drawBarcode } from './barcode.ts';
+import { toAddressLines } from './address-lines.ts';
+
+type Slip = { order: OrderPapers; sender: Sender; isGift: boolean };
+
+/** Prints what is in one parcel, to lie in it; on a gift slip without any price. */
+export function printSlip(sheet: Sheet, { order, sender, isGift }: Slip): void {
+  sheet.pdf.addPage({ size: 'A4', margin: 0 });
+  sheet.y = page.top;
+  const box = { x: page.left, y: sheet.y, width: page.width };
+  box.y += print(sheet, sender.name, box, { size: 15, strong: true }) + 2;
+  const title = isGift ? 'A gift for you' : 'Packing slip';
+  box.y += print(sheet, title, box, { size: 11, ink: colour.accent }) + 10;
+  box.y += print(sheet, order.orderNumber, box, { size: 13, strong: true });
+  const pieces = countPieces(order.lines);
+  const words = `${formatDayMonthYear(order.placedOn)}  ·  ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`;
+  box.y += print(sheet, words, box, { size: 9, ink: colour.quiet }) + 8;
+  drawBarcode(sheet, order.orderNumber, { x: page.right - 200, y: page.top, width: 200, height: 40 });
+  box.y += print(sheet, order.customerName, box, { size: 10, strong: true });
+  for (const line of toAddressLines(order.address)) box.y += print(sheet, line, box, { size: 9 });
+  box.y += print(sheet, formatPhone(order.customerPhone), box, { size: 9 }) + 12;
+  sheet.y = box.y;
+  for (const line of order.lines) printLine(sheet, line, isGift);
+  rule(sheet, sheet.y);
+  sheet.y += 8;
+  if (!isGift) printTotal(sheet, order);
+  if (order.notes) print(sheet, `Note: ${order.notes}`, { ...box, y: sheet.y + 4 }, { size: 9 });
+}
+
+function printLine(sheet: Sheet, line: PackedLine, isGift: boolean): void {
+  const item = [line.name, line.variant].filter(Boolean).join(', ');
+  const height = measure(sheet, item, 300, { size: 9 }) + 10;
+  makeRoom(sheet, height);
+  rule(sheet, sheet.y);
+  const y = sheet.y + 5;
+  printFigure(sheet, `${line.quantity} ×`, { x: page.left, y, width: 30 }, { size: 9, strong: true });
+  print(sheet, item, { x: page.left + 40, y, width: 300 }, { size: 9 });
+  printFigure(sheet, line.sku, { x: page.left + 350, y, width: 90 }, { size: 8, align: 'left' });
+  const price = formatRupees(line.unitPricePaise * line.quantity);
+  if (!isGift) printFigure(sheet, price, { x: page.left + 440, y, width: page.width - 440 }, { size: 9 });
+  sheet.y += height;
+}
+
+function printTotal(sheet: Sheet, { totalPaise, collectPaise }: OrderPapers): void {
+  const box = { x: page.left + 300, y: sheet.y, width: page.width - 300 };
+  printFigure(sheet, `Total ${formatRupees(totalPaise)}`, box, { size: 10, strong: true });
+  const paid = collectPaise > 0 ? `To be paid in cash ${formatRupees(collectPaise)}` : 'Paid';
+  printFigure(sheet, paid, { ...box, y: box.y + 16 }, { size: 9 });
+  sheet.y += 34;
+}

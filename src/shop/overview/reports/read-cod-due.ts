@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { ReportTable } from '#contract/admin-money.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { type Period, isWithin } from '#shop/analytics/period.ts';
+import type { Reader } from '#shop/context.ts';
+import { isCashDue } from '#shop/orders/narrow-orders.ts';
+
+type Row = {
+  courier: string | null;
+  parcels: number;
+  fresh: string;
+  older: string;
+  late: string;
+  total: string;
+};
+
+/** Sums the cash that couriers hold of orders delivered in a period, less what was credited, by courier and by age since delivery. */
+export async function readCodDue({ db, clock }: Reader, period: Period): Promise<ReportTable> {
+  const age = sql`extract(epoch from ${clock.now()}::timestamptz - o.delivered_at) / 86400`;
+  const due = sql`o.total_paise - coalesce((select sum(n.total_paise) from invoices n
+                    where n.order_id = o.id and n.document_type = 'credit_note'), 0)`;
+  const { rows } = await sql<Row>`
+    select courier, count(*)::int as parcels, coalesce(sum(due) filter (where age < 8), 0)::bigint as fresh,
+           coalesce(sum(due) filter (where age >= 8 and age < 15), 0)::bigint as older,
+           coalesce(sum(due) filter (where age >= 15), 0)::bigint as late, sum(due)::bigint as total
+      from (select o.courier, ${due} as due, ${age} as age from orders o
+             where ${isCashDue} and ${isWithin(sql`o.delivered_at`, period)}) parcel
+     group by courier order by sum(due) desc`.execute(db);
+  return {
+    headings: ['Courier', 'Parcels', '0–7 days ₹', '8–14 days ₹', '15 days or more ₹', 'Due ₹'],
+    rows: rows.map(({ courier, parcels, fresh, older, late, total }) => [
+      findCourier(courier ?? '')?.name ?? courier ?? '',
+      parcels,
+      ...[fresh, older, late, total].map((paise) => toRupees(Number(paise))),
+    ]),
+  };
+}

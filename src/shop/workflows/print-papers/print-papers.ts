@@ -1,0 +1,96 @@
+import type { PrintPapers } from '#contract/admin/documents.ts';
+import { notFound } from '#domain/error.ts';
+import type { OrderPapers, Sender } from '#domain/order/papers.ts';
+import { sumPaise } from '#domain/money/money.ts';
+import { type Order, endedWithoutSale } from '#domain/order/order.ts';
+import type { Seller } from '#domain/seller/seller.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Ctx, InvoiceToDraw } from '#shop/context.ts';
+import { creditNotesOver, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
+import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+
+/**
+ * Returns the papers of some orders as one PDF, in the order that was asked for. Orders without an invoice have none to print. Throws
+ * unauthenticated, forbidden, and not_found where one of the orders is not there.
+ */
+export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {
+  requireAbility(ctx, 'ship_orders');
+  const [orders, invoices, { seller }] = await Promise.all([
+    readOrders(ctx, ids),
+    kinds.includes('invoice') ? readInvoices(ctx, ids) : [],
+    readSettings(ctx),
+  ]);
+  const day = toIndianDay(ctx.clock.now());
+  const papers = orders.map(toPapers);
+  return ctx.drawPapers({
+    kinds,
+    paper,
+    day,
+    invoices,
+    isGift: gift,
+    orders: papers,
+    sender: toSender(seller),
+  });
+}
+
+async function readOrders(ctx: Ctx, ids: string[]): Promise<Order[]> {
+  const rows = await selectOrders(ctx).where('o.id', 'in', ids).execute();
+  const byId = new Map((await withLines(ctx, rows)).map((order) => [order.id, order]));
+  return ids.map((id) => {
+    const order = byId.get(id);
+    if (!order) throw notFound('Order');
+    return order;
+  });
+}
+
+async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
+  const rows = await ctx.db
+    .selectFrom('invoices')
+    .selectAll()
+    .select(creditNotesOver.as('credit_notes'))
+    .where('order_id', 'in', ids)
+    .where('document_type', '<>', 'credit_note')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const today = toIndianDay(ctx.clock.now());
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return ids.flatMap((id) => (byOrder.get(id) ?? []).map((row) => toStoredInvoice(row, today)));
+}
+
+function toPapers(order: Order): OrderPapers {
+  const { payment, totals, creditNotes, tracking } = order;
+  const credited = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
+  const isDue = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(order.status);
+  return {
+    orderNumber: order.orderNumber,
+    placedOn: toIndianDay(order.placedAt),
+    customerName: order.customer.name,
+    customerPhone: order.customer.phone,
+    address: order.shippingAddress,
+    notes: order.notes,
+    lines: order.lines
+      .map((line) => ({
+        sku: line.sku,
+        name: line.name,
+        variant: toVariantLabel(line),
+        quantity: line.quantity - line.returned,
+        unitPricePaise: line.unitPricePaise,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+    totalPaise: totals.totalPaise,
+    collectPaise: isDue ? totals.totalPaise - credited : 0,
+    courier: tracking.courier && (findCourier(tracking.courier)?.name ?? tracking.courier),
+    trackingNumber: tracking.number,
+  };
+}
+
+function toSender({ tradeName, legalName, address, phone, gstin }: Seller): Sender {
+  const { line1, line2, city, postalCode } = address;
+  const lines = [line1, line2, `${city} ${postalCode}`.trim()].filter(Boolean);
+  return { name: tradeName || legalName, lines, phone, gstin };
+}

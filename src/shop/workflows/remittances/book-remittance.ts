@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { RemittanceAnswer } from '#contract/admin-money.ts';
+import { ShopError, invalid } from '#domain/error.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { readRemittance } from '#domain/payment/remittance.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx } from '#shop/context.ts';
+import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
+import { type MatchedLine, matchLines } from './match-lines.ts';
+import { storeRemittance } from './store-remittance.ts';
+
+type Remittance = {
+  text: string;
+  rows: string[][];
+  fileName: string;
+  isDryRun: boolean;
+  /** Numbers of lines that are booked although their amount differs. */
+  accepted: number[];
+};
+
+/**
+ * Books the cash of the orders that a courier remits. A line whose amount differs from what is due is booked only where it is accepted by its
+ * number; an order is booked once, however often the file is sent. A dry run books and stores nothing. Throws forbidden, invalid
+ * `remittance.unreadable` with the first mistakes of the file.
+ */
+export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<RemittanceAnswer> {
+  requireAbility(ctx, 'collect_cash');
+  const { lines, mistakes } = readRemittance(remittance.rows);
+  if (mistakes.length > 0) {
+    const words = mistakes.slice(0, 5).join('. ');
+    throw invalid('remittance.unreadable', words, { file: words });
+  }
+  const matched = await matchLines(ctx, lines);
+  if (remittance.isDryRun) return toAnswer(matched);
+  for (const line of matched) await bookLine(ctx, line, remittance.accepted);
+  const sha256 = createHash('sha256').update(remittance.text).digest('hex');
+  await storeRemittance(ctx, { sha256, fileName: remittance.fileName, lines: matched });
+  return toAnswer(matched);
+}
+
+/** Books one line, and notes on it what became of it. */
+async function bookLine(ctx: Ctx, line: MatchedLine, accepted: number[]): Promise<void> {
+  const isAccepted = (line.state === 'short' || line.state === 'over') && accepted.includes(line.line);
+  if (line.state !== 'matched' && !isAccepted) return;
+  try {
+    await collectCash(ctx, line.orderId!, ['Remitted', line.reference, line.utr].filter(Boolean).join(' '));
+    line.state = 'booked';
+  } catch (error) {
+    // Another request booked the order meanwhile.
+    if (!(error instanceof ShopError) || error.code !== 'order.no_cash') throw error;
+    line.state = 'booked_before';
+  }
+}
+
+function toAnswer(lines: MatchedLine[]): RemittanceAnswer {
+  const count = (state: MatchedLine['state']) => lines.filter((line) => line.state === state).length;
+  return {
+    booked: count('booked'),
+    matched: count('matched'),
+    lines: lines.map(({ line, reference, utr, orderId, orderNumber, expectedPaise, paidPaise, state }) => ({
+      line,
+      reference,
+      utr,
+      order_id: orderId,
+      order_number: orderNumber,
+      expected: expectedPaise === null ? null : toRupees(expectedPaise),
+      paid: toRupees(paidPaise),
+      state,
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RemittanceState } from '#contract/admin-money.ts';
+import { normaliseOrderNumber } from '#domain/id.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/order/order.ts';
+import type { RemittanceLine } from '#domain/payment/remittance.ts';
+import type { Reader } from '#shop/context.ts';
+
+export type MatchedLine = RemittanceLine & {
+  orderId: string | null;
+  orderNumber: string | null;
+  /** What is due of the order: its total less what was credited. */
+  expectedPaise: Paise | null;
+  state: RemittanceState;
+};
+
+type Found = {
+  id: string;
+  orderNumber: string;
+  tracking: string | null;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  expected: string;
+};
+
+/**
+ * Finds the cash on delivery order of each line by its tracking or order number. An order that is named twice in one file is matched by its
+ * first line.
+ */
+export async function matchLines(reader: Reader, lines: RemittanceLine[]): Promise<MatchedLine[]> {
+  const orders = await findOrders(
+    reader,
+    lines.map(({ reference }) => reference),
+  );
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    const order =
+      orders.get(toKey(line.reference)) ?? orders.get(toKey(normaliseOrderNumber(line.reference)));
+    if (!order) return { ...line, orderId: null, orderNumber: null, expectedPaise: null, state: 'unknown' };
+    const isAgain = seen.has(order.id);
+    seen.add(order.id);
+    const state = isAgain ? 'booked_before' : toState(order, line);
+    const { id: orderId, orderNumber } = order;
+    return { ...line, orderId, orderNumber, expectedPaise: Number(order.expected), state };
+  });
+}
+
+function toState(order: Found, { paidPaise }: RemittanceLine): RemittanceState {
+  if (order.paymentStatus !== 'pending') return 'booked_before';
+  if (order.status === 'returned_to_origin' || order.status === 'cancelled') return 'returned';
+  if (order.status !== 'delivered' && order.status !== 'completed') return 'not_delivered';
+  const expected = Number(order.expected);
+  if (paidPaise === expected) return 'matched';
+  return paidPaise < expected ? 'short' : 'over';
+}
+
+async function findOrders({ db }: Reader, references: string[]): Promise<Map<string, Found>> {
+  const keys = references.map(toKey);
+  const numbers = references.map((reference) => normaliseOrderNumber(reference).toUpperCase());
+  const { rows } = await sql<Found>`
+    select o.id, o.order_number as "orderNumber", upper(o.tracking_number) as tracking, o.status,
+           o.payment_status as "paymentStatus",
+           o.total_paise - coalesce((select sum(n.total_paise) from invoices n
+                                      where n.order_id = o.id and n.document_type = 'credit_note'), 0) as expected
+      from orders o
+     where o.payment_method = 'cod' and (upper(o.tracking_number) = any(${keys}) or o.order_number = any(${numbers}))
+     order by o.placed_at`.execute(db);
+  return new Map(
+    rows.flatMap((row) =>
+      [row.tracking, row.orderNumber].flatMap((key) => (key ? [[key, row] as const] : [])),
+    ),
+  );
+}
+
+function toKey(reference: string): string {
+  return reference.toUpperCase().replaceAll(/\s/g, '');
+}
