@@ -17,6 +17,7 @@ import { adminStaff } from './admin/staff.ts';
 import { staffLinks } from './admin/staff-links.ts';
 import { adminStock } from './admin/stock.ts';
 import { adminTaxReturns } from './admin/tax-returns.ts';
+import { adminReady } from './admin/ready.ts';
 import { adminSettings } from './admin/settings.ts';
 import { adminTaxRates } from './admin/tax-rates.ts';
 import { adminTickets } from './admin/tickets.ts';
@@ -98,6 +99,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminTaxReturns);
   api.route('/', adminTaxRates);
   api.route('/', adminSettings);
+  api.route('/', adminReady);
   api.route('/', adminTickets);
   api.doc31('/openapi.json', documentInfo);
   return api;

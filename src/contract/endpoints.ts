@@ -12,6 +12,7 @@ import type * as adminOrders from './admin/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/own-account.ts';
 import type * as adminSecondFactors from './admin/second-factors.ts';
+import type * as adminReady from './admin/ready.ts';
 import type * as adminSettings from './admin/settings.ts';
 import type * as adminStaff from './admin/staff.ts';
 import type * as adminStaffLinks from './admin/staff-links.ts';
@@ -58,6 +59,7 @@ type Modules =
   | typeof adminOverview
   | typeof adminOwnAccount
   | typeof adminSecondFactors
+  | typeof adminReady
   | typeof adminSettings
   | typeof adminStaff
   | typeof adminStaffLinks

@@ -682,6 +682,7 @@ export interface Settings {
   document: Json;
   section: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Staff {
@@ -740,6 +741,12 @@ export interface Subcategories {
   name: string;
   position: number;
   slug: string;
+}
+
+export interface SupplierChecks {
+  checked_at: Timestamp;
+  failure: string | null;
+  supplier: string;
 }
 
 export interface TaxRates {
@@ -876,6 +883,7 @@ export interface DB {
   stock_moves: StockMoves;
   stock_requests: StockRequests;
   subcategories: Subcategories;
+  supplier_checks: SupplierChecks;
   tax_rates: TaxRates;
   ticket_events: TicketEvents;
   variants: Variants;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { get, post } from '#test/buy.ts';
-import type { MadeCustomer } from '#test/make.ts';
+import { type MadeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -52,4 +52,33 @@ test('a value that is none and a name that is none change nothing, each with its
   expect(await commands['settings']!.run(system, { words: ['cod'], flags: {} })).toContain(
     '"most_open_orders": 5',
   );
+});
+
+test('of two changes that saw the same version one is made; the other is told what the settings are now', async () => {
+  const owner = await makeStaff(shop, 'owner');
+  const seen = (await (await get(shop, '/admin/settings/shipping', owner)).json()) as { version: number };
+  const change = (rate: number) =>
+    put(owner, 'shipping', { version: seen.version, standard_shipping_rate: rate });
+  const answered = await Promise.all([change(80), change(90)]);
+  const [made] = answered.filter(({ status }) => status === 200);
+  expect(made).toMatchObject({ version: seen.version + 1 });
+  const rate = (made as unknown as { standard_shipping_rate: number }).standard_shipping_rate;
+  expect(answered.filter(({ status }) => status === 409)).toEqual([
+    expect.objectContaining({
+      code: 'settings.stale',
+      settings: expect.objectContaining({ standard_shipping_rate: rate, version: seen.version + 1 }),
+    }),
+  ]);
+});
+
+test('twenty changes of different settings of one section at once are all kept', async () => {
+  const owner = await makeStaff(shop, 'owner');
+  const rates = ['free_shipping_threshold', 'standard_shipping_rate', 'express_shipping_rate'];
+  const changes = Array.from({ length: 20 }, (_, each) =>
+    put(owner, 'shipping', { [rates[each % 3]!]: 700 }),
+  );
+  const answered = await Promise.all(changes);
+  expect(answered.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const kept = await get(shop, '/admin/settings/shipping', owner);
+  expect(await kept.json()).toMatchObject(Object.fromEntries(rates.map((name) => [name, 700])));
 });

@@ -8,8 +8,9 @@ const shared = {
   ability: 'edit_settings' as const,
   request: { params: z.object({ section: SettingsSection }) },
 };
-const Section = z.union(Object.values(SettingsJson.shape));
-const Changes = z.record(z.string(), z.unknown());
+/** The version counts the changes of a section: 0 until its first. */
+const Section = z.union(Object.values(SettingsJson.shape)).and(z.object({ version: z.int().min(0) }));
+const Changes = z.looseObject({ version: z.int().min(0).optional() });
 
 export const read = defineRoute({
   ...shared,
@@ -22,7 +23,8 @@ export const change = defineRoute({
   ...shared,
   method: 'put',
   path: '/admin/settings/{section}',
-  summary: 'Change what is named of a section; the rest of it stays',
+  summary:
+    'Change what is named of a section; the rest of it stays. With the version that was seen, no other change is lost',
   request: { ...shared.request, body: takes(Changes) },
-  responses: { 200: answers(Section, 'The section as it is now'), ...refuses(401, 403, 422, 503) },
+  responses: { 200: answers(Section, 'The section as it is now'), ...refuses(401, 403, 409, 422, 503) },
 });

@@ -1,4 +1,5 @@
-import { listMissingSellerFacts, type Seller } from './seller.ts';
+import { listMissingSellerFacts } from './seller.ts';
+import type { Settings } from './settings.ts';
 import { getState, type StateKey } from '#domain/tax/state.ts';
 
 /** Why a cart cannot be ordered from this seller: a sentence for the shopper and a code for programs. */
@@ -15,8 +16,7 @@ type Product = {
   isDefaultRate: boolean;
 };
 
-type Sale = {
-  seller: Seller;
+type Sale = Pick<Settings, 'seller' | 'opening'> & {
   /** The owner has agreed to sell products without a rate at the default rate. */
   useDefaultRate: boolean;
   /** Unknown until an address is chosen. */
@@ -24,9 +24,12 @@ type Sale = {
   products: readonly Product[];
 };
 
-/** Returns why nothing can be ordered in this shop, or undefined when its seller is complete. */
-export function findShopRefusal(seller: Seller): SaleRefusal | undefined {
-  if (listMissingSellerFacts(seller).length === 0) return undefined;
+/** Returns why nothing can be ordered in this shop, or undefined when it is open and its seller is complete. */
+export function findShopRefusal({
+  seller,
+  opening,
+}: Pick<Settings, 'seller' | 'opening'>): SaleRefusal | undefined {
+  if (opening.isOpen && listMissingSellerFacts(seller).length === 0) return undefined;
   return { code: 'shop.not_open', message: 'This shop is not open for orders yet.' };
 }
 
@@ -35,7 +38,7 @@ export function findShopRefusal(seller: Seller): SaleRefusal | undefined {
  * State (CGST Act s.10(2)(c)); an unregistered seller may sell handicraft products only, and only with a PAN (Notification 3/2018-IT).
  */
 export function findSaleRefusal(sale: Sale): SaleRefusal | undefined {
-  return findShopRefusal(sale.seller) ?? findRateRefusal(sale) ?? findStateRefusal(sale);
+  return findShopRefusal(sale) ?? findRateRefusal(sale) ?? findStateRefusal(sale);
 }
 
 function findRateRefusal({ seller, useDefaultRate, products }: Sale): SaleRefusal | undefined {

@@ -65,14 +65,16 @@ export const Seller = z
   });
 export type Seller = z.infer<typeof Seller>;
 
+export type MissingFact = { about: 'identity' | 'gst'; sentence: string };
+
 /**
  * Returns the facts that a seller must still give before anything can be sold or invoiced, each as a sentence for staff; empty when nothing
  * is missing. Sources: CGST Rules 46 and 49 (name, address, GSTIN), Consumer Protection (E-Commerce) Rules 2020 rule 4 (contact, grievance
  * officer).
  */
-export function listMissingSellerFacts(seller: Seller): string[] {
+export function findMissingSellerFacts(seller: Seller): MissingFact[] {
   const { kind, gstin, address, homeState, grievanceOfficer: officer } = seller;
-  const missing: [isMissing: boolean, sentence: string][] = [
+  const missing: [isMissing: boolean, sentence: string, about?: MissingFact['about']][] = [
     [!seller.legalName, 'Enter the legal name of the business.'],
     [!address.line1, 'Enter the street address of the business.'],
     [!address.city, 'Enter the city of the business.'],
@@ -85,15 +87,24 @@ export function listMissingSellerFacts(seller: Seller): string[] {
     [
       kind !== 'unregistered' && !gstin,
       `Enter the GSTIN: the seller is ${formatSellerKind(kind)}. A seller without a GSTIN is of the kind "unregistered".`,
+      'gst',
     ],
     [
       kind === 'unregistered' && gstin !== null,
       'Remove the GSTIN, or set the kind of the seller to "regular" or "composition".',
+      'gst',
     ],
     [
       !officer.name || (!officer.email && !officer.phone),
       'Name a grievance officer with an e-mail address or a phone number.',
     ],
   ];
-  return missing.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
+  return missing
+    .filter(([isMissing]) => isMissing)
+    .map(([, sentence, about = 'identity']) => ({ about, sentence }));
+}
+
+/** Returns the sentences of the facts that a seller must still give. */
+export function listMissingSellerFacts(seller: Seller): string[] {
+  return findMissingSellerFacts(seller).map(({ sentence }) => sentence);
 }

@@ -41,6 +41,9 @@ const NotificationSettings = z.object({
   newOrders: z.enum(['each', 'daily', 'off']).default('each'),
 });
 
+/** A shop that is set up in a browser is closed until its owner opens it; one that is set up on the command line is open once its seller is complete. */
+const OpeningSettings = z.object({ isOpen: z.boolean().default(true) });
+
 /** Everything the owner sets about money and identity; `Settings.parse({})` gives the built-in defaults. */
 export const Settings = z.object({
   shipping: ShippingSettings.prefault({}),
@@ -50,6 +53,7 @@ export const Settings = z.object({
   holds: HoldLimits.prefault({}),
   cod: CodRules.prefault({}),
   notifications: NotificationSettings.prefault({}),
+  opening: OpeningSettings.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -63,6 +63,7 @@ export function refusalOf(
 ): SaleRefusal | undefined {
   return findSaleRefusal({
     seller: settings.seller,
+    opening: settings.opening,
     useDefaultRate: settings.payment.useDefaultRate,
     deliveryState,
     products: lines.map(({ offer }, index) => ({

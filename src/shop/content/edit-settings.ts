@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { invalid, invalidFields } from '#domain/error.ts';
+import { conflict, invalid, invalidFields } from '#domain/error.ts';
 import { type SettingsSection, fromSettingsJson, SettingsJson, toSettingsJson } from '#contract/settings.ts';
-import type { Ctx } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from './read-settings.ts';
-import { saveSettings } from './save-settings.ts';
+import {
+  type VersionedSection,
+  readSettingsSection,
+  readVersionedSettings,
+} from './read-settings-section.ts';
+import { writeSettings } from './save-settings.ts';
 
 /** Returns the owner's settings in rupees, percent and snake_case. Throws forbidden, unavailable. */
 export async function getSettings(ctx: Ctx): Promise<SettingsJson> {
@@ -13,23 +19,41 @@ export async function getSettings(ctx: Ctx): Promise<SettingsJson> {
 }
 
 /**
- * Changes the named settings of one section, leaves its other settings as they are, and returns the section. Throws forbidden, unavailable,
- * and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the section does not have.
+ * Changes the named settings of one section, leaves its other settings as they are, and returns the section with its new version. With the
+ * version that the caller saw, a change by somebody else since then is refused. Throws forbidden, conflict `settings.stale` with the section
+ * as it is now, and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the section does
+ * not have.
  */
-export async function changeSettings<Section extends SettingsSection>(
+export function changeSettings<Section extends SettingsSection>(
   ctx: Ctx,
   section: Section,
   changes: Record<string, unknown>,
-): Promise<SettingsJson[Section]> {
-  const stored = await getSettings(ctx);
-  const names = Object.keys(changes);
-  if (names.length === 0) return stored[section];
-  refuseUnknown(names, stored[section]);
-  const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...changes } });
-  if (!wanted.success) throw invalidFields(wanted.error.issues);
-  const settings = toSettings(wanted.data);
-  await saveSettings(ctx, { [section]: settings[section] });
-  return toSettingsJson(settings)[section];
+  seenVersion?: number,
+): Promise<VersionedSection<Section>> {
+  return inTransaction(ctx, async (tx) => {
+    requireAbility(tx, 'edit_settings');
+    await lockSettings(tx);
+    const { settings: stored, versions } = await readVersionedSettings(tx);
+    const present = { ...stored[section], version: versions[section] ?? 0 };
+    if (seenVersion !== undefined && seenVersion !== present.version) throw stale(present);
+    const names = Object.keys(changes);
+    if (names.length === 0) return present;
+    refuseUnknown(names, stored[section]);
+    const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...changes } });
+    if (!wanted.success) throw invalidFields(wanted.error.issues);
+    await writeSettings(tx, { [section]: toSettings(wanted.data)[section] });
+    return readSettingsSection(tx, section);
+  });
+}
+
+/** Lets one change of the settings follow the other; readers do not wait. A section that was never saved has no row that could be locked. */
+async function lockSettings(tx: Tx): Promise<void> {
+  await sql`lock table settings in share row exclusive mode`.execute(tx.db);
+}
+
+function stale(settings: VersionedSection) {
+  const message = 'Somebody has changed these settings meanwhile. Please look at them again.';
+  return conflict('settings.stale', message, { settings });
 }
 
 function refuseUnknown(names: string[], section: object): void {

@@ -30,7 +30,11 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
       .insertInto('settings')
       .values({ section, document, updated_at: tx.clock.now() })
       .onConflict((conflict) =>
-        conflict.column('section').doUpdateSet({ document, updated_at: tx.clock.now() }),
+        conflict.column('section').doUpdateSet((eb) => ({
+          document,
+          updated_at: tx.clock.now(),
+          version: eb('settings.version', '+', 1),
+        })),
       )
       .execute();
     const after = parsed.data[section];

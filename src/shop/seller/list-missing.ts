@@ -16,17 +16,23 @@ export async function listMissing(ctx: Ctx): Promise<string[]> {
     findMissingPayment(ctx, settings),
     missingOwner,
     findMissingSeller(settings),
+    findClosed(settings),
   ];
   return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
-function findMissingSignIn(ctx: Ctx): string | undefined {
+/** Returns why nobody can sign in, or undefined. */
+export function findMissingSignIn(ctx: Pick<Ctx, 'razorpay' | 'messengers'>): string | undefined {
   const { sms, whatsapp, email } = listOffered(ctx);
   if (sms || whatsapp || email) return undefined;
   return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
 }
 
-function findMissingPayment(ctx: Ctx, { payment, cod }: Settings): string | undefined {
+/** Returns why nobody can pay, or not on delivery, or undefined. */
+export function findMissingPayment(
+  ctx: Pick<Ctx, 'razorpay' | 'messengers'>,
+  { payment, cod }: Settings,
+): string | undefined {
   const { onlinePayment, sms, whatsapp } = listOffered(ctx);
   const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
   if (!payment.codEnabled)
@@ -55,4 +61,8 @@ async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
 function findMissingSeller({ seller }: Settings): string | undefined {
   if (listMissingSellerFacts(seller).length === 0) return undefined;
   return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
+}
+
+function findClosed({ opening }: Settings): string | undefined {
+  return opening.isOpen ? undefined : 'The shop is closed until its owner opens it: /admin/setup';
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimSetup } from '#domain/staff/staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { closeUntilOpened } from '#shop/content/change-opening.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
@@ -36,6 +37,7 @@ export async function claimSetup(
       .insertInto('staff')
       .values({ ...owner, role: 'owner', password_hash, created_at: tx.clock.now() })
       .execute();
+    await closeUntilOpened(tx);
     const after = { name, email, role: 'owner' };
     await writeAuditEvent(tx, { action: 'staff.first_owner', subject: id, staffId: id, before: null, after });
     return owner;

@@ -42,7 +42,7 @@ export async function placeOrder(
   const { customerId } = actor;
   refuseOnlinePayment(ctx, input);
   const rules = await readPriceRules(ctx);
-  refuseSale(findShopRefusal(rules.settings.seller));
+  refuseSale(findShopRefusal(rules.settings));
   const ownerRoute = toldOfOrders(ctx, input, rules);
   const placed = await lockingReplacedOrders(ctx, (cleared) =>
     inTransaction(ctx, (tx) => placeOne(tx, { customerId, input, key, from, rules, ownerRoute, cleared })),

@@ -1,0 +1,161 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Readiness } from '#domain/seller/readiness.ts';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import { claimSetup, openSetup } from '#shop/staff/claim-setup.ts';
+import { countAnswers, get, post, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+const seller = {
+  kind: 'unregistered',
+  legal_name: 'Ranthambore Prints',
+  address: { line1: '7 Johari Bazaar', line2: '', city: 'Jaipur', state: 'RJ', postal_code: '302003' },
+  home_state: 'RJ',
+  email: 'hello@ranthambore.example',
+  grievance_officer: {
+    name: 'Kavita Sharma',
+    designation: 'Grievance Officer',
+    email: 'kavita@ranthambore.example',
+    phone: '',
+  },
+};
+
+let shop: TestShop;
+let owner: MadeStaff;
+/** Opens an empty shop, which its owner has claimed by the link of the first start. */
+beforeEach(async () => {
+  shop = await openShop({ seller: null, limits: true });
+  onTestFinished(shop.close);
+  const token = (await openSetup(shop.as({ kind: 'system' })))!.split('#token=')[1]!;
+  const password = 'seven brass lamps in a row';
+  await claimSetup(shop.ctx, { token, name: 'Kavita', email: 'kavita@example.in', password });
+  await shop.changes.settle();
+  owner = await makeStaff(shop, 'owner');
+});
+
+async function put(section: string, body: object): Promise<void> {
+  const { headers } = owner;
+  const path = `/api/v1/admin/settings/${section}`;
+  const answer = await shop.app.request(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  await shop.changes.settle();
+}
+
+async function readReady(): Promise<Readiness> {
+  return (await (await get(shop, '/admin/ready', owner)).json()) as Readiness;
+}
+const stateOf = ({ steps }: Readiness, step: string) => steps.find((each) => each.step === step)?.state;
+
+const open = () => post(shop, '/admin/setup/open', { as: owner, body: {} });
+
+test('a claimed shop sells nothing until its owner opens it, and opening names what is missing', async () => {
+  const before = await readReady();
+  expect(before).toMatchObject({ is_open: false, can_open: false });
+  expect(stateOf(before, 'seller')).toBe('not_started');
+  const refused = await open();
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'shop.not_ready',
+    missing: expect.arrayContaining([
+      'Enter the legal name of the business.',
+      expect.stringContaining('Add a product'),
+    ]),
+  });
+
+  const { city: _, ...withoutCity } = seller.address;
+  await put('seller', { ...seller, address: { ...withoutCity, city: '' } });
+  expect(stateOf(await readReady(), 'seller')).toBe('in_progress');
+  await put('seller', seller);
+  const { id } = await makeProduct(shop);
+  expect(await readReady()).toMatchObject({ is_open: false, can_open: true });
+  const buyer = await makeCustomer(shop);
+  const order = () => post(shop, '/orders', { as: buyer, body: toOrderBody({ productId: id }, inJaipur) });
+  expect(await countAnswers([await order()])).toEqual({ '409 shop.not_open': 1 });
+  expect(await (await shop.app.request('/readyz')).text()).toContain('closed until its owner opens it');
+
+  const answers = await Promise.all(Array.from({ length: 20 }, open));
+  expect(await countAnswers(answers)).toEqual({ '200': 20 });
+  await shop.changes.settle();
+  expect((await order()).status).toBe(201);
+  expect(await readReady()).toMatchObject({ is_open: true });
+  const opened = await shop.db
+    .selectFrom('audit_events')
+    .select(['before', 'after', 'staff_id'])
+    .where('action', '=', 'shop.opened')
+    .execute();
+  expect(opened).toEqual([{ before: { isOpen: false }, after: { isOpen: true }, staff_id: owner.staffId }]);
+});
+
+const inJaipur = {
+  address: {
+    line1: '2 Amer Road',
+    line2: '',
+    city: 'Jaipur',
+    state: 'RJ' as const,
+    postal_code: '302002',
+    country: 'India',
+  },
+};
+
+const check = (supplier: string, to = '') =>
+  post(shop, `/admin/ready/${supplier}`, { as: owner, body: { to } });
+
+test('Razorpay is asked by a read and the channels by a message to oneself; the result is kept with who asked', async () => {
+  expect(await (await check('razorpay')).json()).toMatchObject({ is_set: true, failure: null });
+  expect((await check('email', 'kavita@example.in')).status).toBe(200);
+  shop.clock.advance(1000);
+  expect((await check('sms', '+919829010003')).status).toBe(200);
+  expect((await shop.outbox()).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ['sms', '+919829010003'],
+    ['email', 'kavita@example.in'],
+  ]);
+  expect(await countAnswers([await check('sms', '98'), await check('email', 'x')])).toEqual({
+    '422 supplier.recipient': 2,
+  });
+  const audited = await shop.db
+    .selectFrom('audit_events')
+    .select(['subject', 'staff_id'])
+    .where('action', '=', 'supplier.checked')
+    .orderBy('subject')
+    .execute();
+  expect(audited).toEqual(
+    ['email', 'razorpay', 'sms'].map((subject) => ({ subject, staff_id: owner.staffId })),
+  );
+});
+
+test('a supplier that refuses its keys is a step to mend, until a test of it works', async () => {
+  const rightKeys = shop.ctx.razorpay;
+  shop.ctx.razorpay = createRazorpay({
+    keyId: rightKeys.keyId,
+    keySecret: 'a secret of another shop',
+    webhookSecrets: ['secret'],
+    baseUrl: '',
+    fetch: async (url, init) => shop.sandbox.app.request(url, init),
+  });
+  expect(await (await check('razorpay')).json()).toMatchObject({
+    failure: 'Razorpay refuses the keys: check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.',
+  });
+  expect(stateOf(await readReady(), 'payments')).toBe('failed');
+  shop.ctx.razorpay = rightKeys;
+  await check('razorpay');
+  expect(stateOf(await readReady(), 'payments')).toBe('done');
+});
+
+test('six tests of one supplier in a row are too many; a packer tests, reads and opens nothing', async () => {
+  const answers = [];
+  for (let each = 0; each < 6; each += 1) answers.push(await check('email', 'kavita@example.in'));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  owner = await makeStaff(shop, 'packer');
+  const refused = [await check('email', 'a@b.in'), await open(), await get(shop, '/admin/ready', owner)];
+  expect(await countAnswers(refused)).toEqual({ '403 access.forbidden': 3 });
+});
+
+test('a shop that was set up on the command line before its first owner came is not closed by them', async () => {
+  const other = await openShop();
+  onTestFinished(other.close);
+  const token = (await openSetup(other.as({ kind: 'system' })))!.split('#token=')[1]!;
+  const password = 'seven brass lamps in a row';
+  await claimSetup(other.ctx, { token, name: 'Kavita', email: 'kavita@example.in', password });
+  await other.changes.settle();
+  expect(await (await other.app.request('/readyz')).text()).not.toContain('closed');
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Readiness, Supplier, SupplierReadiness } from '#domain/seller/readiness.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Office'], security: needsLogin, ability: 'edit_settings' as const };
+
+/** The e-mail address or the mobile number with country code that the test message goes to; Razorpay needs none. */
+const CheckSupplier = z.object({ to: z.string().trim().max(254).default('') });
+
+export const read = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/ready',
+  summary:
+    'What is missing before the shop may open and before it goes live, and how its suppliers did when they were tested',
+  responses: { 200: answers(Readiness, 'Every step, in order'), ...refuses(401, 403, 503) },
+});
+
+export const check = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/ready/{supplier}',
+  summary: 'Test a supplier: Razorpay by a harmless read, the others by a message to oneself',
+  request: { params: z.object({ supplier: Supplier }), body: takes(CheckSupplier) },
+  responses: {
+    200: answers(SupplierReadiness, 'The result; `failure` is null where the supplier works'),
+    ...refuses(401, 403, 422, 429, 503),
+  },
+});
+
+export const open = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/setup/open',
+  summary: 'Open the shop for orders once nothing is missing',
+  responses: { 200: answers(Readiness, 'The shop is open'), ...refuses(401, 403, 409, 503) },
+});

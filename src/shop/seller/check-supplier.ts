@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { parseE164 } from '#domain/customer/phone.ts';
+import { invalid, isShopError } from '#domain/error.ts';
+import { writeMessage } from '#domain/messaging/message.ts';
+import { type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
+import { toOtpCode } from '#domain/sign-in/otp.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { readShownSettings } from '#shop/content/read-settings.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
+
+/** How often one supplier may be tested; each test may send a message that costs money. */
+const limits = [
+  { count: 5, seconds: 600 },
+  { count: 20, seconds: 86_400 },
+];
+
+/**
+ * Asks a supplier whether its keys work: Razorpay by a read that changes nothing, the channels by a message to the given e-mail address or
+ * mobile number. Keeps the result and returns the reason of a failure, or null. Throws forbidden, too_many, invalid
+ * `supplier.not_set`, `supplier.recipient`.
+ */
+export async function checkSupplier(ctx: Ctx, supplier: Supplier, to: string): Promise<string | null> {
+  requireAbility(ctx, 'edit_settings');
+  refuseRecipient(supplier, to);
+  const message = 'This was tested several times just now. Please wait a few minutes.';
+  await consumeLimit(ctx, { key: `supplier-check/${supplier}`, limits, message });
+  const failure = await ask(ctx, supplier, to);
+  await inTransaction(ctx, async (tx) => {
+    const result = { checked_at: tx.clock.now(), failure };
+    await tx.db
+      .insertInto('supplier_checks')
+      .values({ supplier, ...result })
+      .onConflict((conflict) => conflict.column('supplier').doUpdateSet(result))
+      .execute();
+    await writeAuditEvent(tx, { action: 'supplier.checked', subject: supplier, after: { failure } });
+  });
+  return failure;
+}
+
+function refuseRecipient(supplier: Supplier, to: string): void {
+  const message = findRecipientMistake(supplier, to);
+  if (message) throw invalid('supplier.recipient', message, { to: message });
+}
+
+function findRecipientMistake(supplier: Supplier, to: string): string | undefined {
+  if (supplier === 'razorpay') return undefined;
+  if (supplier === 'email')
+    return z.email().safeParse(to).success ? undefined : 'Please enter your e-mail address.';
+  return parseE164(to) ? undefined : 'Please enter your mobile number with +91, such as +919829010003.';
+}
+
+async function ask(ctx: Ctx, supplier: Supplier, to: string): Promise<string | null> {
+  try {
+    if (supplier === 'razorpay') await askRazorpay(ctx);
+    else await sendTest(ctx, supplier, to);
+    return null;
+  } catch (error) {
+    if (isShopError(error, 'supplier.refused')) return failures[supplier].refused;
+    if (isShopError(error, 'supplier.unavailable')) return failures[supplier].silent;
+    throw error;
+  }
+}
+
+/** Reads the refunds since now: there are none, and wrong keys are refused. */
+async function askRazorpay({ razorpay, clock }: Ctx): Promise<void> {
+  if (!razorpay) throw notSet('razorpay');
+  await razorpay.listRefundsSince(clock.now());
+}
+
+/** Sends an e-mail, or the text of a sign-in code: providers of SMS and WhatsApp deliver only texts that are registered. */
+async function sendTest(ctx: Ctx, channel: Exclude<Supplier, 'razorpay'>, to: string): Promise<void> {
+  const messenger = ctx.messengers[channel];
+  if (!messenger) throw notSet(channel);
+  const { general } = await readShownSettings(ctx);
+  if (channel === 'email') {
+    const text = `${general.shopName} can send e-mail. You asked for this message in the set-up of your shop.`;
+    await messenger.send({ channel, to, subject: `Test message of ${general.shopName}`, text });
+    return;
+  }
+  const code = toOtpCode(ctx.random(3)) ?? '000000';
+  const { text, variables } = writeMessage({ kind: 'otp', channel, shop: general.shopName, code });
+  await messenger.send({ channel, to, text, template: 'otp', variables });
+}
+
+function notSet(supplier: Supplier) {
+  const names = SUPPLIER_VARIABLES[supplier].join(', ');
+  return invalid('supplier.not_set', `Set ${names} in the environment and start the shop again.`);
+}
+
+const failures: Record<Supplier, { refused: string; silent: string }> = {
+  razorpay: {
+    refused: 'Razorpay refuses the keys: check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.',
+    silent: 'Razorpay did not answer. Try again in a minute.',
+  },
+  email: {
+    refused: 'The mail server refused the message: check SMTP_URL and MAIL_FROM.',
+    silent: 'The mail server cannot be reached or refuses the password: check SMTP_URL.',
+  },
+  sms: {
+    refused: 'The SMS provider refused the message: check its keys and the template of the sign-in code.',
+    silent: 'The SMS provider did not answer. Try again in a minute.',
+  },
+  whatsapp: {
+    refused:
+      'The WhatsApp provider refused the message: check its keys and the template of the sign-in code.',
+    silent: 'The WhatsApp provider did not answer. Try again in a minute.',
+  },
+};

@@ -1,0 +1,123 @@
+import {
+  type Readiness,
+  type StepReadiness,
+  type Supplier,
+  type SupplierReadiness,
+  SUPPLIER_VARIABLES,
+} from '#domain/seller/readiness.ts';
+import { findMissingSellerFacts } from '#domain/seller/seller.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { findMissingPayment, findMissingSignIn } from './list-missing.ts';
+import { findMissingRates, hasProducts } from './list-seller-notices.ts';
+
+type Facts = Omit<StepReadiness, 'state'> & { isBegun: boolean; suppliers?: SupplierReadiness[] };
+
+/** Returns what the shop still needs before it may open and before it goes live, step by step, and how its suppliers did. Throws forbidden. */
+export async function readReadiness(ctx: Ctx): Promise<Readiness> {
+  requireAbility(ctx, 'edit_settings');
+  const [settings, saved, suppliers, isStocked, unrated] = await Promise.all([
+    readSettings(ctx),
+    readSavedSections(ctx),
+    readSuppliers(ctx),
+    hasProducts(ctx),
+    findMissingRates(ctx),
+  ]);
+  const facts = findMissingSellerFacts(settings.seller);
+  const about = (noun: 'identity' | 'gst') =>
+    facts.filter((fact) => fact.about === noun).map(({ sentence }) => sentence);
+  const set = (names: Supplier[]) =>
+    suppliers.filter(({ supplier, is_set }) => is_set && names.includes(supplier));
+  const has = (section: string) => saved.has(section);
+  const steps: Facts[] = [
+    optional('shop', has('general'), 'Give the shop its name, and say how many days returns are accepted.'),
+    needed('seller', about('identity'), has('seller')),
+    needed('gst', [...about('gst'), ...unrated], has('seller')),
+    {
+      ...needed('payments', listMissingPayment(ctx, settings), has('payment')),
+      suppliers: set(['razorpay']),
+    },
+    optional(
+      'delivery',
+      has('shipping'),
+      'Look at the delivery charges: until you save them, ours are used.',
+    ),
+    {
+      ...needed('policies', [], true),
+      needed_to_open: false,
+      missing: about('identity').length > 0 ? ['The policy pages need the facts of the seller.'] : [],
+    },
+    {
+      ...needed('messages', listSentence(findMissingSignIn(ctx)), false),
+      suppliers: set(['email', 'sms', 'whatsapp']),
+    },
+    needed(
+      'products',
+      isStocked ? [] : ['Add a product: npm run admin -- add-category and add-product'],
+      false,
+    ),
+    optional(
+      'domain',
+      ctx.publicUrl.startsWith('https://'),
+      'Set PUBLIC_URL to the https address of the shop.',
+    ),
+  ];
+  const judged = steps.map(judge);
+  const can_open = judged.every(({ needed_to_open, state }) => !needed_to_open || state === 'done');
+  return { is_open: settings.opening.isOpen && facts.length === 0, can_open, steps: judged, suppliers };
+}
+
+function needed(step: StepReadiness['step'], missing: string[], isBegun: boolean): Facts {
+  return { step, needed_to_open: true, missing, isBegun };
+}
+
+function optional(step: StepReadiness['step'], isDone: boolean, sentence: string): Facts {
+  return { step, needed_to_open: false, missing: isDone ? [] : [sentence], isBegun: false };
+}
+
+/** A step has failed where the last test of one of its suppliers did. */
+function judge({ isBegun, suppliers = [], ...step }: Facts): StepReadiness {
+  const failures = suppliers.flatMap(({ failure }) => failure ?? []);
+  if (failures.length > 0) return { ...step, state: 'failed', missing: [...step.missing, ...failures] };
+  if (step.missing.length === 0) return { ...step, state: 'done' };
+  return { ...step, state: isBegun ? 'in_progress' : 'not_started' };
+}
+
+/** A shop that takes online payment may open before it can confirm numbers for cash on delivery. */
+function listMissingPayment(ctx: Ctx, settings: Settings): string[] {
+  return listOffered(ctx).onlinePayment ? [] : listSentence(findMissingPayment(ctx, settings));
+}
+
+function listSentence(sentence: string | undefined): string[] {
+  return sentence === undefined ? [] : [sentence];
+}
+
+async function readSavedSections({ db }: Ctx): Promise<Set<string>> {
+  const rows = await db.selectFrom('settings').select('section').execute();
+  return new Set(rows.map(({ section }) => section));
+}
+
+/** Returns how the last test of a supplier went. Throws forbidden. */
+export async function readSupplier(ctx: Ctx, supplier: Supplier): Promise<SupplierReadiness> {
+  requireAbility(ctx, 'edit_settings');
+  return (await readSuppliers(ctx)).find((each) => each.supplier === supplier)!;
+}
+
+async function readSuppliers(ctx: Ctx): Promise<SupplierReadiness[]> {
+  const { onlinePayment: razorpay, ...channels } = listOffered(ctx);
+  const isSet: Record<Supplier, boolean> = { razorpay, ...channels };
+  const checks = await ctx.db.selectFrom('supplier_checks').selectAll().execute();
+  return (['razorpay', 'email', 'sms', 'whatsapp'] as const).map((supplier) => {
+    const check = checks.find((each) => each.supplier === supplier);
+    return {
+      supplier,
+      variables: [...SUPPLIER_VARIABLES[supplier]],
+      is_set: isSet[supplier],
+      checked_at: check?.checked_at.toISOString() ?? null,
+      failure: check?.failure ?? null,
+    };
+  });
+}
