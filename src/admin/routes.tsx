@@ -1,19 +1,27 @@
 import { createBrowserRouter } from 'react-router';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Waiting } from './shell/waiting.tsx';
 
 /** Every screen of the admin. Each area is loaded when it is first opened. */
 export const router = createBrowserRouter(
   [
-    { path: 'join', ErrorBoundary: Failure, lazy: () => import('./join/join.route.tsx') },
+    {
+      path: 'join',
+      HydrateFallback: Waiting,
+      ErrorBoundary: Failure,
+      lazy: () => import('./join/join.route.tsx'),
+    },
     {
       Component: Shell,
       ErrorBoundary: Failure,
+      HydrateFallback: Waiting,
       children: [
         {
           ErrorBoundary: Failure,
           children: [
             { path: 'orders/:number', lazy: () => import('./orders/order.route.tsx') },
+            { index: true, lazy: () => import('./today/today.route.tsx') },
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },

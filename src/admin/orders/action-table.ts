@@ -40,7 +40,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
       `${customer.name} gets a message, and the invoice of ${rupees(totals.total)} is issued. This cannot be undone.`,
     done: 'Confirmed',
   },
-  pack: { label: 'Packed', icon: PackageCheck, done: 'Packed' },
+  pack: { label: 'Mark as packed', icon: PackageCheck, done: 'Packed' },
   ship: {
     label: 'Hand over',
     icon: Truck,
@@ -57,7 +57,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     fields: ['parcel'],
   },
   deliver: {
-    label: 'Delivered',
+    label: 'Mark as delivered',
     icon: CircleCheck,
     effect: ({ customer }) => `${customer.name} gets a message that the parcel arrived.`,
     done: 'Marked as delivered',

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/endpoints.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { OrderState } from './order-state.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
@@ -13,7 +13,7 @@ export function OrderCard({ order }: { order: Order }) {
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap gap-x-3 figures">
         <span className="font-medium text-indigo">{order_number}</span>
-        <span className="ml-auto font-medium">{formatRupees(toPaise(totals.total))}</span>
+        <span className="ml-auto font-medium">{rupees(totals.total)}</span>
         <span className="text-quiet">{PAYMENT_WORDS[payment.method]}</span>
       </span>
       <span className="flex gap-3 text-sm">

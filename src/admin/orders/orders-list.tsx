@@ -1,11 +1,11 @@
 import { PhoneCall } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { COURIERS } from '#domain/shipment/shipment.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
 import { runEach } from '#admin/list/run-each.ts';
+import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderState, STAGES } from './order-state.tsx';
@@ -29,7 +29,7 @@ const columns: Column<ListedOrder>[] = [
     label: 'Total ₹',
     align: 'end',
     sort: { up: 'total_low', down: 'total_high' },
-    cell: ({ totals }) => formatRupees(toPaise(totals.total)).replace('₹', ''),
+    cell: ({ totals }) => rupees(totals.total).replace('₹', ''),
   },
   { id: 'payment', label: 'Pay', cell: ({ payment }) => PAYMENT_WORDS[payment.method] },
   { id: 'state', label: 'State', cell: ({ stage }) => <OrderState stage={stage} /> },

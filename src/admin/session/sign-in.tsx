@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StaffLogin } from '#domain/staff/staff.ts';
@@ -9,60 +9,75 @@ import { FieldMessage } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { SignInCard } from './sign-in-card.tsx';
 
 /** The sign-in, shown in place of any screen: after it the screen that was asked for appears. */
 export function SignIn() {
   const client = useQueryClient();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     resolver: zodResolver(StaffLogin),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
     mode: 'onTouched',
   });
   const signIn = useMutation({
-    mutationFn: (body: StaffLogin) => callAdmin('POST /admin/login', { body }),
+    mutationFn: ({ code, ...body }: StaffLogin) =>
+      callAdmin('POST /admin/login', { body: code ? { ...body, code } : body }),
     onSuccess: () => client.resetQueries({ queryKey: ME }),
-    onError: () => form.setFocus('password'),
+    onError: ({ code }: ApiError) => {
+      const isAboutCode = code.startsWith('second_factor.');
+      if (isAboutCode) setNeedsCode(true);
+      else form.setFocus('password');
+    },
   });
   const { errors } = form.formState;
   useEffect(() => {
     document.title = 'Sign in · Admin';
   }, []);
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
-      <section className="overflow-hidden rounded-md border border-line bg-card shadow-card">
-        <div aria-hidden="true" className="printed-border text-madder" />
-        <form
-          noValidate
-          className="flex flex-col gap-5 p-6 sm:p-8"
-          onSubmit={(event) => void form.handleSubmit((values) => signIn.mutate(values))(event)}
-        >
-          <h1 className="font-display text-2xl font-medium">Sign in to the admin</h1>
+    <SignInCard title="Sign in to the admin">
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => void form.handleSubmit((values) => signIn.mutate(values))(event)}
+      >
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextInput
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        {needsCode && (
           <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
+            label="Code"
+            hint="Six digits from your authenticator app, or a recovery code"
+            autoComplete="one-time-code"
+
+            error={errors.code?.message}
+            {...form.register('code')}
           />
-          <TextInput
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <FieldMessage id="sign-in-failure" error={toMessage(signIn.error as ApiError | null)} />
-          <Button type="submit" size="lg" wide busy={signIn.isPending}>
-            Sign in
-          </Button>
-        </form>
-      </section>
-    </main>
+        )}
+        <FieldMessage id="sign-in-failure" error={toMessage(signIn.error)} />
+        <Button type="submit" size="lg" wide busy={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+    </SignInCard>
   );
 }
 
 function toMessage(error: ApiError | null): string | undefined {
+  // The first time the shop asks for a code, nothing has gone wrong.
+  if (error?.code === 'second_factor.required') return undefined;
   return error?.messageOr('The shop cannot be reached. Check the network and try again.');
 }

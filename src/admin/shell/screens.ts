@@ -1,18 +1,19 @@
-import { type LucideIcon, ScrollText, ShoppingBag, Users } from 'lucide-react';
+import { type LucideIcon, ScrollText, ShoppingBag, Sun, Users } from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
   path: string;
   name: string;
   icon: LucideIcon;
-  /** Only people with this ability see the screen. */
-  ability: StaffAbility;
+  /** Only people with this ability see the screen; without it everybody does. */
+  ability?: StaffAbility;
   /** Whether the bar of a phone has it; the others are under More. */
   inBar?: boolean;
 };
 
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
 export const SCREENS: readonly Screen[] = [
+  { path: '/', name: 'Today', icon: Sun, inBar: true },
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
   { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },

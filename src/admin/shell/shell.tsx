@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Spinner } from '#ui/spinner.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { usePalette } from '#admin/search/use-palette.tsx';
 import { useSession } from '#admin/session/use-me.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CannotReach } from './cannot-reach.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Waiting } from './waiting.tsx';
 
 const SignIn = lazy(async () => ({ default: (await import('#admin/session/sign-in.tsx')).SignIn }));
 
@@ -24,15 +26,8 @@ export function Shell() {
   return <Waiting />;
 }
 
-function Waiting() {
-  return (
-    <div className="grid min-h-dvh place-items-center text-madder">
-      <Spinner />
-    </div>
-  );
-}
-
 function Frame() {
+  const { open, palette } = usePalette();
   return (
     <div className="md:pl-16 xl:pl-52">
       <a
@@ -41,13 +36,15 @@ function Frame() {
       >
         Skip to the screen
       </a>
-      <Rail />
+      <Rail onSearch={open} />
+      <TopBar onSearch={open} />
       <OfflineNotice />
       <Toaster />
       <main id="main" tabIndex={-1} className="min-h-dvh pb-20 outline-none md:pb-6">
         <Outlet />
       </main>
       <BottomBar />
+      {palette}
       <ScrollRestoration />
     </div>
   );

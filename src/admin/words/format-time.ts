@@ -31,3 +31,15 @@ export function formatMoment(text: string): string {
   const moment = new Date(text);
   return `${daysOfYears.format(moment)}, ${formatHour(moment)}`;
 }
+
+const wholeDays = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  ...zone,
+});
+
+/** Formats the day in India: Sun, 22 Nov. */
+export function formatToday(now = new Date()): string {
+  return wholeDays.format(now);
+}

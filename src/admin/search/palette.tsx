@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileText, type LucideIcon, Package, Search, ShoppingBag, Tag, UserRound } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useScreens } from '#admin/shell/use-screens.ts';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { toFoundPath } from './found-path.ts';
+import { useDelayed } from './use-delayed.ts';
+
+type Kind = Answer<'GET /admin/search'>['results'][number]['kind'];
+type Line = { id: string; icon: LucideIcon; title: string; detail: string; href: string };
+
+const icons: Record<Kind, LucideIcon> = {
+  order: ShoppingBag,
+  customer: UserRound,
+  product: Tag,
+  parcel: Package,
+  invoice: FileText,
+};
+
+/** Finds an order, customer, parcel, invoice or screen by any spelling; arrows choose, Enter opens. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const lines = useLines(typed);
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, lines.length - 1);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  function open(line: Line | undefined) {
+    if (!line) return;
+    onClose();
+    void navigate(line.href);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, lines.length - 1));
+    else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
+    else if (event.key === 'Enter') open(lines[at]);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <Dialog open onClose={onClose} title="Search" size="md">
+      <div className="flex items-center gap-2 rounded-sm border border-edge px-3 focus-within:border-indigo">
+        <Search aria-hidden="true" size={20} className="text-quiet" />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label="Order, mobile, name, tracking number, PIN or screen"
+          aria-expanded={lines.length > 0}
+          aria-controls="found"
+          aria-activedescendant={lines[at] && `found-${at}`}
+          autoComplete="off"
+          placeholder="Order, mobile, name, tracking number"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={press}
+          className="min-h-12 w-full min-w-0 bg-transparent outline-none placeholder:text-quiet"
+        />
+      </div>
+      <div id="found" role="listbox" aria-label="Found" className="mt-2">
+        {lines.map((line, index) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={line.id}
+            id={`found-${index}`}
+            role="option"
+            aria-label={`${line.title}, ${line.detail}`}
+            aria-selected={index === at}
+            className={classes(
+              'flex min-h-12 w-full items-center text-left gap-3 rounded-sm px-3',
+              index === at && 'bg-sand',
+            )}
+            onPointerMove={() => setChosen(index)}
+            onClick={() => open(line)}
+          >
+            <line.icon aria-hidden="true" size={20} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate">{line.title}</span>
+              <span className="block truncate text-sm text-quiet">{line.detail}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="px-3 py-2 text-quiet empty:hidden">
+        {typed.trim().length > 1 && lines.length === 0 ? 'Nothing found.' : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+function useLines(typed: string): Line[] {
+  const screens = useScreens();
+  const q = useDelayed(typed.trim());
+  const found = useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => callAdmin('GET /admin/search', { query: { q }, signal }),
+    enabled: q.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const words = typed.trim().toLowerCase();
+  const matching = screens
+    .filter(({ name }) => name.toLowerCase().startsWith(words))
+    .map(({ path, name, icon }) => ({ id: path, icon, title: name, detail: 'Screen', href: path }));
+  const results = words.length > 1 ? (found.data?.results ?? []) : [];
+  const records = results.flatMap((each) => {
+    const href = toFoundPath(each);
+    const { kind, id, title, detail } = each;
+    return href ? [{ id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href }] : [];
+  });
+  return [...matching, ...records];
+}

@@ -1,0 +1,22 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The bar at the top of a phone: the way to the start, and the search of everything. */
+export function TopBar({ onSearch }: { onSearch: () => void }) {
+  return (
+    <div className="flex items-center gap-2 border-b border-line bg-card px-4 py-1.5 md:hidden">
+      <Link to="/" className="inline-flex min-h-11 items-center font-display text-lg font-medium text-madder">
+        Admin
+      </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="ml-auto flex min-h-11 min-w-40 items-center gap-2 rounded-sm border border-edge px-3 text-quiet"
+        onClick={onSearch}
+      >
+        <Search aria-hidden="true" size={20} />
+        Search
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { formatDayMonth } from '#domain/day-words.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { rupees } from '#admin/words/rupees.ts';
+import { chipClasses } from '#ui/chip.tsx';
+import type { Counts } from './tasks.ts';
+
+type SalesProps = { sales: NonNullable<Counts['sales']> };
+
+/** The sales of 30 days against the 30 before, as chart or as table. */
+export function Sales({ sales }: SalesProps) {
+  const [view, setView] = useState<'Chart' | 'Table'>('Chart');
+  return (
+    <Part
+      title="Sales of 30 days"
+      aside={
+        <div role="group" aria-label="Show as" className="flex gap-1">
+          {(['Chart', 'Table'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              className={chipClasses(view === each)}
+              onClick={() => setView(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <p className="mb-3">
+        <span className="text-lg font-medium figures">{rupees(sales.total)}</span>
+        <span className="text-quiet">
+          {' '}
+          in {sales.orders} {sales.orders === 1 ? 'order' : 'orders'}
+          {formatChange(sales)}
+        </span>
+      </p>
+      {view === 'Chart' ? <SalesChart sales={sales} /> : <SalesTable sales={sales} />}
+    </Part>
+  );
+}
+
+function SalesChart({ sales }: SalesProps) {
+  const days = listDays(sales.days);
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  return (
+    <svg
+      role="img"
+      aria-label="Sales of each day; the table has the figures"
+      viewBox={`0 0 ${days.length * 10} 100`}
+      preserveAspectRatio="none"
+      className="h-32 w-full border-b border-line text-indigo"
+    >
+      {days.map(({ day, total }, index) => (
+        <rect
+          key={day}
+          x={index * 10 + 1}
+          width={8}
+          y={100 - (total / most) * 100}
+          height={(total / most) * 100}
+          fill="currentColor"
+        >
+          <title>{`${formatDayMonth(day)}: ${rupees(total)}`}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
+function SalesTable({ sales: { days } }: SalesProps) {
+  return (
+    <table className="w-full text-left text-sm">
+      <thead className="text-quiet">
+        <tr>
+          <th className="py-1 font-medium">Day</th>
+          <th className="py-1 text-right font-medium">Orders</th>
+          <th className="py-1 text-right font-medium">₹</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, orders, total }) => (
+          <tr key={day} className="border-t border-line">
+            <td className="py-1.5">{formatDayMonth(day)}</td>
+            <td className="py-1.5 text-right figures">{orders}</td>
+            <td className="py-1.5 text-right figures">{rupees(total).replace('₹', '')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the 30 days until the last one that had a sale, with those that had none. */
+function listDays(sold: SalesProps['sales']['days']): SalesProps['sales']['days'] {
+  const last = sold
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  if (!last) return [];
+  return Array.from({ length: 30 }, (_, index) => {
+    const day = new Date(Date.parse(last) - (29 - index) * 24 * 3600_000).toISOString().slice(0, 10);
+    return sold.find((each) => each.day === day) ?? { day, total: 0, orders: 0 };
+  });
+}
+
+/** Returns the change against the 30 days before: ", 8% up". */
+function formatChange({ total, before }: SalesProps['sales']): string {
+  if (before === 0) return '';
+  const percent = Math.round((total / before - 1) * 100);
+  if (percent === 0) return ', as before';
+  return `, ${Math.abs(percent)}% ${percent > 0 ? 'up' : 'down'}`;
+}

@@ -1,0 +1,42 @@
+import { ChevronRight, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { Part } from '#admin/shell/part.tsx';
+import type { Counts, Task } from './tasks.ts';
+
+type LinesProps = { title: string; tasks: readonly Task[]; counts: Counts; rest: string };
+
+/** The counts that the person may see and that are not zero, each with the way to its screen. */
+export function TaskLines({ title, tasks, counts, rest }: LinesProps) {
+  const open = tasks.filter(({ count }) => (counts[count] ?? 0) > 0);
+  return (
+    <Part title={title}>
+      {open.length === 0 && <p className="text-quiet">{rest}</p>}
+      <ul className="-mx-2 divide-y divide-line">
+        {open.map((task) => (
+          <li key={task.count}>
+            {task.href ? (
+              <Link to={task.href} className="flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand">
+                <TaskLine task={task} count={counts[task.count]!} />
+                <ChevronRight aria-hidden="true" size={20} className="text-quiet" />
+              </Link>
+            ) : (
+              <p className="flex min-h-11 items-center gap-3 px-2">
+                <TaskLine task={task} count={counts[task.count]!} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function TaskLine({ task: { name, isUrgent }, count }: { task: Task; count: number }) {
+  return (
+    <>
+      <span className="min-w-10 text-right text-lg font-medium figures">{count.toLocaleString('en-IN')}</span>
+      <span className="flex-1">{name}</span>
+      {isUrgent && <CircleAlert aria-hidden="true" size={18} className="text-alert" />}
+    </>
+  );
+}

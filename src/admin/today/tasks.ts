@@ -1,0 +1,29 @@
+import type { Answer } from '#contract/endpoints.ts';
+
+export type Counts = Answer<'GET /admin/today'>;
+
+export type Task = {
+  count: keyof Omit<Counts, 'sales'>;
+  name: string;
+  /** The screen where it is done; left out while there is none. */
+  href?: string;
+  isUrgent?: boolean;
+};
+
+/** What is to be done, in the order of the day. */
+export const tasks: readonly Task[] = [
+  { count: 'to_confirm', name: 'Confirm calls', href: '/orders?stage=to_confirm&sort=oldest' },
+  { count: 'to_pack', name: 'Pack', href: '/orders?stage=to_pack&sort=promise' },
+  { count: 'to_hand_over', name: 'Hand over', href: '/orders?stage=to_hand_over&sort=promise' },
+  { count: 'late_deliveries', name: 'Late deliveries', href: '/orders?late=true', isUrgent: true },
+  { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
+  { count: 'tickets_due', name: 'Letters to answer', isUrgent: true },
+];
+
+/** What is worth a look. */
+export const watched: readonly Task[] = [
+  { count: 'cash_due', name: 'COD cash to book', href: '/orders?cash_due=true' },
+  { count: 'low_stock', name: 'Low stock' },
+  { count: 'stock_requests', name: 'Customers waiting for stock' },
+  { count: 'reviews', name: 'Reviews of this week' },
+];
