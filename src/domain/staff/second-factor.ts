@@ -3,9 +3,6 @@ import { z } from 'zod';
 export const SecondFactorKind = z.enum(['totp']);
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
 
-/** The ways to show a second factor at the login. */
-export const SecondFactorWay = z.enum([...SecondFactorKind.options, 'recovery_code']);
-
 export const RECOVERY_CODES = 10;
 /** Random bytes that `toRecoveryCode` consumes: one for each character. */
 export const RECOVERY_CODE_BYTES = 10;
