@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type OrderPapers, type PaperSize, type Sender, countPieces } from '#domain/order/papers.ts';
-import { type Sheet, print, printFigure } from '../invoice-pdf/sheet.ts';
+import { type Sheet, measure, print, printFigure } from '../invoice-pdf/sheet.ts';
 import { toAddressLines } from './address-lines.ts';
 import { drawBarcode } from './barcode.ts';
 
@@ -10,6 +10,11 @@ const inch = 72;
 const a6 = { width: 297.6, height: 419.5 };
 const sizes = { a6, '4x6': { width: 4 * inch, height: 6 * inch } };
 const padding = 14;
+/** What the barcodes and the sender take at the foot of a label. */
+const codesHeight = 188;
+/** A long address is printed smaller, so that it never runs into the barcodes. */
+const smallest = 6;
+const addressSizes = [11, 9, 7.5, smallest];
 
 type Labels = { orders: readonly OrderPapers[]; sender: Sender; paper: PaperSize };
 type Place = { x: number; y: number; width: number; height: number };
@@ -40,11 +45,17 @@ function printLabel(sheet: Sheet, { order, sender, place }: Label): void {
   box.y += printPayment(sheet, order, box) + 6;
   box.y += print(sheet, 'Deliver to', box, { size: 7, ink: black });
   box.y += print(sheet, order.customerName, box, { size: 13, strong: true, ink: black }) + 1;
-  for (const line of toAddressLines(order.address))
-    box.y += print(sheet, line, box, { size: 11, ink: black });
+  const lines = toAddressLines(order.address);
+  const room = place.y + place.height - codesHeight - 24 - box.y;
+  const size = addressSizes.find((each) => heightOf(sheet, lines, width, each) <= room) ?? smallest;
+  for (const line of lines) box.y += print(sheet, line, box, { size, ink: black });
   box.y += print(sheet, formatPhone(order.customerPhone), box, { size: 11, strong: true, ink: black }) + 6;
-  printCodes(sheet, order, { ...place, y: place.y + place.height - 188 });
+  printCodes(sheet, order, { ...place, y: place.y + place.height - codesHeight });
   printSender(sheet, sender, { x: box.x, y: place.y + place.height - 52, width });
+}
+
+function heightOf(sheet: Sheet, lines: string[], width: number, size: number): number {
+  return lines.reduce((sum, line) => sum + measure(sheet, line, width, { size }), 0);
 }
 
 /** Prints what the courier collects as the largest thing on the label. */
