@@ -43,7 +43,13 @@ export type MessageEvent =
       /** The order was cancelled because the shop did not confirm it in time. */
       unconfirmed?: boolean;
     } & OrderFacts)
-  | ({ kind: 'order_refunded'; channel: Channel; refundPaise: Paise } & OrderFacts)
+  | ({
+      kind: 'order_refunded';
+      channel: Channel;
+      refundPaise: Paise;
+      /** The order was paid in cash, so the shop gives the money back by hand. */
+      inCash?: boolean;
+    } & OrderFacts)
   | ({
       kind: 'order_returned_to_origin';
       channel: Channel;

@@ -36,10 +36,7 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'order_cancelled':
       return composeCancelled(event);
     case 'order_refunded':
-      return {
-        subject: `Money sent back for ${order}`,
-        sentence: `We sent ${formatRupees(event.refundPaise)} back for your ${order}. It arrives within 5-7 business days.`,
-      };
+      return composeRefunded(event);
     case 'order_returned_to_origin':
       return composeReturnedToOrigin(event);
     case 'review_invited':
@@ -75,6 +72,20 @@ function composeCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }
     subject: `Order ${event.orderNumber} is cancelled`,
     sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
   };
+}
+
+function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>) {
+  const { orderNumber, inCash } = event;
+  const amount = formatRupees(event.refundPaise);
+  return inCash
+    ? {
+        subject: `Money back for order ${orderNumber}`,
+        sentence: `You get ${amount} back for your order ${orderNumber}. You paid in cash, so we will contact you to return it by hand.`,
+      }
+    : {
+        subject: `Money sent back for order ${orderNumber}`,
+        sentence: `We sent ${amount} back for your order ${orderNumber}. It arrives within 5-7 business days.`,
+      };
 }
 
 function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {

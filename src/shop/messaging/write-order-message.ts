@@ -144,7 +144,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'order_unconfirmed':
       return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: false, unconfirmed: true };
     case 'order_refunded':
-      return { ...facts, kind: news, refundPaise };
+      return { ...facts, kind: news, refundPaise, inCash: order.payment_method === 'cod' };
     default:
       return { ...facts, kind: news };
   }

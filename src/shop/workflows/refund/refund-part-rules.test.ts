@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { RefundPart } from '#contract/admin-order.ts';
 import type { OrderJson } from '#contract/order.ts';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -117,6 +117,24 @@ test('a refund that was made in the dashboard before is told of once, and asks n
   expect(await refunds.where('order_id', '=', order.id).execute()).toEqual([
     { reason: 'outside', amount_paise: 100_00 },
   ]);
+});
+
+test.each([
+  ['cash', 'You paid in cash, so we will contact you to return it by hand.'],
+  ['online', 'It arrives within 5-7 business days.'],
+])('the buyer of an order paid in %s is told how the money comes back', async (paid, sentence) => {
+  const { id: productId } = await makeProduct(shop, { pricePaise: 999_00 });
+  const body = toOrderBody({ productId });
+  const order = paid === 'cash' ? await buy(shop, buyer, body) : (await buyOnline(shop, buyer, body)).order;
+  await move(order.id, 'delivered');
+  if (paid === 'cash') await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
+  await refund(order.id, { amount: 100 });
+  await shop.drainJobs();
+  const texts = (await shop.outbox()).map((message) => message.body);
+  const told = texts.filter((text) => text.includes(order.order_number) && text.includes('₹100.00'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toContain(sentence);
+  if (paid === 'cash') expect(told.join()).not.toMatch(/We sent|business days/);
 });
 
 test('a price reduction of named lines is credited to these lines alone', async () => {
