@@ -45,6 +45,10 @@ test('a customer who gives no reason is named as the one who cancelled, on the c
     cancelled_reason: 'customer',
     credit_notes: [{ reason: 'Cancelled by the customer' }],
   });
+  const event = shop.db.selectFrom('order_events').select('reason').where('order_id', '=', id);
+  expect(await event.where('to_status', '=', 'cancelled').execute()).toEqual([
+    { reason: 'Cancelled by the customer' },
+  ]);
 });
 
 test('the credit note of a cancelled order says that its pieces are in stock again', async () => {
@@ -67,7 +71,10 @@ test.each([
   expect(await log.where('kind', '=', 'order_cancelled').execute()).toEqual([
     { kind: 'order_cancelled', reason: 'The kiln broke' },
   ]);
-  await expect(cancelOrder(buyer.ctx, id, '')).rejects.toMatchObject({ detail: { status: 'cancelled' } });
+  await expect(cancelOrder(buyer.ctx, id, '')).rejects.toMatchObject({
+    code: 'order.not_cancellable',
+    detail: { status: 'cancelled' },
+  });
 });
 
 test('only a customer cancels an order of their own, and only staff with the ability another', async () => {
