@@ -26,6 +26,8 @@ export const router = createBrowserRouter(
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },
             { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
+            { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
+            { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],
         },

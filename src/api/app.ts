@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { addresses } from './storefront/addresses.ts';
 import { analytics } from './storefront/analytics.ts';
 import { staffLogin } from './admin/login.ts';
+import { adminCustomers } from './admin/customers.ts';
 import { adminMe } from './admin/me.ts';
 import { adminDocuments } from './admin/documents.ts';
 import { adminMoney } from './admin/money.ts';
@@ -82,6 +83,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', tickets);
   api.route('/', track);
   api.route('/', staffLogin);
+  api.route('/', adminCustomers);
   api.route('/', adminMe);
   api.route('/', ownAccount);
   api.route('/', secondFactors);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Route } from './define-route.ts';
 import type * as adminApiKeys from './admin/api-keys.ts';
 import type * as adminAudit from './admin/audit.ts';
+import type * as adminCustomers from './admin/customers.ts';
 import type * as adminLogin from './admin/login.ts';
 import type * as adminMe from './admin/me.ts';
 import type * as adminDocuments from './admin/documents.ts';
@@ -49,6 +50,7 @@ import type * as track from './storefront/track.ts';
 type Modules =
   | typeof adminApiKeys
   | typeof adminAudit
+  | typeof adminCustomers
   | typeof adminLogin
   | typeof adminMe
   | typeof adminDocuments

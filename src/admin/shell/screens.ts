@@ -1,4 +1,4 @@
-import { type LucideIcon, ScrollText, ShoppingBag, Sun, Users } from 'lucide-react';
+import { Contact, type LucideIcon, ScrollText, ShoppingBag, Sun, Users } from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
@@ -15,6 +15,7 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun, inBar: true },
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
+  { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
   { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },
 ];

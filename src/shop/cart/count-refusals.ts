@@ -23,10 +23,20 @@ export type RefusalColumns = { refusals: number; refusals_in_pin: number };
 
 /** Returns the same counts as columns of a statement that reads more. */
 export function refusalColumns({ clock }: Pick<Reader, 'clock'>, { customerId, postalCode }: Whose) {
-  const since = new Date(clock.now().getTime() - yearMs);
-  const refused = sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
+  const refused = isRefused(clock.now());
   return sql`
     (select count(*)::int from orders where customer_id = ${customerId ?? null} and ${refused}) as refusals,
     (select count(*)::int from orders
       where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as refusals_in_pin`;
+}
+
+/** Returns how many parcels of the last year the customer `c` of a statement refused, as a column. */
+export function countRefused({ clock }: Pick<Reader, 'clock'>) {
+  return sql<number>`(select count(*)::int from orders
+    where customer_id = c.id and ${isRefused(clock.now())})`;
+}
+
+function isRefused(now: Date) {
+  const since = new Date(now.getTime() - yearMs);
+  return sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
 }

@@ -42,12 +42,12 @@ export async function matchOrders(reader: Reader, typed: string): Promise<(eb: B
 }
 
 /** Returns the digits of a number, those of an Indian mobile without its country code; '' for text that is no number. */
-function readDigits(text: string): string {
+export function readDigits(text: string): string {
   return /^[+\d\s()./-]+$/.test(text) ? stripToNational(text) : '';
 }
 
 /** Returns the pattern of numbers that end like this, read from behind; nothing where the end is too short. */
-function endOf(number: string): string[] {
+export function endOf(number: string): string[] {
   return number.length < leastEnd ? [] : [`${escapeLike([...number].toReversed().join(''))}%`];
 }
 

@@ -23,6 +23,7 @@ import {
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { eraseIdentity, lockCustomer } from '#shop/customers/erase-customer.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { deleteLimitsOf } from '#shop/limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/erase-buyer.ts';
@@ -60,11 +61,15 @@ export async function eraseAccount(ctx: Ctx, proof: EraseAccount, caller: Caller
   });
 }
 
-/** Deletes the account of a customer who asked for it in writing. Throws forbidden, not_found, conflict `erasure.open_orders`. */
+/** Deletes the account of a customer who asked for it in writing. The audit names the account alone. Throws forbidden, not_found, conflict `erasure.open_orders`. */
 export async function eraseCustomer(ctx: Ctx, customerId: string): Promise<void> {
   requireAbility(ctx, 'erase_customers');
   const by = ctx.actor.kind === 'staff' ? ctx.actor.staffId : 'system';
-  await inTransaction(ctx, (tx) => erase(tx, customerId, by));
+  await inTransaction(ctx, async (tx) => {
+    await erase(tx, customerId, by);
+    const change = { before: { erased: false }, after: { erased: true } };
+    await writeAuditEvent(tx, { action: 'customer.erased', subject: customerId, ...change });
+  });
 }
 
 async function erase(tx: Tx, customerId: string, by: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts';
 import { toInvoiceJson } from '#contract/invoice.ts';
 import { toOrderJson } from '#contract/order.ts';
+import { notFound } from '#domain/error.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getProfile } from '#shop/profile/get-profile.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
@@ -25,9 +26,16 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   return gather(ctx, customerId);
 }
 
-/** Returns the export for a customer who asked for it in writing. Throws forbidden, unauthenticated for an account that was erased. */
+/** Returns the export for a customer who asked for it in writing. Throws forbidden, not_found for an account that was erased. */
 export async function exportCustomer(ctx: Ctx, customerId: string): Promise<AccountExport> {
   requireAbility(ctx, 'erase_customers');
+  const account = await ctx.db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) throw notFound('Customer');
   return gather({ ...ctx, actor: { kind: 'customer', customerId, sessionId: '' } }, customerId);
 }
 

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import { toPath } from '#contract/client.ts';
+import { callAdmin, fetchFile } from '#admin/call-admin.ts';
+import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { saveFile } from '#admin/save-file.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import type { Customer } from './customer-page.tsx';
+
+/** What a customer may ask for in writing: a copy of their data, and its deletion. */
+export function CustomerRights({ customer: { id, name, open_orders } }: { customer: Customer }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const download = useMutation<Blob, ApiError>({
+    mutationFn: () =>
+      fetchFile(toPath('GET /admin/customers/{id}/export', { params: { id } }), 'application/json'),
+    onSuccess: (file) => saveFile(file, `customer-${id}.json`),
+    onError: notifyFailure,
+  });
+  const erase = useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/customers/{id}/erasure', { params: { id } }),
+    onSuccess: async () => {
+      notify('The account is erased');
+      await navigate('/customers', { replace: true });
+      void client.invalidateQueries();
+    },
+    onError: notifyFailure,
+    onSettled: () => setAsking(false),
+  });
+  const isBound = open_orders.length > 0;
+  return (
+    <Part title="Asked for in writing">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden="true" size={18} />
+          Their data
+        </Button>
+        <Button variant="danger" disabled={isBound} onClick={() => setAsking(true)}>
+          Erase account
+        </Button>
+      </div>
+      {isBound && (
+        <p className="mt-2 text-sm text-quiet">
+          It can be erased when these orders are finished: {open_orders.join(', ')}.
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Erase the account of ${name || 'this customer'}?`}
+          effect="Name, contacts, addresses and messages are deleted. Invoices stay, because tax law asks for them. This cannot be undone."
+          button="Erase account"
+          isDangerous
+          busy={erase.isPending}
+          onConfirm={() => erase.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function notifyFailure(error: ApiError): void {
+  notify(error.messageOr('Not done: no answer from the shop. Try again.'), { tone: 'error' });
+}

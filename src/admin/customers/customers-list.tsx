@@ -1,0 +1,56 @@
+import type { Answer } from '#contract/endpoints.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+
+type Customer = Answer<'GET /admin/customers'>['customers'][number];
+
+export const customersList: ListDefinition<Customer> = {
+  name: 'customers',
+  title: 'Customers',
+  noun: { one: 'customer', many: 'customers' },
+  idOf: ({ id }) => id,
+  nameOf: nameCustomer,
+  hrefOf: ({ id }) => `/customers/${id}`,
+  searchHint: 'Name, mobile in any spelling, e-mail',
+  columns: [
+    { id: 'name', label: 'Name', cell: nameCustomer },
+    { id: 'mobile', label: 'Mobile', cell: formatMobile },
+    { id: 'email', label: 'E-mail', cell: ({ email }) => email ?? '' },
+    { id: 'orders', label: 'Orders', align: 'end', cell: ({ orders }) => orders },
+    { id: 'refused', label: 'Refused', align: 'end', cell: (customer) => <Refused of={customer} /> },
+    { id: 'since', label: 'Since', cell: ({ created_at }) => formatShort(created_at) },
+  ],
+  card: (customer) => (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="min-w-0 truncate font-medium text-indigo">{nameCustomer(customer)}</span>
+        <span className="ml-auto text-sm text-quiet figures">{formatShort(customer.created_at)}</span>
+      </span>
+      <span className="text-sm figures">{formatMobile(customer) || customer.email}</span>
+      <span className="flex gap-3 text-sm text-quiet">
+        {customer.orders === 1 ? '1 order' : `${customer.orders} orders`}
+        <Refused of={customer} />
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { customers, total, more } = await callAdmin('GET /admin/customers', { query, ...options });
+    return { rows: customers, total, more };
+  },
+  empty: { title: 'No customers yet', text: 'Everybody who signs in or orders appears here.' },
+};
+
+/** Returns the name of a customer, or what else the shop knows them by. */
+function nameCustomer({ name, mobile, email }: Customer): string {
+  return name || (mobile ? formatPhone(mobile) : (email ?? ''));
+}
+
+function formatMobile({ mobile }: Customer): string {
+  return mobile ? formatPhone(mobile) : '';
+}
+
+function Refused({ of: { refused } }: { of: Customer }) {
+  return refused > 0 ? <span className="text-alert">{refused} refused</span> : null;
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminCustomerJson, AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import { buy, get, post, toOrderBody } from '#test/buy.ts';
+import {
+  type MadeCustomer,
+  type MadeStaff,
+  makeCustomer,
+  makeOrder,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let caller: MadeCustomer;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+  caller = await makeCustomer(shop, {
+    mobile: '+919829010003',
+    name: 'Lakshmi Devi',
+    email: 'lakshmi@example.com',
+  });
+  await makeCustomer(shop, { name: 'Somebody Else' });
+});
+afterAll(() => shop.close());
+
+async function find(query: string): Promise<AdminCustomersAnswer> {
+  return (await (await get(shop, `/admin/customers?${query}`, owner)).json()) as AdminCustomersAnswer;
+}
+
+test.each(['98290 10003', '09829010003', '+91 98290-10003', 'lakshmi@', 'shmi dev', 'LAKSHMI'])(
+  'a caller is found by %s',
+  async (q) => {
+    const { customers, total } = await find(`q=${encodeURIComponent(q)}`);
+    expect(total).toBe(1);
+    expect(customers).toMatchObject([{ id: caller.customerId, mobile: '+919829010003', orders: 0 }]);
+  },
+);
+
+test('a customer is also found by the number that an order names, and a percent sign finds nobody', async () => {
+  const { id: productId } = await makeProduct(shop);
+  const buyer = await makeCustomer(shop, { name: 'Ordered For A Friend' });
+  await makeOrder(shop, { customerId: buyer.customerId, productId });
+  const { customers } = await find('q=098765%2043210');
+  expect(customers).toMatchObject([{ id: buyer.customerId, orders: 1, refused: 0 }]);
+  expect((await find('q=%25a')).total).toBe(0);
+});
+
+test('the page of a customer tells of orders that are open, refused parcels, tickets and consents', async () => {
+  const { id: productId } = await makeProduct(shop);
+  const buyer = await makeCustomer(shop);
+  const { number } = await makeOrder(shop, { customerId: buyer.customerId, productId });
+  const { id } = await buy(shop, buyer, toOrderBody({ productId }));
+  for (const [step, body] of [
+    ['packing', {}],
+    ['shipment', { courier: 'delhivery', tracking_number: '12345678901' }],
+    ['return-to-origin', { reason: 'Refused at the door', restock: true }],
+  ] as const)
+    expect((await post(shop, `/admin/orders/${id}/${step}`, { as: owner, body })).status).toBe(200);
+  const read = await get(shop, `/admin/customers/${buyer.customerId}`, owner);
+  const { customer } = (await read.json()) as { customer: AdminCustomerJson };
+  expect(customer).toMatchObject({ orders: 2, refused: 1, open_orders: [number], tickets: [], consents: [] });
+  expect((await get(shop, '/admin/customers/cus_nobody', owner)).status).toBe(404);
+});
+
+test('customers are for those who answer them; their data and their deletion are for the owner', async () => {
+  const packer = await makeStaff(shop, 'packer');
+  const accountant = await makeStaff(shop, 'accountant');
+  const path = `/admin/customers/${caller.customerId}`;
+  expect((await get(shop, '/admin/customers', accountant)).status).toBe(403);
+  expect((await get(shop, path, packer)).status).toBe(200);
+  expect((await get(shop, `${path}/export`, packer)).status).toBe(403);
+  expect((await post(shop, `${path}/erasure`, { as: packer, body: {} })).status).toBe(403);
+});
+
+test('staff gives out the data of a customer and deletes the account once, which the audit tells without a name', async () => {
+  const path = `/admin/customers/${caller.customerId}`;
+  const file = await get(shop, `${path}/export`, owner);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-/);
+  expect(await file.text()).toContain('lakshmi@example.com');
+  expect((await post(shop, `${path}/erasure`, { as: owner, body: {} })).status).toBe(204);
+  expect((await post(shop, `${path}/erasure`, { as: owner, body: {} })).status).toBe(404);
+  expect((await get(shop, `${path}/export`, owner)).status).toBe(404);
+  expect((await find('q=lakshmi')).total).toBe(0);
+  const rows = await shop.db
+    .selectFrom('audit_events')
+    .select(['action', 'staff_id', 'before', 'after'])
+    .where('subject', '=', caller.customerId)
+    .execute();
+  expect(rows).toEqual([
+    {
+      action: 'customer.erased',
+      staff_id: owner.staffId,
+      before: { erased: false },
+      after: { erased: true },
+    },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { AccountExport } from '#contract/account-export.ts';
+import { AdminCustomerJson, AdminCustomerListing, AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+const tags = ['Admin'];
+const ability = 'answer_customers' as const;
+const request = { params: z.object({ id: z.string().max(64) }) };
+
+export const list = defineRoute({
+  tags,
+  security: needsLogin,
+  ability,
+  method: 'get',
+  path: '/admin/customers',
+  summary: 'The customers, newest first',
+  request: { query: AdminCustomerListing },
+  responses: { 200: answers(AdminCustomersAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+
+export const get = defineRoute({
+  tags,
+  security: needsLogin,
+  ability,
+  method: 'get',
+  path: '/admin/customers/{id}',
+  summary: 'One customer with addresses, tickets, consents and refused parcels',
+  request,
+  responses: {
+    200: answers(z.object({ customer: AdminCustomerJson }), 'The customer'),
+    ...refuses(401, 403, 404),
+  },
+});
+
+export const exportAll = defineRoute({
+  tags,
+  security: needsLogin,
+  ability: 'erase_customers',
+  method: 'get',
+  path: '/admin/customers/{id}/export',
+  summary: 'Everything the shop knows of a customer who asked for it in writing, as a file',
+  request,
+  responses: { 200: answers(AccountExport, 'Their data'), ...refuses(401, 403, 404) },
+});
+
+export const erase = defineRoute({
+  tags,
+  security: needsLogin,
+  ability: 'erase_customers',
+  method: 'post',
+  path: '/admin/customers/{id}/erasure',
+  summary:
+    'Delete the account of a customer who asked for it in writing; what tax law wants kept stays on its invoices',
+  request,
+  responses: { 204: { description: 'Deleted' }, ...refuses(401, 403, 404, 409) },
+});

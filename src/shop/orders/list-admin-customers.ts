@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type {
+  AdminCustomerListing,
+  AdminCustomersAnswer,
+  ListedCustomerJson,
+} from '#contract/admin-customer.ts';
+import { MOST_COUNTED } from '#contract/admin-order-list.ts';
+import { toOffset } from '#domain/paging.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { countRefused } from '#shop/cart/count-refusals.ts';
+import type { Reader } from '#shop/context.ts';
+import { matchCustomers } from './match-customers.ts';
+
+/** Returns one page of the customers, newest first; `total` is exact up to `MOST_COUNTED`. Throws unauthenticated, forbidden. */
+export async function listAdminCustomers(
+  reader: Reader,
+  wanted: AdminCustomerListing,
+): Promise<AdminCustomersAnswer> {
+  requireAbility(reader, 'answer_customers');
+  const { q, limit } = wanted;
+  const found = reader.db
+    .selectFrom('customers as c')
+    .where('c.erased_at', 'is', null)
+    .$if(Boolean(q), (query) => query.where(matchCustomers(q!)));
+  // Ids of one kind sort by time.
+  const [page, counted] = await Promise.all([
+    found.select('c.id').orderBy('c.id', 'desc').limit(limit).offset(toOffset(wanted)).execute(),
+    reader.db
+      .selectFrom(
+        found
+          .select(sql<number>`1`.as('one'))
+          .limit(MOST_COUNTED + 1)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const count = Number(counted.count);
+  const customers = await readListedCustomers(
+    reader,
+    page.map(({ id }) => id),
+  );
+  return { customers, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
+}
+
+/** Returns customers as a list shows them, newest first. */
+export async function readListedCustomers(reader: Reader, ids: string[]): Promise<ListedCustomerJson[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.db
+    .selectFrom('customers as c')
+    .select(['c.id', 'c.mobile', 'c.email', 'c.created_at', 'c.erased_at'])
+    .select([
+      sql<string>`coalesce(c.name, '')`.as('name'),
+      sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
+      countRefused(reader).as('refused'),
+    ])
+    .where('c.id', 'in', ids)
+    .orderBy('c.id', 'desc')
+    .execute();
+  return rows.map(({ created_at, erased_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    erased_at: erased_at?.toISOString() ?? null,
+  }));
+}
