@@ -7,7 +7,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { formatShort } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Customer } from './customer-page.tsx';
+import type { Customer } from './customer.ts';
 
 const shown = 50;
 

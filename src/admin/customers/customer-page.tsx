@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import type { Answer } from '#contract/endpoints.ts';
 import { CONSENT_TEXTS } from '#domain/customer/consent.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { useMay } from '#admin/session/use-me.ts';
@@ -7,10 +6,9 @@ import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { buttonClasses } from '#ui/button.tsx';
+import type { Customer } from './customer.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerRights } from './customer-rights.tsx';
-
-export type Customer = Answer<'GET /admin/customers/{id}'>['customer'];
 
 /** Everything about one customer: how to reach them, their orders, tickets and consents. */
 export function CustomerPage({ customer }: { customer: Customer }) {

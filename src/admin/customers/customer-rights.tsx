@@ -10,7 +10,7 @@ import { saveFile } from '#admin/save-file.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/toasts.ts';
-import type { Customer } from './customer-page.tsx';
+import type { Customer } from './customer.ts';
 
 /** What a customer may ask for in writing: a copy of their data, and its deletion. */
 export function CustomerRights({ customer: { id, name, open_orders } }: { customer: Customer }) {
