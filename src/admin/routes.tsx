@@ -13,6 +13,12 @@ export const router = createBrowserRouter(
       lazy: () => import('./join/join.route.tsx'),
     },
     {
+      path: 'setup',
+      HydrateFallback: Waiting,
+      ErrorBoundary: Failure,
+      lazy: () => import('./setup/claim.route.tsx'),
+    },
+    {
       Component: Shell,
       ErrorBoundary: Failure,
       HydrateFallback: Waiting,
@@ -28,6 +34,7 @@ export const router = createBrowserRouter(
             { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
             { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
             { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
+            { path: 'ready', lazy: () => import('./setup/ready.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],
         },

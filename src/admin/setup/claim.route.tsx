@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { ClaimSetup } from '#domain/staff/staff.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { ME } from '#admin/query-client.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldMessage } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** The page of the link that the first start of a shop prints: without a link it leads to what the shop still needs. */
+export function Component() {
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
+  return token ? <Claim token={token} /> : <Navigate to="/ready" replace />;
+}
+
+function Claim({ token }: { token: string }) {
+  const form = useForm({
+    resolver: zodResolver(ClaimSetup),
+    defaultValues: { token, name: '', email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const claim = useClaim();
+  const { errors } = form.formState;
+  useEffect(() => {
+    document.title = 'Your shop · Admin';
+  }, []);
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
+      <form
+        noValidate
+        className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8"
+        onSubmit={(event) => void form.handleSubmit((values) => claim.mutate(values))(event)}
+      >
+        <h1 className="font-display text-2xl font-medium">This shop is yours</h1>
+        <p>Say who you are. The link that brought you here works once.</p>
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextInput
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters; a sentence is easy to remember."
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <FieldMessage id="claim-failure" error={toMessage(claim.error)} />
+        <Button type="submit" size="lg" wide busy={claim.isPending}>
+          Begin
+        </Button>
+      </form>
+    </main>
+  );
+}
+
+/** Makes the first owner and signs them in. */
+function useClaim() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation<unknown, ApiError, ClaimSetup>({
+    mutationFn: async (body) => {
+      await callAdmin('POST /admin/setup/claim', { body });
+      const { email, password } = body;
+      await callAdmin('POST /admin/login', { body: { email, password } });
+    },
+    onSuccess: async () => {
+      await client.resetQueries({ queryKey: ME });
+      await navigate('/ready', { replace: true });
+    },
+  });
+}
+
+function toMessage(error: ApiError | null): string | undefined {
+  if (error?.status === 404)
+    return 'This link was used or is too old. Start the shop again: a shop without an owner prints a new one.';
+  return error?.messageOr('The shop cannot be reached. Check the network and try again.');
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Readiness } from '#domain/seller/readiness.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/toasts.ts';
+import { READY } from './ready-key.ts';
+import { STEP_NAMES } from './setup-steps.tsx';
+
+/** Says whether the shop is open. The button that opens it is locked until nothing is missing, and the names of what is missing stand beside it. */
+export function OpenShop({ ready }: { ready: Readiness }) {
+  const client = useQueryClient();
+  const open = useMutation<Readiness, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/setup/open'),
+    onSuccess: (opened) => {
+      client.setQueryData(READY, opened);
+      notify('The shop is open');
+    },
+    onError: (error) => {
+      notify(error.messageOr('The shop is still closed. Try again.'), { tone: 'error' });
+      void client.invalidateQueries({ queryKey: READY });
+    },
+  });
+  if (ready.is_open) return <Part title="The shop is open">Customers can order.</Part>;
+  const needs = ready.steps.filter(({ needed_to_open, state }) => needed_to_open && state !== 'done');
+  return (
+    <Part title="The shop is closed">
+      <p className="mb-3">
+        {needs.length > 0
+          ? `It can open after: ${needs.map(({ step }) => STEP_NAMES[step]).join(', ')}.`
+          : 'Nothing is missing. Until you open it, nobody can order.'}
+      </p>
+      <Button disabled={!ready.can_open} busy={open.isPending} onClick={() => open.mutate()}>
+        Open the shop
+      </Button>
+    </Part>
+  );
+}

@@ -1,0 +1,2 @@
+/** The answer of `GET /admin/ready` is kept under this key. */
+export const READY = ['ready'] as const;

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callAdmin } from '#admin/call-admin.ts';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { OpenShop } from './open-shop.tsx';
+import { READY } from './ready-key.ts';
+import { SetupSteps } from './setup-steps.tsx';
+import { SupplierTests } from './supplier-tests.tsx';
+
+/** What the shop still needs before it opens, and how its suppliers did. */
+export function Component() {
+  const ready = useQuery({
+    queryKey: READY,
+    queryFn: ({ signal }) => callAdmin('GET /admin/ready', { signal }),
+  });
+  useEffect(() => {
+    document.title = 'Ready? · Admin';
+  }, []);
+  if (ready.isError && !ready.data)
+    return <CannotReach error={ready.error} retry={() => void ready.refetch()} />;
+  if (!ready.data) return <ScreenSkeleton />;
+  const { steps, suppliers } = ready.data;
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <h1 className="font-display text-xl font-medium">Ready to sell?</h1>
+      <OpenShop ready={ready.data} />
+      <SetupSteps steps={steps} />
+      <SupplierTests suppliers={suppliers} />
+    </div>
+  );
+}

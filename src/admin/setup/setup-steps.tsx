@@ -1,0 +1,54 @@
+import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
+import type { SetupStep, StepReadiness } from '#domain/seller/readiness.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+
+export const STEP_NAMES: Record<SetupStep, string> = {
+  shop: 'Shop',
+  seller: 'Seller',
+  gst: 'GST',
+  payments: 'Payments',
+  delivery: 'Delivery',
+  policies: 'Policies',
+  messages: 'Messages',
+  products: 'Products',
+  domain: 'Domain',
+};
+
+const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+  done: { tone: 'done', icon: CircleCheck, word: 'Done' },
+  in_progress: { tone: 'moving', icon: CircleDashed, word: 'In progress' },
+  not_started: { tone: 'quiet', icon: Circle, word: 'Not started' },
+  failed: { tone: 'alert', icon: CircleAlert, word: 'Fix' },
+};
+
+/** The steps from an empty shop to an open one, each with its state and what it still asks for. */
+export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
+  return (
+    <Part title="Steps">
+      <ol className="flex flex-col divide-y divide-line">
+        {steps.map(({ step, state, missing, needed_to_open }) => {
+          const { tone, icon, word } = marks[state];
+          return (
+            <li key={step} className="flex flex-col gap-1 py-3">
+              <span className="flex flex-wrap items-center gap-3">
+                <span className="flex-1 font-medium">{STEP_NAMES[step]}</span>
+                {!needed_to_open && state !== 'done' && (
+                  <span className="text-sm text-quiet">may wait until later</span>
+                )}
+                <StateMark tone={tone} icon={icon}>
+                  {word}
+                </StateMark>
+              </span>
+              {missing.map((sentence) => (
+                <span key={sentence} className="text-sm wrap-break-word">
+                  {sentence}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Supplier, SupplierReadiness } from '#domain/seller/readiness.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useMe } from '#admin/session/use-me.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { READY } from './ready-key.ts';
+
+const names: Record<Supplier, string> = {
+  razorpay: 'Razorpay',
+  email: 'E-mail',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+};
+
+/** The suppliers of the shop, each with its variables of the environment and a test that really asks it. */
+export function SupplierTests({ suppliers }: { suppliers: readonly SupplierReadiness[] }) {
+  return (
+    <Part title="Payment and messages">
+      <p className="text-sm text-quiet">
+        Keys are kept in the environment of the program, never in the database. After a change of them, start
+        the shop again.
+      </p>
+      <ul className="flex flex-col divide-y divide-line">
+        {suppliers.map((each) => (
+          <li key={each.supplier} className="flex flex-col gap-2 py-3">
+            <span className="font-medium">{names[each.supplier]}</span>
+            <span className="text-sm wrap-break-word">
+              {each.variables.join(', ')}: {each.is_set ? 'set' : 'not set'}. {formatResult(each)}
+            </span>
+            {each.is_set && <Test supplier={each.supplier} />}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function formatResult({ checked_at, failure, is_set }: SupplierReadiness): string {
+  if (!is_set) return '';
+  if (!checked_at) return 'Not tested yet.';
+  return failure ?? `It worked on ${formatMoment(checked_at)}.`;
+}
+
+function Test({ supplier }: { supplier: Supplier }) {
+  const { staff } = useMe();
+  const [to, setTo] = useState(supplier === 'email' ? staff.email : '');
+  const client = useQueryClient();
+  const test = useMutation<SupplierReadiness, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/ready/{supplier}', { params: { supplier }, body: { to } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: READY }),
+  });
+  const error = test.error?.messageOr('The shop did not answer. Try again.');
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        test.mutate();
+      }}
+    >
+      {supplier !== 'razorpay' && (
+        <TextInput
+          label={supplier === 'email' ? 'Send a test to' : 'Send a test code to'}
+          type={supplier === 'email' ? 'email' : 'tel'}
+          hint={supplier === 'email' ? undefined : 'With +91; the code opens nothing'}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      )}
+      <Button type="submit" variant="secondary" busy={test.isPending}>
+        Test {names[supplier]}
+      </Button>
+      {error && (
+        <p role="alert" className="w-full text-sm text-alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
