@@ -72,20 +72,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
             key={line.id}
             id={`found-${index}`}
             role="option"
-            aria-label={`${line.title}, ${line.detail}`}
             aria-selected={index === at}
             className={classes(
-              'flex min-h-12 w-full items-center text-left gap-3 rounded-sm px-3',
+              'grid min-h-12 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-3 py-1.5 text-left',
               index === at && 'bg-sand',
             )}
             onPointerMove={() => setChosen(index)}
             onClick={() => open(line)}
           >
-            <line.icon aria-hidden="true" size={20} />
-            <span className="min-w-0 flex-1">
-              <span className="block truncate">{line.title}</span>
-              <span className="block truncate text-sm text-quiet">{line.detail}</span>
-            </span>
+            <line.icon aria-hidden="true" size={20} className="row-span-2" />
+            <span className="truncate">{line.title}</span>
+            <span className="truncate text-sm text-quiet">{line.detail}</span>
           </button>
         ))}
       </div>

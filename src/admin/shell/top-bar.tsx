@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 /** The bar at the top of a phone: the way to the start, and the search of everything. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
-    <div className="flex items-center gap-2 border-b border-line bg-card px-4 py-1.5 md:hidden">
+    <header className="flex items-center gap-2 border-b border-line bg-card px-4 py-1.5 md:hidden">
       <Link to="/" className="inline-flex min-h-11 items-center font-display text-lg font-medium text-madder">
         Admin
       </Link>
@@ -17,6 +17,6 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <Search aria-hidden="true" size={20} />
         Search
       </button>
-    </div>
+    </header>
   );
 }

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, callApi } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { makeStaff, openAdmin } from '../support/staff.ts';
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeStaff>>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makeStaff(shop, 'owner.of.orders@example.in', 'owner');
+});
+afterAll(() => browser.close());
+
+/** Places orders by cash on delivery, which wait for the owner's call, and returns their numbers. */
+async function placeOrders(name: string, count: number): Promise<string[]> {
+  const { token } = await callApi('POST /admin/login', { url, body: owner });
+  const section = { section: 'payment' as const };
+  const needCall = (cod_needs_confirmation: boolean) =>
+    callApi('PUT /admin/settings/{section}', {
+      url,
+      token,
+      params: section,
+      body: { cod_needs_confirmation },
+    });
+  await needCall(true);
+  const { plain } = await pickProducts(url);
+  const numbers: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const buyer = await signUp(url);
+    const { order } = await callApi('POST /orders', {
+      url,
+      token: buyer.token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        name,
+        email: `${buyer.mobile}@example.com`,
+        phone: buyer.mobile,
+        address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
+        items: [
+          {
+            product_id: plain.product.id,
+            quantity: 1,
+            price: plain.product.sale_price ?? plain.product.price,
+          },
+        ],
+        paymentMethod: 'cod',
+      },
+    });
+    numbers.push(order.order_number);
+  }
+  await needCall(false);
+  return numbers;
+}
+
+/** Confirms an order as another person would, while somebody looks at the list. */
+async function confirmElsewhere(number: string): Promise<void> {
+  const { token } = await callApi('POST /admin/login', { url, body: owner });
+  const { order } = await callApi('GET /admin/orders/{id}', { url, token, params: { id: number } });
+  await callApi('POST /admin/orders/{id}/confirmation', {
+    url,
+    token,
+    params: { id: order.id },
+    body: {},
+  });
+}
+
+const row = (page: Page, number: string) =>
+  page.locator('[data-row]').filter({ hasText: number }).locator('visible=true');
+
+test.each([
+  ['a phone', phone, 'Zeenat Phone'],
+  ['a desk', desk, 'Zeenat Desk'],
+])(
+  'on %s orders are found, confirmed together with one that fails, and one is packed on its page',
+  { timeout: 120_000 },
+  async (_, size, name) => {
+    const numbers = await placeOrders(name, 3);
+    const page = await openAdmin(browser, { url, size }, { path: '/orders?stage=to_confirm', as: owner });
+    await page.getByLabel('Number, name, mobile, PIN, tracking number').fill(name);
+    for (const number of numbers) await row(page, number).waitFor();
+    await expect.poll(() => page.url()).toContain('q=Zeenat');
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, size === phone ? 320 : 1280)).toEqual([]);
+    await page.setViewportSize(size);
+
+    await confirmElsewhere(numbers[0]!);
+    if (size === phone) await page.getByRole('button', { name: 'Select' }).click();
+    for (const number of numbers) await row(page, number).getByLabel(`Select ${number}`).check();
+    const bar = page.getByRole('region', { name: 'Selected' });
+    await bar.getByText('3 selected').waitFor();
+    await bar.getByRole('button', { name: 'Confirm' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm 3 orders?' });
+    await expect
+      .poll(() =>
+        question.getByRole('button', { name: 'Cancel' }).evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true);
+    await question.getByRole('button', { name: 'Confirm orders' }).click();
+    await page.getByText(`2 confirmed, 1 not. ${numbers[0]}`).waitFor();
+    await bar.getByText('1 selected').waitFor();
+    await page.getByRole('button', { name: 'Retry 1 failed' }).waitFor();
+    await bar.getByRole('button', { name: 'Clear' }).click();
+
+    await page.goto(`${url}/admin/orders?q=${numbers[1]}`);
+    await row(page, numbers[1]!).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: numbers[1]! }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as packed' }).click();
+    await page.getByText('To hand over').waitFor();
+    await page.goBack();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.innerText))
+      .toContain(numbers[1]);
+    await page.context().close();
+  },
+);
+
+test('a search for nothing offers to clear it, keys move through the rows, and j types j in the search', async () => {
+  const numbers = await placeOrders('Yamini Keys', 2);
+  const page = await openAdmin(browser, { url, size: desk }, { path: '/orders?q=Yamini', as: owner });
+  await row(page, numbers[1]!).waitFor();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.innerText ?? '');
+  await page.keyboard.press('j');
+  expect(await focused()).toContain(numbers[1]);
+  await page.keyboard.press('j');
+  expect(await focused()).toContain(numbers[0]);
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByText('1 selected').count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('jjxx');
+  await page.getByText('No order matches').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.locator('[data-row]').first().waitFor();
+  expect(page.url()).not.toContain('q=');
+  await page.context().close();
+});
+
+test('Today leads to what is to be done, and Ctrl K finds an order by the end of its number', async () => {
+  const [number] = await placeOrders('Xerxes Today', 1);
+  const page = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
+  await page.getByRole('link', { name: /Confirm calls/ }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(number!.slice(-6));
+  await page
+    .getByRole('option', { name: new RegExp(number!) })
+    .first()
+    .waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: number! }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,37 @@
+import type { Browser, Page } from 'playwright-core';
+import { callApi } from './api-buyer.ts';
+import { runAdmin } from './admin-cli.ts';
+import { newVisitor } from './browser.ts';
+
+const password = 'parcels by the dozen';
+
+/** Invites a member of staff on the command line, accepts the link, and returns their e-mail and password. */
+export async function makeStaff(
+  { url, dataDir }: { url: string; dataDir: string },
+  email: string,
+  role: 'owner' | 'packer' | 'accountant',
+): Promise<{ email: string; password: string }> {
+  const said = await runAdmin(dataDir, ['add-staff', email, 'Ravi', role]);
+  const token = /#token=([\w-]+)/.exec(said)![1]!;
+  await callApi('POST /admin/staff/accept', { url, body: { token, password } });
+  return { email, password };
+}
+
+/** Opens the admin at a path in a new browser context and signs in there. */
+export async function openAdmin(
+  browser: Browser,
+  { url, size }: { url: string; size: { width: number; height: number } },
+  { path, as }: { path: string; as: { email: string; password: string } },
+): Promise<Page> {
+  const visitor = await newVisitor(browser, size);
+  const page = await visitor.newPage();
+  await page.goto(`${url}/admin${path}`);
+  await page.getByLabel('E-mail').fill(as.email);
+  await page.getByLabel('Password').fill(as.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: /^(?!Sign in)/ })
+    .waitFor();
+  return page;
+}
