@@ -15,8 +15,3 @@ export function useDraft(key: string) {
     forget: () => writeStored(localStorage, place, null),
   };
 }
-
-/** Returns how many records have typing of this person on this device that is not saved. */
-export function countDrafts(staffId: string): number {
-  return Object.keys(localStorage).filter((key) => key.startsWith(`admin draft ${staffId} `)).length;
-}
