@@ -21,7 +21,7 @@ export function run(requests: number): Promise<Trial> {
     const document = await readDocument(shop);
     const cast = await makeCast(shop);
     const before = await readTraces(shop, cast.theirs);
-    const fixed = await readFixed(shop);
+    const fixed = await readFixed(shop, cast);
     const failures: string[] = [];
     const statuses = new Map<number, number>();
     const met = new Set<string>();
@@ -39,7 +39,8 @@ export function run(requests: number): Promise<Trial> {
     failures.push(...(await audit(shop)));
     const after = new Set(await readTraces(shop, cast.theirs));
     failures.push(...before.filter((row) => !after.has(row)).map((row) => `somebody else changed ${row}`));
-    if ((await readFixed(shop)) !== fixed) failures.push('goods, prices, staff or settings were changed');
+    if ((await readFixed(shop, cast)) !== fixed)
+      failures.push('products, prices, e-mails of staff or settings were changed');
     const counts = [...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${count} × ${status}`);
@@ -60,15 +61,25 @@ async function makeCast(shop: TestShop): Promise<Cast> {
 }
 
 /** Returns everything that no documented call may change, as one text. */
-async function readFixed({ db }: TestShop): Promise<string> {
+async function readFixed({ db }: TestShop, { staff }: Cast): Promise<string> {
   const products = await db
     .selectFrom('products')
     .select(['id', 'name', 'price_paise'])
     .orderBy('id')
     .execute();
-  const staff = await db.selectFrom('staff').select(['id', 'role', 'email']).orderBy('id').execute();
+  // The owner may invite others and change what they may do; nobody's e-mail changes.
+  const emails = await db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where(
+      'id',
+      'in',
+      Object.values(staff).map(({ staffId }) => staffId),
+    )
+    .orderBy('id')
+    .execute();
   const settings = await db.selectFrom('settings').selectAll().execute();
-  return JSON.stringify([products, staff, settings]);
+  return JSON.stringify([products, emails, settings]);
 }
 
 type Identity = 'nobody' | 'forged' | 'mine' | 'owner' | 'packer';

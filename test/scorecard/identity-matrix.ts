@@ -159,7 +159,7 @@ async function ask(shop: TestShop, operation: Operation, identity: Identity, ask
   const text = await response.text();
   const tookMs = performance.now() - started;
   const { 'x-request-id': _, ...kept } = Object.fromEntries(response.headers);
-  const told = JSON.stringify([response.status, text.replace(/"request_id":"[^"]*"/, ''), kept]);
+  const told = JSON.stringify([response.status, text.replace(/"request_id":\s*"[^"]*"/, ''), kept]);
   return { status: response.status, type: response.headers.get('content-type') ?? '', text, told, tookMs };
 }
 

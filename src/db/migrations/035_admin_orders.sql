@@ -13,6 +13,8 @@ create trigger orders_version before update on orders for each row execute funct
 alter table messages add column order_id text references orders deferrable initially deferred;
 update messages set order_id = split_part(dedupe_key, '/', 2)
  where customer_id is not null and split_part(dedupe_key, '/', 2) in (select id from orders);
+-- An index waits for no check of a row that was just written.
+set constraints all immediate;
 create index messages_by_order on messages (order_id) where order_id is not null;
 
 -- Each filter has its orders newest first; the newest orders carry what sales are summed of.

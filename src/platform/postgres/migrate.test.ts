@@ -18,7 +18,7 @@ const names = {
 
 test('applies what is new, in order, once, and remembers it', async () => {
   const { pool } = await openEmpty();
-  expect(await migrate(pool, [names, tableMigration])).toEqual(['001_goods', '002_names']);
+  expect(await migrate(pool, [names, tableMigration])).toEqual(['001_products', '002_names']);
   expect(await migrate(pool, [tableMigration, names])).toEqual([]);
   const third = { name: '003_price_list.sql', sql: 'create table prices ();' };
   expect(await migrate(pool, [tableMigration, names, third])).toEqual(['003_price_list']);
@@ -41,7 +41,7 @@ test('shops that start together apply each migration once', async () => {
   const { connection } = await openEmpty();
   const shops = await Promise.all([1, 2, 3, 4, 5].map(() => open(connection)));
   const applied = await Promise.all(shops.map(({ pool }) => migrate(pool, [tableMigration, names])));
-  expect(applied.flat().toSorted()).toEqual(['001_goods', '002_names']);
+  expect(applied.flat().toSorted()).toEqual(['001_products', '002_names']);
 });
 
 test('a migration that fails leaves the one before it', async () => {
@@ -50,7 +50,7 @@ test('a migration that fails leaves the one before it', async () => {
   await expect(migrate(pool, [tableMigration, wrong])).rejects.toThrow(
     'migration 002_wrong failed: division by zero',
   );
-  expect(await tables(pool)).toEqual(['products', 'migrations']);
+  expect(await tables(pool)).toEqual(['migrations', 'products']);
   expect(await migrate(pool, [tableMigration, names])).toEqual(['002_names']);
 });
 
@@ -58,7 +58,7 @@ test('a migration that cannot be recorded is undone', async () => {
   const { pool } = await openEmpty();
   const sql = 'create table extra (); alter table migrations add constraint full_up check (number < 2);';
   await expect(migrate(pool, [tableMigration, { name: '002_extra.sql', sql }])).rejects.toThrow('full_up');
-  expect(await tables(pool)).toEqual(['products', 'migrations']);
+  expect(await tables(pool)).toEqual(['migrations', 'products']);
 });
 
 test('a migration may take longer than a statement of the shop', async () => {
@@ -80,12 +80,12 @@ test.for([
   [
     'a changed file',
     [{ ...tableMigration, sql: `${tableMigration.sql} -- new` }, names],
-    '001_goods was changed after it was applied',
+    '001_products was changed after it was applied',
   ],
   [
     'a renamed file',
     [{ ...tableMigration, name: '001_wares.sql' }, names],
-    '001_goods is applied, but this program has 001_wares',
+    '001_products is applied, but this program has 001_wares',
   ],
   [
     'an older program',
@@ -135,7 +135,7 @@ test('a shop killed while it migrates leaves old or new, and the next one finish
     const left = (await tables(pool)).filter((name) => name !== 'migrations').join();
     expect(left, `killed after ${afterMs} ms`).toBeOneOf(['', 'products', 'big,products']);
     await migrate(pool, files);
-    expect(await tables(pool)).toEqual(['big', 'products', 'migrations']);
+    expect(await tables(pool)).toEqual(['big', 'migrations', 'products']);
   }
 });
 

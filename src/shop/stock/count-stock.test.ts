@@ -98,7 +98,7 @@ test('an accountant counts no stock', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   expect(await refusal(count(id, 1, { as: accountant }))).toEqual([
     'access.forbidden',
-    'Your role in this shop may not do that',
+    'Your account in this shop may not do that',
     undefined,
   ]);
 });

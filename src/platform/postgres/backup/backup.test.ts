@@ -35,7 +35,7 @@ beforeAll(async () => {
   shop = await startEmbedded({ dataDir, ...quick });
   const pool = new Pool(shop.connection);
   await migrate(pool, readMigrations());
-  await pool.query('create table products (id serial primary key, note text)');
+  await pool.query('create table confirmed_writes (id serial primary key, note text)');
   await pool.end();
   makePicture(dataDir);
   writeFileSync(join(dataDir, 'secret-key'), 'the key of this shop\n', { mode: 0o600 });
@@ -57,7 +57,7 @@ test(
     const writers = Array.from({ length: 4 }, async () => {
       while (writing.goesOn) {
         const { rows } = await pool.query<{ id: number }>(
-          "insert into products (note) values (repeat('brass ', 200)) returning id",
+          "insert into confirmed_writes (note) values (repeat('brass ', 200)) returning id",
         );
         confirmed.push({ at: Date.now(), id: rows[0]!.id });
       }
@@ -73,7 +73,7 @@ test(
     const restored = join(folder, 'restored');
     await restore({ migrations, jobs, dataDir: restored, file, ...quick });
     const copy = await start(restored);
-    const rows = await query<{ id: number }>(copy.connection, 'select id from products');
+    const rows = await query<{ id: number }>(copy.connection, 'select id from confirmed_writes');
     const ids = new Set(rows.map(({ id }) => id));
     const wanted = confirmed.filter(({ at }) => at < Date.parse(savedAt));
     expect(wanted.length).toBeGreaterThan(20);
