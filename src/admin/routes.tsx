@@ -34,6 +34,7 @@ export const router = createBrowserRouter(
             { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
             { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
             { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
+            { path: 'settings/:section', lazy: () => import('./settings/settings.route.tsx') },
             { path: 'ready', lazy: () => import('./setup/ready.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { SetupStep, StepReadiness } from '#domain/seller/readiness.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -13,6 +14,15 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   messages: 'Messages',
   products: 'Products',
   domain: 'Domain',
+};
+
+/** The steps that have a form, with the section of the settings that it changes. */
+const sections: Partial<Record<SetupStep, string>> = {
+  shop: 'general',
+  seller: 'seller',
+  gst: 'seller',
+  payments: 'payment',
+  delivery: 'shipping',
 };
 
 const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
@@ -32,7 +42,18 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
           return (
             <li key={step} className="flex flex-col gap-1 py-3">
               <span className="flex flex-wrap items-center gap-3">
-                <span className="flex-1 font-medium">{STEP_NAMES[step]}</span>
+                <span className="flex-1 font-medium">
+                  {sections[step] ? (
+                    <Link
+                      to={`/settings/${sections[step]}`}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {STEP_NAMES[step]}
+                    </Link>
+                  ) : (
+                    STEP_NAMES[step]
+                  )}
+                </span>
                 {!needed_to_open && state !== 'done' && (
                   <span className="text-sm text-quiet">may wait until later</span>
                 )}

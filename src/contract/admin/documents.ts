@@ -18,7 +18,7 @@ export const PrintPapers = z.object({
 export type PrintPapers = z.infer<typeof PrintPapers>;
 
 export const print = defineRoute({
-  tags: ['Office'],
+  tags: ['Admin'],
   security: needsLogin,
   ability: 'ship_orders',
   method: 'post',

@@ -15,7 +15,7 @@ import {
   takesForm,
 } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin };
+const shared = { tags: ['Admin'], security: needsLogin };
 
 export const remit = defineRoute({
   ...shared,

@@ -4,7 +4,7 @@ import { AddNote, BulkAnswer, BulkChange } from '#contract/bulk-orders.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, method: 'post' as const };
+const shared = { tags: ['Admin'], security: needsLogin, method: 'post' as const };
 const id = z.string().max(64);
 
 export const bulk = defineRoute({

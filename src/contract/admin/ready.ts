@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Readiness, Supplier, SupplierReadiness } from '#domain/seller/readiness.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const shared = { tags: ['Office'], security: needsLogin, ability: 'edit_settings' as const };
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_settings' as const };
 
 /** The e-mail address or the mobile number with country code that the test message goes to; Razorpay needs none. */
 const CheckSupplier = z.object({ to: z.string().trim().max(254).default('') });

@@ -46,7 +46,7 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
       'Look at the delivery charges: until you save them, ours are used.',
     ),
     {
-      ...needed('policies', [], true),
+      ...needed('policies', [], has('seller')),
       needed_to_open: false,
       missing: about('identity').length > 0 ? ['The policy pages need the facts of the seller.'] : [],
     },

@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { runAdmin } from '../support/admin-cli.ts';
+import { callApi } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+
+// An empty folder becomes an open shop, on a phone. Nothing is sent: the mail server is an address at which nobody answers.
+
+const env = {
+  DEMO: 'off',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@ranthambore.example',
+  RATE_LIMITS: 'on',
+};
+const stole = {
+  sku: 'RP-1',
+  name: 'Block-printed Stole',
+  category: 'stoles',
+  hsn: '63049289',
+  pricePaise: 1050_00,
+  stockQuantity: 4,
+};
+
+let dataDir: string;
+let shop: Program;
+let browser: Browser;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  [shop, browser] = await Promise.all([startProgram({ dataDir, env }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+  await removeDataDir(dataDir);
+});
+
+async function addStole(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-product-'));
+  await writeFile(join(folder, 'stole.json'), JSON.stringify(stole));
+  await runAdmin(dataDir, ['add-category', 'stoles', 'Stoles']);
+  await runAdmin(dataDir, ['add-product', join(folder, 'stole.json')]);
+  await rm(folder, { recursive: true });
+}
+
+async function canBeSold(): Promise<boolean> {
+  const ready = await fetch(`${shop.url}/readyz`);
+  return !(await ready.text()).includes('The shop is closed');
+}
+
+/** Follows a step of the list to its form, fills the form, saves it and goes back. */
+async function fill(page: Page, step: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('link', { name: step, exact: true }).click();
+  await page.getByRole('button', { name: 'Back' }).waitFor();
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findCutOff(page, 320)).toEqual([]);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Ready to sell?' }).waitFor();
+}
+
+test('from the link in the log to an open shop: who sells, how it is paid and delivered, then nothing is missing', async () => {
+  const link = /http:\S+\/admin\/setup#token=\S+/.exec(shop.output())![0];
+  const page = await (await newVisitor(browser, phone)).newPage();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Kavita Sharma');
+  await page.getByLabel('E-mail').fill('kavita@ranthambore.example');
+  await page.getByLabel('Password').fill('a long and plain sentence');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: 'The shop is closed' }).waitFor();
+  const open = page.getByRole('button', { name: 'Open the shop' });
+  expect(await open.isDisabled()).toBe(true);
+  await page.getByText('It can open after: Seller, GST, Payments, Products.').waitFor();
+
+  await fill(page, 'Shop', { 'Name of the shop': 'Ranthambore Prints', 'Returns are accepted for': '10 ' });
+  await page.getByRole('link', { name: 'Seller', exact: true }).click();
+  await page.getByText('Not registered', { exact: true }).click();
+  await page.getByLabel('Legal name').fill('Ranthambore Prints');
+  await page.getByLabel('PIN', { exact: true }).fill('30200');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Enter a 6-digit PIN.').first().waitFor();
+  await page.getByLabel('PIN', { exact: true }).fill('302003');
+  await page.getByLabel('Street address').fill('7 Johari Bazaar');
+  await page.getByLabel('City').fill('Jaipur');
+  await page.getByLabel('State', { exact: true }).selectOption('RJ');
+  await page.getByLabel('E-mail for customers').fill('hello@ranthambore.example');
+  await page.getByLabel('Name', { exact: true }).fill('Kavita Sharma');
+  await page.getByLabel('Phone', { exact: true }).fill('+91 141 000 0100');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await fill(page, 'Delivery', { 'Delivery charge': '₹ 80', 'Free delivery from': '2,500' });
+
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await page.getByRole('link', { name: 'Rules for cash on delivery' }).click();
+  await page.getByLabel('Ask for a confirmed mobile number').uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  expect(await canBeSold()).toBe(false);
+
+  await addStole();
+  await page.goto(`${shop.url}/admin/ready`);
+  await page.getByText('Nothing is missing.').waitFor();
+  await open.click();
+  await page.getByRole('heading', { name: 'The shop is open' }).waitFor();
+  expect(await canBeSold()).toBe(true);
+  expect(await callApi('GET /settings/public', { url: shop.url })).toMatchObject({
+    shipping: { standard_shipping_rate: 80, free_shipping_threshold: 2500 },
+    general: {
+      shop_name: 'Ranthambore Prints',
+      return_days: 10,
+      seller_kind: 'unregistered',
+      home_state: 'RJ',
+    },
+  });
+});

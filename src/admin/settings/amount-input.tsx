@@ -1,0 +1,45 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import type { RecordFormControl } from '#admin/form/use-record-form.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { readNumber } from './read-number.ts';
+
+/** Rupees as they are typed into a form. */
+export const Rupees = z.number('Enter rupees, like 1250.').min(0, 'Enter 0 or more rupees.').max(100_000_000);
+/** Percent as it is typed into a form. */
+export const Percent = z
+  .number('Enter a percentage, like 5.')
+  .min(0, 'Enter 0 or more.')
+  .max(100, 'Enter 100 or less.');
+
+type AmountInputProps<Fields extends FieldValues> = {
+  control: RecordFormControl<Fields>;
+  name: FieldPath<Fields>;
+  label: string;
+  unit: 'rupees' | 'percent' | 'days';
+  hint?: string;
+};
+
+/** An input of an amount; spaces, commas and the sign of the unit may be typed with it. */
+export function AmountInput<Fields extends FieldValues>({
+  control,
+  name,
+  label,
+  unit,
+  hint,
+}: AmountInputProps<Fields>) {
+  return (
+    <TextInput
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      before={unit === 'rupees' ? '₹' : undefined}
+      after={
+        unit === 'rupees' ? undefined : <span className="pr-3">{unit === 'percent' ? '%' : 'days'}</span>
+      }
+      error={control.errorOf(name)}
+      {...control.form.register(name, { setValueAs: readNumber })}
+    />
+  );
+}

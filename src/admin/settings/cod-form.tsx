@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { AmountInput, Rupees } from './amount-input.tsx';
+import { readNumber } from './read-number.ts';
+import { SectionForm } from './section-form.tsx';
+import type { SectionPart } from './use-section.ts';
+
+const count = z.int('Enter a whole number, like 3.').min(0, 'Enter 0 or more.').max(1000);
+const Fields = z.object({
+  needs_proven_number: z.boolean(),
+  first_order_limit: Rupees,
+  most_open_orders: count.nullable(),
+  most_refusals: count,
+  days_to_confirm: count,
+});
+const part: SectionPart<z.infer<typeof Fields>> = { section: 'cod', schema: Fields };
+const labels = {
+  needs_proven_number: 'Ask for a confirmed mobile number',
+  first_order_limit: 'First order up to',
+  most_open_orders: 'Open orders of one customer',
+  most_refusals: 'Refused parcels of one customer',
+  days_to_confirm: 'Days to confirm an order',
+};
+
+/** The owner's rules for cash on delivery: who may order without paying first. */
+export function CodForm() {
+  return (
+    <SectionForm part={part} labels={labels}>
+      {(control) => (
+        <>
+          <Checkbox
+            label={labels.needs_proven_number}
+            hint="A code is sent before the order is placed. This needs SMS or WhatsApp."
+            {...control.form.register('needs_proven_number')}
+          />
+          <AmountInput
+            control={control}
+            name="first_order_limit"
+            label={labels.first_order_limit}
+            unit="rupees"
+            hint="Of a customer who has not received a parcel from you before."
+          />
+          <TextInput
+            label={labels.most_open_orders}
+            hint="How many orders may be on their way at the same time. Empty for no limit."
+            inputMode="numeric"
+            error={control.errorOf('most_open_orders')}
+            {...control.form.register('most_open_orders', {
+              setValueAs: (typed: unknown) => (typed === '' ? null : readNumber(typed)),
+            })}
+          />
+          <TextInput
+            label={labels.most_refusals}
+            hint="After so many refused parcels a customer pays online."
+            inputMode="numeric"
+            error={control.errorOf('most_refusals')}
+            {...control.form.register('most_refusals', { setValueAs: readNumber })}
+          />
+          <TextInput
+            label={labels.days_to_confirm}
+            hint="An order that waits longer for your call is cancelled, and its pieces can be sold again."
+            inputMode="numeric"
+            error={control.errorOf('days_to_confirm')}
+            {...control.form.register('days_to_confirm', { setValueAs: readNumber })}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

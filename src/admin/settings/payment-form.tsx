@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AmountInput, Percent, Rupees } from './amount-input.tsx';
+import { SectionForm } from './section-form.tsx';
+import type { SectionPart } from './use-section.ts';
+
+const Fields = z.object({
+  cod_enabled: z.boolean(),
+  cod_limit: Rupees,
+  cod_charges: Rupees,
+  cod_needs_confirmation: z.boolean(),
+  prepaid_discount: Percent,
+});
+const part: SectionPart<z.infer<typeof Fields>> = { section: 'payment', schema: Fields };
+const labels = {
+  cod_enabled: 'Accept cash on delivery',
+  cod_limit: 'Cash on delivery up to',
+  cod_charges: 'Charge for cash on delivery',
+  cod_needs_confirmation: 'Call before sending',
+  prepaid_discount: 'Discount for paying online',
+};
+
+/** How customers pay. The keys of Razorpay are settings of the machine, not of this form. */
+export function PaymentForm() {
+  return (
+    <SectionForm part={part} labels={labels}>
+      {(control) => (
+        <>
+          <Checkbox label={labels.cod_enabled} {...control.form.register('cod_enabled')} />
+          <AmountInput
+            control={control}
+            name="cod_limit"
+            label={labels.cod_limit}
+            unit="rupees"
+            hint="Larger orders are paid online."
+          />
+          <AmountInput
+            control={control}
+            name="cod_charges"
+            label={labels.cod_charges}
+            unit="rupees"
+            hint="GST included. 0 for no charge."
+          />
+          <Checkbox
+            label={labels.cod_needs_confirmation}
+            hint="An order with cash on delivery waits under “To confirm” until you have called the customer."
+            {...control.form.register('cod_needs_confirmation')}
+          />
+          <Link to="/settings/cod" className="link inline-flex min-h-11 items-center">
+            Rules for cash on delivery
+          </Link>
+          <AmountInput
+            control={control}
+            name="prepaid_discount"
+            label={labels.prepaid_discount}
+            unit="percent"
+            hint="Fewer parcels come back when they are paid. 0 for no discount."
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

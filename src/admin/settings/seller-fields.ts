@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { SellerKind } from '#domain/seller/seller.ts';
+import { Gstin, Pan } from '#domain/tax/gstin.ts';
+import { StateKey } from '#domain/tax/state.ts';
+
+const line = z.string().trim().max(200);
+const contact = { email: z.union([z.literal(''), z.email('Please check the e-mail address.')]), phone: line };
+
+/** What a seller says of the business. Everything may be saved in parts: what is still missing stays on the list of the set-up. */
+export const SellerFields = z.object({
+  kind: SellerKind,
+  legal_name: line,
+  trade_name: line,
+  gstin: Gstin.nullable(),
+  pan: Pan.nullable(),
+  address: z.object({
+    line1: line,
+    line2: line,
+    city: line,
+    state: StateKey,
+    postal_code: z.union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN.'),
+    ]),
+  }),
+  home_state: StateKey,
+  ...contact,
+  grievance_officer: z.object({ name: line, designation: line, ...contact }),
+});
+export type SellerFields = z.infer<typeof SellerFields>;
+
+export const SELLER_KINDS: { value: SellerKind; label: string; hint: string }[] = [
+  { value: 'regular', label: 'Regular', hint: 'You charge GST. Papers say: Tax Invoice.' },
+  {
+    value: 'composition',
+    label: 'Composition',
+    hint: 'You charge no tax and sell only within your State. Papers say: Bill of Supply.',
+  },
+  {
+    value: 'unregistered',
+    label: 'Not registered',
+    hint: 'Your turnover is below the limit of your State. Papers say: Invoice, without tax.',
+  },
+];

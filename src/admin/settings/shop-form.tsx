@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { TextInput } from '#ui/text-input.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { SectionForm } from './section-form.tsx';
+import type { SectionPart } from './use-section.ts';
+
+const Fields = z.object({
+  shop_name: z.string().trim().min(1, 'Enter the name of the shop.').max(100),
+  return_days: z.int('Enter a number of days, like 7.').min(0, 'Enter 0 or more days.').max(365),
+});
+const part: SectionPart<z.infer<typeof Fields>> = { section: 'general', schema: Fields };
+const labels = { shop_name: 'Name of the shop', return_days: 'Returns are accepted for' };
+
+/** The name of the shop, and how long customers may return what they bought. */
+export function ShopForm() {
+  return (
+    <SectionForm part={part} labels={labels}>
+      {(control) => (
+        <>
+          <TextInput
+            label={labels.shop_name}
+            hint="As customers see it: in the head of every page, on invoices and in messages."
+            error={control.errorOf('shop_name')}
+            {...control.form.register('shop_name')}
+          />
+          <AmountInput
+            control={control}
+            name="return_days"
+            label={labels.return_days}
+            unit="days"
+            hint="Counted from delivery. 0 means that you accept no returns; every page then says so."
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { SettingsSection } from '#contract/settings.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { Saved } from '#admin/form/use-record-form.ts';
+import { READY } from '#admin/setup/ready-key.ts';
+
+/** The part of a section of the settings that one form shows. */
+export type SectionPart<Fields> = { section: SettingsSection; schema: z.ZodType<Fields, Fields> };
+
+const keyOf = (section: SettingsSection) => ['settings', section] as const;
+
+/** Loads a part of the settings, with the version that a change of it has to name. */
+export function useSection<Fields extends object>({ section, schema }: SectionPart<Fields>) {
+  return useQuery({
+    queryKey: keyOf(section),
+    queryFn: async ({ signal }) =>
+      readSaved(schema, await callAdmin('GET /admin/settings/{section}', { params: { section }, signal })),
+  });
+}
+
+/** Returns how a form saves its part of the settings and reads it out of a 409. */
+export function useSaveSection<Fields extends object>({ section, schema }: SectionPart<Fields>) {
+  const client = useQueryClient();
+  return {
+    save: async (fields: Fields, version: number) => {
+      const body = { ...fields, version };
+      const saved = readSaved(
+        schema,
+        await callAdmin('PUT /admin/settings/{section}', { params: { section }, body }),
+      );
+      client.setQueryData(keyOf(section), saved);
+      void client.invalidateQueries({ queryKey: READY });
+      return saved;
+    },
+    readStale: ({ settings }: Readonly<Record<string, unknown>>) =>
+      readSaved(schema, settings as { version: number }),
+  };
+}
+
+/** Reads the fields that the form shows; those of the section that it does not show stay as they are at the server. */
+function readSaved<Fields>(schema: z.ZodType<Fields>, section: { version: number }): Saved<Fields> {
+  return { values: schema.parse(section), version: section.version };
+}
