@@ -49,11 +49,13 @@ test.each(writers)(
 test('a change is recorded with who made it, what was before and what is after', async () => {
   const owner = await makeStaff(shop);
   await saveSettings(owner.ctx, { general: { shopName: 'Seven Looms' } });
+  shop.clock.advance(1000);
   await saveSettings(owner.ctx, { general: { shopName: 'Eight Looms' } });
   const events = await shop.db
     .selectFrom('audit_events')
     .selectAll()
     .where('subject', '=', 'general')
+    .orderBy('at')
     .execute();
   expect(events.at(-1)).toMatchObject({
     staff_id: owner.staffId,
