@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
+import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { audit } from './auditor.ts';
 import { buy, buyOnline, toOrderBody } from './buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from './make.ts';

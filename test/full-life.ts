@@ -1,6 +1,6 @@
 import { receiveContact } from '#shop/support/receive-contact.ts';
-import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
+import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
+import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
 import { callApi } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';

@@ -1,8 +1,8 @@
 import { type AdminOrderJson, ReturnToOrigin } from '#contract/admin-order.ts';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
-import { correctShipment } from '#shop/orders/correct-shipment.ts';
-import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
+import { correctShipment } from '#shop/orders/fulfilment/correct-shipment.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import type { Command } from './command.ts';
 import type { Told } from './command.ts';
 import { readPieces } from './read-quantities.ts';

@@ -11,7 +11,7 @@ import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
 import { answerStockRequests, answerRequests } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
-import { completeOldOrders } from '#shop/orders/complete-order.ts';
+import { completeOldOrders } from '#shop/orders/fulfilment/complete-order.ts';
 import { sendOwedRefund } from '#shop/workflows/refund/send-owed-refund.ts';
 
 type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<void> };

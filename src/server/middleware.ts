@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { readSessionCookie } from '#api/admin/session-cookie.ts';
+import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { requireOwnPage } from '#api/request-origin.ts';
 import { tooMany } from '#domain/error.ts';

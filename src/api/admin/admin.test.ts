@@ -4,8 +4,8 @@ import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { endStaff } from '#shop/staff/change-staff.ts';
-import { completeOldOrders } from '#shop/orders/complete-order.ts';
-import { getAdminOrder } from '#shop/orders/get-admin-order.ts';
+import { completeOldOrders } from '#shop/orders/fulfilment/complete-order.ts';
+import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import {

@@ -1,8 +1,8 @@
 import { prettyJSON } from 'hono/pretty-json';
 import { exportFileName } from '#contract/account-export.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
-import { getAdminCustomer } from '#shop/orders/get-admin-customer.ts';
-import { listAdminCustomers } from '#shop/orders/list-admin-customers.ts';
+import { getAdminCustomer } from '#shop/orders/buyers/get-admin-customer.ts';
+import { listAdminCustomers } from '#shop/orders/buyers/list-admin-customers.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { exportCustomer } from '#shop/workflows/privacy/export-account.ts';
 import { createRouter } from '#api/open-api.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewJson } from '#domain/catalogue/review.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
-import { deliverOrder } from '#shop/orders/deliver-order.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
+import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
+import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
+import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';

@@ -4,7 +4,7 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { readAdminOrder } from './get-admin-order.ts';
+import { readAdminOrder } from './admin-orders/get-admin-order.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 
 /** An order by its id, with the version that the caller saw where they name one. */

@@ -7,8 +7,8 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { hasAbility } from '#shop/access/require-ability.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Reader } from '#shop/context.ts';
-import { isCashDue, isLate } from '#shop/orders/narrow-orders.ts';
-import { needsLook } from '#shop/orders/needs-attention.ts';
+import { isCashDue, isLate } from '#shop/orders/admin-orders/narrow-orders.ts';
+import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 import { readSales } from './read-sales.ts';
 
 type Counted = Exclude<keyof TodayAnswer, 'sales'>;

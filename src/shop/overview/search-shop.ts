@@ -8,7 +8,7 @@ import { findCourier } from '#domain/shipment/shipment.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { matchOrders } from '#shop/orders/match-orders.ts';
+import { matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
 
 const mostOfAKind = 5;
 

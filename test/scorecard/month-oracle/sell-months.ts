@@ -5,7 +5,7 @@ import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-orig
 import { inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
-import { shipOrder } from '#shop/orders/ship-order.ts';
+import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { makeBooks } from '../money-oracle/book-carts.ts';

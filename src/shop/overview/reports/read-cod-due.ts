@@ -4,7 +4,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { type Period, isWithin } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
-import { isCashDue } from '#shop/orders/narrow-orders.ts';
+import { isCashDue } from '#shop/orders/admin-orders/narrow-orders.ts';
 
 type Row = {
   courier: string | null;

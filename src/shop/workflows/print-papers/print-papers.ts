@@ -1,4 +1,4 @@
-import type { PrintPapers } from '#contract/admin/documents.ts';
+import type { PrintPapers } from '#contract/admin/orders/documents.ts';
 import { notFound } from '#domain/error.ts';
 import type { OrderPapers, Sender } from '#domain/order/papers.ts';
 import { sumPaise } from '#domain/money/money.ts';

@@ -26,7 +26,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { deleteLimitsOf } from '#shop/limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
-import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/erase-buyer.ts';
+import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/buyers/erase-buyer.ts';
 import { erasePayer } from '#shop/payments/erase-payer.ts';
 import { eraseRequests } from '#shop/stock/erase-requests.ts';
 

@@ -6,7 +6,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
-import { needsLook } from '#shop/orders/needs-attention.ts';
+import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const cashDays = 7;

@@ -1,0 +1,18 @@
+import { type AuditRow, listAudit } from '#shop/audit/list-audit.ts';
+import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { createRouter } from '#api/open-api.ts';
+import * as routes from '#contract/admin/staff/audit.ts';
+
+export const adminAudit = createRouter();
+
+adminAudit.openapi(routes.list, async (c) => {
+  const page = await listAudit(c.get('ctx'), c.req.valid('query'));
+  return wantsCsv(c) ? answerCsv(c, 'audit.csv', [headings, page.events.map(toCells)]) : c.json(page, 200);
+});
+
+const headings = ['At', 'Person', 'API key', 'Address', 'Action', 'Subject', 'Before', 'After'];
+
+function toCells({ at, person, api_key, address, action, subject, before, after }: AuditRow): string[] {
+  const changed = [before, after].map((value) => (value == null ? '' : JSON.stringify(value)));
+  return [at, person?.name ?? '', api_key?.name ?? '', address, action, subject, ...changed];
+}

@@ -1,0 +1,26 @@
+import { changeOwnPassword } from '#shop/staff/change-own-password.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#shop/staff/own-sessions.ts';
+import { createRouter } from '#api/open-api.ts';
+import { whoAsks } from '#api/who-asks.ts';
+import * as routes from '#contract/admin/staff/own-account.ts';
+
+export const ownAccount = createRouter();
+
+ownAccount.openapi(routes.changePassword, async (c) => {
+  await changeOwnPassword(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  return c.body(null, 204);
+});
+
+ownAccount.openapi(routes.listSessions, async (c) =>
+  c.json({ sessions: await listOwnSessions(c.get('ctx')) }, 200),
+);
+
+ownAccount.openapi(routes.endSession, async (c) => {
+  await endOwnSession(c.get('ctx'), c.req.valid('param').id);
+  return c.body(null, 204);
+});
+
+ownAccount.openapi(routes.endOtherSessions, async (c) => {
+  await endOtherSessions(c.get('ctx'));
+  return c.body(null, 204);
+});

@@ -1,0 +1,50 @@
+import { notFound } from '#domain/error.ts';
+import type { AdminOrderJson } from '#contract/admin-order.ts';
+import { listActions } from '#domain/order/staff-actions.ts';
+import type { Ctx } from '#shop/context.ts';
+import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
+import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';
+import { listLooks } from './needs-attention.ts';
+import { listOrderEvents } from './list-order-events.ts';
+import { readAccount } from './read-account.ts';
+import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';
+import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+import { toListedOrder } from './to-listed-order.ts';
+
+/**
+ * Returns one order with its money, documents, customer, events and messages, and what the one who asks may do with it. `idOrNumber` is its
+ * id or its number. Throws unauthenticated, forbidden, not_found.
+ */
+export async function getAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
+  requireAbility(ctx, 'see_orders');
+  return readAdminOrder(ctx, idOrNumber);
+}
+
+/** Returns the same order for commands that have asked for an ability of their own. Throws not_found. */
+export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
+  const row = await selectOrders(ctx)
+    .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
+    .executeTakeFirst();
+  if (!row) throw notFound('Order');
+  const [[order], looks, account, documents, events, messages] = await Promise.all([
+    withLines(ctx, [row]),
+    listLooks(ctx, [row.id]),
+    readAccount(ctx, row.customer_id),
+    listDocuments(ctx, row.id),
+    listOrderEvents(ctx, row.id),
+    listOrderMessages(ctx, row.id),
+  ]);
+  const { status, payment } = order!;
+  return {
+    ...toListedOrder(order!, row, looks.get(row.id) ?? []),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    account,
+    money: toMoney(order!),
+    documents,
+    events,
+    messages,
+    actions: listActions({ status, payment, isPacked: row.packed_at !== null }, (ability) =>
+      hasAbility(ctx, ability),
+    ),
+  };
+}

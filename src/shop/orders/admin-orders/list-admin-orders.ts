@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type AdminOrderListing, type ListedOrderJson, MOST_COUNTED } from '#contract/admin-order-list.ts';
+import { toOffset } from '#domain/paging.ts';
+import type { Reader } from '#shop/context.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { listLooks } from './needs-attention.ts';
+import { narrowOrders, SORTS } from './narrow-orders.ts';
+import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+import { toListedOrder } from './to-listed-order.ts';
+
+export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boolean };
+
+/**
+ * Returns one page of all customers' orders. `total` is exact up to `MOST_COUNTED`; beyond it `more` is true, because a count of a million
+ * orders takes longer than the page itself. Throws unauthenticated, forbidden.
+ */
+export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrders> {
+  requireAbility(reader, 'see_orders');
+  const found = await narrowOrders(reader, wanted);
+  const [page, counted] = await Promise.all([
+    found.select('o.id').orderBy(SORTS[wanted.sort]).limit(wanted.limit).offset(toOffset(wanted)).execute(),
+    reader.db
+      .selectFrom(
+        found
+          .select(sql<number>`1`.as('one'))
+          .limit(MOST_COUNTED + 1)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const count = Number(counted.count);
+  const orders = await readListed(
+    reader,
+    page.map(({ id }) => id),
+  );
+  return { orders, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
+}
+
+/** Returns orders as a list shows them, in the order of their ids. */
+async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJson[]> {
+  if (ids.length === 0) return [];
+  const [rows, looks] = await Promise.all([
+    selectOrders(reader).where('o.id', 'in', ids).execute(),
+    listLooks(reader, ids),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const sorted = ids.flatMap((id) => rowOf.get(id) ?? []);
+  const orders = await withLines(reader, sorted);
+  return orders.map((order, index) => toListedOrder(order, sorted[index]!, looks.get(order.id) ?? []));
+}
+
+/** Returns at most so many orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+export async function exportOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrderJson[]> {
+  requireAbility(reader, 'see_orders');
+  const found = await narrowOrders(reader, wanted);
+  const ids = await found.select('o.id').orderBy(SORTS[wanted.sort]).limit(MOST_COUNTED).execute();
+  const orders: ListedOrderJson[] = [];
+  for (let start = 0; start < ids.length; start += exportedAtOnce) {
+    const some = ids.slice(start, start + exportedAtOnce).map(({ id }) => id);
+    orders.push(...(await readListed(reader, some)));
+  }
+  return orders;
+}
+
+const exportedAtOnce = 500;

@@ -1,0 +1,41 @@
+import { conflict } from '#domain/error.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import { moveOrder } from '#shop/orders/move-order.ts';
+
+/** Completes a delivered order that is paid. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
+export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'collect_cash', action: 'order.completed' }, async (tx, order) => {
+    const { id: orderId, payment } = order;
+    if (payment.status === 'pending' || payment.status === 'failed') {
+      throw conflict('order.unpaid', 'The cash of this order has not been collected yet');
+    }
+    await close(tx, orderId);
+  });
+}
+
+/** Completes the oldest delivered and paid orders whose return window has passed. A job runs it every night. */
+export async function completeOldOrders(ctx: Ctx): Promise<void> {
+  const { returnDays } = (await readSettings(ctx)).general;
+  const until = new Date(ctx.clock.now().getTime() - returnDays * 24 * 60 * 60 * 1000);
+  await inTransaction(ctx, async (tx) => {
+    const due = await tx.db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 'delivered')
+      .where('delivered_at', '<', until)
+      .where('payment_status', 'in', ['completed', 'refunded'])
+      .orderBy('delivered_at')
+      .limit(1000)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of due) await close(tx, id);
+  });
+}
+
+async function close(tx: Tx, orderId: string): Promise<void> {
+  await moveOrder(tx, { orderId, from: 'delivered', to: 'completed', kind: 'order_completed' });
+  await tx.db.updateTable('orders').set({ completed_at: tx.clock.now() }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,29 @@
+import { conflict } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
+
+/**
+ * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`
+ * or `order.refunded_outside`.
+ */
+export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
+  await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.packed' }, async (tx, order) => {
+    const { id: orderId } = order;
+    if (order.status !== 'processing') {
+      throw conflict('order.not_ready', 'Only an order in processing can be packed', {
+        status: order.status,
+      });
+    }
+    if (order.packedAt) return;
+    await requireNotRefunded(tx, orderId);
+    const now = tx.clock.now();
+    await tx.db
+      .updateTable('orders')
+      .set({ packed_at: now, updated_at: now })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderEvent(tx, { orderId, kind: 'order_packed' });
+  });
+}
