@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '#admin/words/read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 
